@@ -1,0 +1,33 @@
+# katachi_antlr(TARGET GRAMMAR.g4 …): generates C++ with the antlr4 program and adds it to TARGET.
+# A lexer grammar stands before the parser grammar that uses its tokens.
+find_program(KATACHI_ANTLR4 antlr4 REQUIRED)
+find_path(KATACHI_ANTLR4_INCLUDE antlr4-runtime.h PATH_SUFFIXES antlr4-runtime REQUIRED)
+find_library(KATACHI_ANTLR4_RUNTIME antlr4-runtime REQUIRED)
+
+add_library(katachi_antlr_runtime INTERFACE)
+target_include_directories(katachi_antlr_runtime SYSTEM INTERFACE ${KATACHI_ANTLR4_INCLUDE})
+target_link_libraries(katachi_antlr_runtime INTERFACE ${KATACHI_ANTLR4_RUNTIME})
+
+function(katachi_antlr target)
+  set(out ${CMAKE_BINARY_DIR}/generated/grammar)
+  file(MAKE_DIRECTORY ${out})
+  set(tokens "")
+  foreach(grammar IN LISTS ARGN)
+    get_filename_component(stem ${grammar} NAME_WE)
+    set(generated ${out}/${stem}.cpp ${out}/${stem}.h)
+    add_custom_command(
+      OUTPUT ${generated} ${out}/${stem}.tokens
+      COMMAND ${KATACHI_ANTLR4} -Dlanguage=Cpp -Werror -no-listener -no-visitor -package katachi::grammar
+              -lib ${out} -Xexact-output-dir -o ${out} ${grammar}
+      DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${grammar} ${tokens}
+      WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}
+      COMMENT "antlr4 ${grammar}"
+      VERBATIM)
+    list(APPEND tokens ${out}/${stem}.tokens)
+    target_sources(${target} PRIVATE ${generated})
+    # Generated code does not hold to the project's warnings.
+    set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w")
+  endforeach()
+  target_include_directories(${target} SYSTEM PUBLIC ${CMAKE_BINARY_DIR}/generated)
+  target_link_libraries(${target} PUBLIC katachi_antlr_runtime)
+endfunction()

@@ -1,0 +1,1 @@
+# To be filled by the table compiler's room.

@@ -1,0 +1,24 @@
+// One place where a pattern lies on a board.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/board/colour.h"
+#include "engine/board/symmetry.h"
+#include "engine/board/vertex.h"
+
+namespace katachi {
+
+struct Match {
+    std::uint16_t database = 0;
+    std::uint16_t pattern = 0;      // index in the tables or the model that was matched
+    Colour colour = Colour::black;  // the side that the diagram draws as O
+    Orientation orientation = Orientation::identity;
+    Vertex move = pass_vertex;          // pass_vertex for a pattern without a move
+    Vertex first_corner = pass_vertex;  // of the diagram's rectangle, transformed: drawn upper left
+    Vertex last_corner = pass_vertex;   // and drawn lower right
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+}  // namespace katachi

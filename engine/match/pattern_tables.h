@@ -1,0 +1,82 @@
+// The bytes of compiled pattern tables: what the table compiler (compiler/emit) fills and the
+// matchers of this room read. Plain data without pointers; places in other arrays are indices, text
+// is an offset into one pool of zero-terminated strings. Read in place, never changed.
+//
+// A pattern stands here once for each orientation that its declared symmetry asks for, its cells
+// already transformed and its points relative to the upper left corner of the rectangle it covers.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace katachi {
+
+constexpr std::uint32_t pattern_tables_version = 1;
+
+// What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
+// A cell that allows all three has no test, but its point must be on the board.
+enum PointSet : std::uint8_t {
+    point_empty = 1,
+    point_own = 2,
+    point_opponent = 4,
+};
+
+// Sides of the rectangle that must lie along the edge of the board; bits to be joined.
+enum EdgeSet : std::uint8_t {
+    edge_north = 1,
+    edge_south = 2,
+    edge_west = 4,
+    edge_east = 8,
+};
+
+struct TableCell {
+    std::int8_t row;
+    std::int8_t column;
+    std::uint8_t allowed;  // PointSet
+};
+
+constexpr std::int8_t no_move = -1;
+
+struct TableOrientation {
+    std::uint32_t first_cell;  // the cells with a test, the most selective first
+    std::uint16_t cell_count;
+    std::uint16_t pattern;
+    std::uint8_t orientation;  // Orientation
+    std::uint8_t edges;        // EdgeSet
+    std::int8_t rows;          // of the rectangle
+    std::int8_t columns;
+    std::int8_t move_row;  // no_move for a pattern without a move
+    std::int8_t move_column;
+    // Where the drawn diagram's upper left and lower right corner come to lie.
+    std::int8_t first_corner_row;
+    std::int8_t first_corner_column;
+    std::int8_t last_corner_row;
+    std::int8_t last_corner_column;
+};
+
+struct TablePattern {
+    std::uint32_t name;     // strings
+    std::uint32_t remark;   // strings; what the author says it is for, in one line
+    std::uint32_t classes;  // strings; the class letters as written
+    float value;            // of the attribute value(…), 0 without one
+    std::uint16_t database;
+    std::uint16_t has_constraint;  // 1: the geometry alone does not settle it
+};
+
+struct TableDatabase {
+    std::uint32_t name;  // strings
+    std::uint32_t kind;  // strings
+};
+
+struct PatternTables {
+    std::uint32_t version;
+    std::span<const TableDatabase> databases;
+    std::span<const TablePattern> patterns;
+    std::span<const TableOrientation> orientations;  // by pattern
+    std::span<const TableCell> cells;
+    std::span<const char> strings;
+
+    const char* text(std::uint32_t offset) const { return strings.data() + offset; }
+};
+
+}  // namespace katachi
