@@ -17,8 +17,8 @@ struct Range {
 };
 
 Range places(int length, int size, bool at_start, bool at_end) {
-    Range range{at_end ? size - length : 0, at_start ? 0 : size - length};
-    return range;
+    if (length > size) return {0, -1};
+    return {at_end ? size - length : 0, at_start ? 0 : size - length};
 }
 
 bool fits(std::span<const TableCell> cells, const Position& position, Colour colour, int row, int column) {
@@ -48,8 +48,8 @@ void match_all(const PatternTables& tables, const Position& position, Colour col
             places(shape.rows, position.size, (shape.edges & edge_north) != 0, (shape.edges & edge_south) != 0);
         const Range columns =
             places(shape.columns, position.size, (shape.edges & edge_west) != 0, (shape.edges & edge_east) != 0);
-        for (int row = std::max(rows.first, 0); row <= rows.last; ++row)
-            for (int column = std::max(columns.first, 0); column <= columns.last; ++column)
+        for (int row = rows.first; row <= rows.last; ++row)
+            for (int column = columns.first; column <= columns.last; ++column)
                 if (fits(cells, position, colour, row, column))
                     matches.push_back(match_at(tables, shape, colour, row, column));
     }
