@@ -1,0 +1,48 @@
+// Which files make up a database and what kind of patterns it holds: read from a manifest
+// (katachi.toml) or known from GNU Go's file names.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace katachi {
+
+enum class DatabaseKind {
+    move,
+    attack,
+    defence,
+    connection,
+    influence,
+    barrier,
+    life_attack,   // owl attack
+    life_defence,  // owl defence
+    life_vital,    // owl vital attack
+    endgame,
+    handicap,
+    fuseki,
+    corner,       // joseki: the corner must hold exactly the drawn stones
+    whole_board,  // compressed fuseki: the board must hold exactly the listed stones
+    eye_shape,
+    monte_carlo,
+};
+
+constexpr int database_kind_count = 16;
+
+// "move", "life-attack", … as manifests and messages spell it.
+std::string_view name(DatabaseKind kind);
+std::optional<DatabaseKind> database_kind(std::string_view name);
+
+// Whether an entry has a `*`.
+enum class MoveRule { required, optional, forbidden };
+MoveRule move_rule(DatabaseKind kind);
+
+struct DatabaseSpec {
+    std::string name;
+    DatabaseKind kind = DatabaseKind::move;
+    std::vector<std::filesystem::path> files;  // in reading order
+};
+
+}  // namespace katachi

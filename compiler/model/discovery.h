@@ -1,0 +1,27 @@
+// From paths that a person names to the databases found there.
+#pragma once
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/source_file.h"
+
+namespace katachi {
+
+// Trouble with the outside world: one line for people, path first.
+struct FileError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// Databases of a folder: those of its katachi.toml; else those that the built-in GNU Go profile knows by
+// file name, and every other .db file as a database of its own. A single file becomes one database.
+// Throws FileError for a path that cannot be read or holds no database, or for a bad manifest.
+std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
+
+// The whole content of a file. Throws FileError.
+SourcePtr read_file(const std::filesystem::path& path);
+
+}  // namespace katachi

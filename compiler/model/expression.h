@@ -1,0 +1,59 @@
+// Constraints and actions as trees, with the source span of every node.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/syntax/source_file.h"
+
+namespace katachi {
+
+enum class Operator {
+    logical_or,
+    logical_and,
+    equal,
+    not_equal,
+    less,
+    less_equal,
+    greater,
+    greater_equal,
+    add,
+    subtract,
+    logical_not,
+    negate,
+};
+
+std::string_view spelling(Operator op);
+
+struct Expression {
+    enum class Kind {
+        number,     // text as written
+        constant,   // WIN, color, doing_scoring, …: text
+        vertex,     // a label, `*` (the move) or `?` (tenuki): text is that one character
+        call,       // text(operands…)
+        unary,      // op operands[0]
+        binary,     // operands[0] op operands[1]
+    };
+
+    Kind kind = Kind::number;
+    std::string text = {};
+    Operator op = Operator::logical_or;
+    std::vector<Expression> operands = {};
+    Span span = {};
+    Span name_span = {};  // of a call's name
+};
+
+struct Statement {
+    enum class Kind { evaluate, return_value, condition, block };
+
+    Kind kind = Kind::evaluate;
+    Expression expression = {};            // evaluated, returned or tested
+    std::vector<Statement> branches = {};  // condition: then, and else if present; block: its statements
+    Span span = {};
+};
+
+// Canonical text of a tree; trees with equal text mean the same.
+std::string to_text(const Expression& expression);
+std::string to_text(const Statement& statement);
+
+}  // namespace katachi

@@ -1,0 +1,111 @@
+// The one model of a pattern: whatever kind it is and whichever text it was read from.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "compiler/model/diagram.h"
+#include "compiler/model/expression.h"
+#include "compiler/syntax/source_file.h"
+
+namespace katachi {
+
+// What the first field of the colon line declares; the value is its character.
+enum class DeclaredSymmetry : char {
+    none = '8',
+    vertical_axis = '|',    // left and right are mirror images
+    horizontal_axis = '-',  // top and bottom are
+    main_diagonal = '\\',
+    other_diagonal = '/',
+    both_axes = '+',
+    both_diagonals = 'X',
+    point = 'O',  // half a turn changes nothing
+};
+
+std::optional<DeclaredSymmetry> declared_symmetry(char c);
+
+// The orientations to try so that every placement is found as often as GNU Go finds it.
+const std::vector<Orientation>& orientations(DeclaredSymmetry symmetry);
+
+struct Attribute {
+    std::string name;
+    std::string argument;                // a number, or a label where the map says so
+    std::optional<double> number = {};   // the argument where it is one
+    Span name_span = {};
+    Span argument_span = {};
+
+    friend bool operator==(const Attribute& a, const Attribute& b) {
+        return a.name == b.name && a.argument == b.argument;
+    }
+};
+
+// A comment line within an entry: the text behind '#'.
+struct Comment {
+    std::string text;
+    Span span;
+};
+
+// Weight of a Monte Carlo pattern under conditions such as `near` or `ocap1+`.
+struct WeightLine {
+    std::string weight;
+    std::vector<std::string> conditions;
+    Span span;
+
+    friend bool operator==(const WeightLine& a, const WeightLine& b) {
+        return a.weight == b.weight && a.conditions == b.conditions;
+    }
+};
+
+// A stone of a compressed whole-board entry; row and column from the upper left corner.
+struct PlacedStone {
+    bool own = true;
+    Offset at;
+
+    friend bool operator==(const PlacedStone&, const PlacedStone&) = default;
+};
+
+struct Pattern {
+    std::string name;  // for Monte Carlo entries, which have none, "line N"
+    std::vector<Comment> comments;
+    Diagram diagram;
+
+    char symmetry_text = '8';  // as written
+    std::optional<DeclaredSymmetry> symmetry;  // nothing where the character is unknown
+    std::string classes;       // letters as written, "" where the colon line has no such field
+    std::vector<Attribute> attributes;
+    std::string helper;  // name of an engine function, "" for none or NULL
+
+    std::optional<Diagram> constraint_diagram;
+    std::optional<Expression> constraint;
+    std::vector<Statement> actions;
+
+    std::string eye_value;                 // eye shapes: four digits
+    std::vector<WeightLine> weights;       // Monte Carlo
+    int board_size = 0;                    // whole board: 9, 13 or 19; 0 for all other kinds
+    std::vector<PlacedStone> stones;       // whole board
+    std::optional<Offset> whole_board_move;
+
+    // False where the diagram is so broken that its cells say nothing; such a pattern is not matched.
+    bool sound = true;
+
+    SourcePtr source;
+    Span span;  // from the first to the last line of the entry, without the line end
+    Span name_span;
+    Span symmetry_span;
+    Span classes_span;
+    Span helper_span;
+    Span colon_span;  // the whole colon line
+
+    const Attribute* attribute(std::string_view attribute_name) const;
+    // Row remarks and comments, in the order they stand.
+    std::vector<std::string> remarks() const;
+};
+
+// Whether two patterns mean the same, wherever and however they are written.
+bool same_meaning(const Pattern& a, const Pattern& b);
+
+}  // namespace katachi
