@@ -14,7 +14,16 @@ function(katachi_antlr target)
   set(tokens "")
   foreach(grammar IN LISTS ARGN)
     get_filename_component(stem ${grammar} NAME_WE)
-    set(generated ${out}/${stem}.cpp ${out}/${stem}.h)
+    file(STRINGS ${grammar} combined REGEX "^grammar ")
+    if(combined)  # a grammar of both kinds makes two classes
+      set(classes ${stem}Lexer ${stem}Parser)
+    else()
+      set(classes ${stem})
+    endif()
+    set(generated "")
+    foreach(class IN LISTS classes)
+      list(APPEND generated ${out}/${class}.cpp ${out}/${class}.h)
+    endforeach()
     add_custom_command(
       OUTPUT ${generated} ${out}/${stem}.tokens
       COMMAND ${KATACHI_ANTLR4} -Dlanguage=Cpp -Werror -no-listener -no-visitor -package katachi::grammar

@@ -7,7 +7,6 @@
 
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "compiler/syntax/diagnostic.h"
 #include "compiler/syntax/source_file.h"
 
 namespace katachi {
@@ -30,12 +29,5 @@ struct PatternDatabase {
     std::vector<Directive> directives;
     std::vector<Pattern> patterns;
 };
-
-// Reads one file's text as a part of a database of `kind`. Findings of the grammar and of diagrams
-// that make no rectangle go to `diagnostics`; every entry that can be understood is kept.
-void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
-
-// Reads all files of `spec`. Throws FileError where a file cannot be read.
-PatternDatabase read_database(const DatabaseSpec& spec, Diagnostics& diagnostics);
 
 }  // namespace katachi

@@ -1,0 +1,216 @@
+#include "compiler/reader/constraint_reader.h"
+
+#include <algorithm>
+#include <array>
+
+#include "compiler/reader/antlr_input.h"
+#include "grammar/ConstraintLexer.h"
+#include "grammar/ConstraintParser.h"
+
+namespace katachi {
+
+namespace {
+
+using grammar::ConstraintLexer;
+using grammar::ConstraintParser;
+
+// The generated parser descends once a bracket and once a statement; deeper text would exhaust the stack.
+constexpr int deepest_nesting = 200;
+
+const SyntaxErrors::TokenNames token_names{
+    {ConstraintParser::NAME, "a name"},    {ConstraintParser::NUMBER, "a number"},
+    {ConstraintParser::MOVE, "`*`"},       {ConstraintParser::TENUKI, "`?`"},
+    {ConstraintParser::OPEN, "`(`"},       {ConstraintParser::CLOSE, "`)`"},
+    {ConstraintParser::COMMA, "`,`"},      {ConstraintParser::AND, "an operator"},
+    {ConstraintParser::OR, "an operator"}, {antlr4::Token::EOF, "the end of the expression"},
+};
+
+class TreeBuilder {
+  public:
+    explicit TreeBuilder(const JoinedLines& lines) : lines_(lines) {}
+
+    Expression expression(ConstraintParser::ExpressionContext* context) {
+        return chain(context, context->conjunction(), [this](auto* operand) {
+            return chain(operand, operand->equality(), [this](auto* equality) {
+                return chain(equality, equality->comparison(), [this](auto* comparison) {
+                    return chain(comparison, comparison->sum(), [this](auto* sum) {
+                        return chain(sum, sum->unary(), [this](auto* operand_) { return unary(operand_); });
+                    });
+                });
+            });
+        });
+    }
+
+    Statement statement(ConstraintParser::StatementContext* context) {
+        Statement result{.span = span(context)};
+        if (context->expression() != nullptr) result.expression = expression(context->expression());
+        if (context->IF() != nullptr)
+            result.kind = Statement::Kind::condition;
+        else if (context->RETURN() != nullptr)
+            result.kind = Statement::Kind::return_value;
+        else if (context->expression() == nullptr)
+            result.kind = Statement::Kind::block;  // `{…}`, or an empty one for a lone `;`
+        for (auto* branch : context->statement()) result.branches.push_back(statement(branch));
+        return result;
+    }
+
+  private:
+    Span span(antlr4::ParserRuleContext* context) const { return lines_.in_source(span_of(context)); }
+
+    static Operator operator_of(std::size_t token) {
+        switch (token) {
+            case ConstraintParser::OR: return Operator::logical_or;
+            case ConstraintParser::AND: return Operator::logical_and;
+            case ConstraintParser::EQUAL: return Operator::equal;
+            case ConstraintParser::NOT_EQUAL: return Operator::not_equal;
+            case ConstraintParser::LESS: return Operator::less;
+            case ConstraintParser::LESS_EQUAL: return Operator::less_equal;
+            case ConstraintParser::GREATER: return Operator::greater;
+            case ConstraintParser::GREATER_EQUAL: return Operator::greater_equal;
+            case ConstraintParser::PLUS: return Operator::add;
+            case ConstraintParser::MINUS: return Operator::subtract;
+            default: return Operator::logical_not;
+        }
+    }
+
+    // operand (operator operand)*, grouped from the left.
+    template <typename Context, typename Operand, typename Read>
+    Expression chain(Context* context, const std::vector<Operand*>& operands, Read read) {
+        Expression result = read(operands.front());
+        for (std::size_t i = 1; i < operands.size(); ++i) {
+            auto* token = static_cast<antlr4::tree::TerminalNode*>(context->children[2 * i - 1])->getSymbol();
+            Expression right = read(operands[i]);
+            const Span both{result.span.begin, right.span.end};
+            Expression joined{.kind = Expression::Kind::binary, .op = operator_of(token->getType()), .span = both};
+            joined.operands.push_back(std::move(result));
+            joined.operands.push_back(std::move(right));
+            result = std::move(joined);
+        }
+        return result;
+    }
+
+    Expression unary(ConstraintParser::UnaryContext* context) {
+        Expression result = primary(context->primary());
+        for (std::size_t i = context->children.size() - 1; i-- > 0;) {
+            auto* token = static_cast<antlr4::tree::TerminalNode*>(context->children[i])->getSymbol();
+            const bool negates = token->getType() == ConstraintParser::MINUS;
+            Expression outer{.kind = Expression::Kind::unary,
+                             .op = negates ? Operator::negate : Operator::logical_not,
+                             .span = {lines_.in_source(span_of(token)).begin, result.span.end}};
+            outer.operands.push_back(std::move(result));
+            result = std::move(outer);
+        }
+        return result;
+    }
+
+    Expression primary(ConstraintParser::PrimaryContext* context) {
+        if (context->expression() != nullptr) {
+            Expression inner = expression(context->expression());
+            inner.span = span(context);  // with its brackets
+            return inner;
+        }
+        if (context->call() != nullptr) return call(context->call());
+        if (context->NUMBER() != nullptr) return leaf(Expression::Kind::number, context);
+        const std::string text = context->getText();
+        return leaf(text.size() == 1 ? Expression::Kind::vertex : Expression::Kind::constant, context);
+    }
+
+    Expression call(ConstraintParser::CallContext* context) {
+        Expression result{.kind = Expression::Kind::call, .text = context->NAME()->getText(), .span = span(context)};
+        result.name_span = lines_.in_source(span_of(context->NAME()->getSymbol()));
+        for (auto* argument : context->argument())
+            result.operands.push_back(argument->expression() != nullptr ? expression(argument->expression())
+                                                                        : leaf(Expression::Kind::vertex, argument));
+        return result;
+    }
+
+    Expression leaf(Expression::Kind kind, antlr4::ParserRuleContext* context) {
+        return {.kind = kind, .text = context->getText(), .span = span(context)};
+    }
+
+    const JoinedLines& lines_;
+};
+
+bool too_deep(antlr4::CommonTokenStream& tokens, const JoinedLines& lines, Diagnostics& diagnostics) {
+    tokens.fill();
+    int depth = 0;
+    int statements = 0;
+    for (auto* token : tokens.getTokens()) {
+        const auto type = token->getType();
+        if (type == ConstraintLexer::OPEN || type == ConstraintLexer::OPEN_BLOCK) ++depth;
+        if (type == ConstraintLexer::CLOSE || type == ConstraintLexer::CLOSE_BLOCK) --depth;
+        if (type == ConstraintLexer::IF) ++statements;
+        if (depth + statements <= deepest_nesting) continue;
+        diagnostics.push_back({.rule = "syntax",
+                               .message = "nested more than " + std::to_string(deepest_nesting) + " levels deep",
+                               .source = nullptr,
+                               .span = lines.in_source(span_of(token)),
+                               .pattern = ""});
+        return true;
+    }
+    return false;
+}
+
+// Runs the parser over the lines and gives its tree to `build` if there was no error.
+template <typename Result, typename Parse>
+std::optional<Result> parse(const JoinedLines& lines, Diagnostics& diagnostics, Parse parse_tree) {
+    ByteStream input(lines.text());
+    ConstraintLexer lexer(&input);
+    lexer.removeErrorListeners();
+    antlr4::CommonTokenStream tokens(&lexer);
+    if (too_deep(tokens, lines, diagnostics)) return std::nullopt;
+
+    Diagnostics found;
+    SyntaxErrors errors(token_names, found);
+    ConstraintParser parser(&tokens);
+    parser.removeErrorListeners();
+    parser.addErrorListener(&errors);
+    // Nothing in an expression is worth going on with: the first error ends it.
+    parser.setErrorHandler(std::make_shared<NextEntryStrategy>(antlr4::Token::EOF));
+    parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(antlr4::atn::PredictionMode::SLL);
+    auto* tree = parse_tree(parser);
+    if (found.empty()) {
+        TreeBuilder builder(lines);
+        if constexpr (std::is_same_v<Result, Expression>) {
+            return builder.expression(tree->expression());
+        } else {
+            Result statements;
+            for (auto* statement : tree->statement()) statements.push_back(builder.statement(statement));
+            return statements;
+        }
+    }
+    found.front().span = lines.in_source(found.front().span);
+    diagnostics.push_back(std::move(found.front()));
+    return std::nullopt;
+}
+
+}  // namespace
+
+void JoinedLines::add(std::string_view line, std::uint32_t offset) {
+    if (!text_.empty()) text_ += '\n';
+    starts_.push_back({static_cast<std::uint32_t>(text_.size()), offset});
+    text_ += line;
+}
+
+std::uint32_t JoinedLines::in_source(std::uint32_t joined) const {
+    const auto after = std::upper_bound(starts_.begin(), starts_.end(), joined,
+                                        [](std::uint32_t at, const Start& start) { return at < start.joined; });
+    const Start& start = *(after == starts_.begin() ? after : after - 1);
+    return start.source + (joined - start.joined);
+}
+
+Span JoinedLines::in_source(Span joined) const {
+    // The end is taken from the last byte: the byte behind it may stand on another line.
+    if (joined.end <= joined.begin) return {in_source(joined.begin), in_source(joined.begin)};
+    return {in_source(joined.begin), in_source(joined.end - 1) + 1};
+}
+
+std::optional<Expression> read_constraint(const JoinedLines& lines, Diagnostics& diagnostics) {
+    return parse<Expression>(lines, diagnostics, [](ConstraintParser& parser) { return parser.constraint(); });
+}
+
+std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, Diagnostics& diagnostics) {
+    return parse<std::vector<Statement>>(lines, diagnostics, [](ConstraintParser& parser) { return parser.action(); });
+}
+
+}  // namespace katachi

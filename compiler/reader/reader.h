@@ -1,0 +1,18 @@
+// Text to model: the one way from a source file to patterns.
+#pragma once
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/syntax/diagnostic.h"
+#include "compiler/syntax/source_file.h"
+
+namespace katachi {
+
+// Reads one file's text as a part of a database of the kind that `database.spec` names. Findings of the
+// grammar and of diagrams that make no rectangle go to `diagnostics`; every entry that can be
+// understood is kept.
+void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
+
+// Reads all files of `spec`. Throws FileError where a file cannot be read.
+PatternDatabase read_database(const DatabaseSpec& spec, Diagnostics& diagnostics);
+
+}  // namespace katachi

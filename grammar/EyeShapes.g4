@@ -1,0 +1,14 @@
+// Eye shapes: a numbered shape and its value, four digits.
+parser grammar EyeShapes;
+
+options { tokenVocab = EyeShapesLexer; }
+
+eyeShapes : entry* EOF ;
+
+entry : PATTERN WORD END_OF_LINE diagram value ;
+
+diagram : row+ ;
+
+row : EYE_ROW END_OF_LINE ;
+
+value : COLON WORD END_OF_LINE ;

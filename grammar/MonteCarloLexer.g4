@@ -1,0 +1,16 @@
+// Tokens of local patterns for playouts, which have neither names nor remarks.
+lexer grammar MonteCarloLexer;
+
+COMMENT : '#' ~[\n]* '\n' -> channel(HIDDEN) ;
+BLANK : [ \t]* '\r'? '\n' -> channel(HIDDEN) ;
+COLON : ':' -> pushMode(WEIGHT_LINE) ;
+ROW : ~[ \t\r\n#:] ~[ \t\r\n]* ;
+TRAILING_SPACE : [ \t]+ -> channel(HIDDEN) ;
+STRAY : . ;
+
+mode WEIGHT_LINE;
+COMMA : ',' ;
+FIELD : ~[, \t\r\n]+ ;
+WEIGHT_SPACE : [ \t]+ -> channel(HIDDEN) ;
+END_OF_LINE : '\r'? '\n' -> popMode ;
+WEIGHT_STRAY : . -> type(STRAY) ;
