@@ -1,7 +1,6 @@
 #include "engine/board/position_text.h"
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 namespace katachi {

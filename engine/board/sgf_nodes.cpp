@@ -39,7 +39,7 @@ std::size_t find_sgf_game(std::string_view text, std::size_t place) {
     return place;
 }
 
-bool SgfNodeScanner::next(std::vector<SgfProperty>& node) {
+bool SgfNodeScanner::next(std::vector<ScannedProperty>& node) {
     node.clear();
     bool in_node = false;
     while (place_ < text_.size()) {
@@ -72,9 +72,9 @@ void SgfNodeScanner::skip_unknown() {
     if (place_ > start && main_line_) warn(start, "neither a node nor a property");
 }
 
-void SgfNodeScanner::read_property(std::vector<SgfProperty>& node) {
+void SgfNodeScanner::read_property(std::vector<ScannedProperty>& node) {
     const std::size_t start = place_;
-    SgfProperty property;
+    ScannedProperty property;
     for (; place_ < text_.size() && is_letter(text_[place_]); ++place_)
         if (is_upper(text_[place_])) property.name += text_[place_];
 
@@ -94,7 +94,7 @@ void SgfNodeScanner::read_property(std::vector<SgfProperty>& node) {
 }
 
 // An unfinished value is left out: half a move would read as another move.
-void SgfNodeScanner::read_value(std::vector<SgfValue>& values) {
+void SgfNodeScanner::read_value(std::vector<ScannedValue>& values) {
     const std::size_t start = place_;
     while (place_ < text_.size()) {
         const char c = text_[place_];

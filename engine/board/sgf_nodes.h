@@ -10,14 +10,14 @@
 
 namespace katachi {
 
-struct SgfValue {
+struct ScannedValue {
     std::string_view text;  // between the brackets, as found
     std::size_t offset = 0;
 };
 
-struct SgfProperty {
+struct ScannedProperty {
     std::string name;  // capitals only: old files spell AB as AddBlack
-    std::vector<SgfValue> values;
+    std::vector<ScannedValue> values;
 };
 
 class SgfNodeScanner {
@@ -27,7 +27,7 @@ class SgfNodeScanner {
 
     // The properties of the next node of the main line; false at the end of the game, which is then also the end
     // of its variations.
-    bool next(std::vector<SgfProperty>& node);
+    bool next(std::vector<ScannedProperty>& node);
 
     // Where the game ends, once next has answered false.
     std::size_t place() const { return place_; }
@@ -35,8 +35,8 @@ class SgfNodeScanner {
 
   private:
     void warn(std::size_t offset, const char* message) { warnings_.push_back({offset, message}); }
-    void read_property(std::vector<SgfProperty>& node);
-    void read_value(std::vector<SgfValue>& values);
+    void read_property(std::vector<ScannedProperty>& node);
+    void read_value(std::vector<ScannedValue>& values);
     void skip_unknown();
 
     std::string_view text_;

@@ -37,37 +37,37 @@ class GameBuilder {
   public:
     explicit GameBuilder(SgfGame& game) : game_(game) {}
 
-    void add(const std::vector<SgfProperty>& node);
+    void add(const std::vector<ScannedProperty>& node);
 
   private:
-    void warn(const SgfValue& value, std::string message) {
+    void warn(const ScannedValue& value, std::string message) {
         game_.warnings.push_back({value.offset, std::move(message)});
     }
-    void add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const SgfValue& value);
-    void read_board(const SgfProperty& property);
-    void read_header(const SgfProperty& property);
-    void read_events(const SgfProperty& property);
-    void read_move(Colour colour, const SgfProperty& property);
-    void read_stones(Colour colour, const SgfValue& value);
-    void read_turn(const SgfValue& value);
+    void add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value);
+    void read_board(const ScannedProperty& property);
+    void read_header(const ScannedProperty& property);
+    void read_events(const ScannedProperty& property);
+    void read_move(Colour colour, const ScannedProperty& property);
+    void read_stones(Colour colour, const ScannedValue& value);
+    void read_turn(const ScannedValue& value);
     // The vertex of "dp", if it is on the board.
     std::optional<Vertex> point(std::string_view text) const;
 
     SgfGame& game_;
 };
 
-void GameBuilder::add(const std::vector<SgfProperty>& node) {
+void GameBuilder::add(const std::vector<ScannedProperty>& node) {
     // The size may stand behind the stones of its node.
-    for (const SgfProperty& property : node) read_board(property);
-    for (const SgfProperty& property : node) {
+    for (const ScannedProperty& property : node) read_board(property);
+    for (const ScannedProperty& property : node) {
         read_header(property);
         if (game_.size > 0) read_events(property);
     }
 }
 
-void GameBuilder::read_board(const SgfProperty& property) {
+void GameBuilder::read_board(const ScannedProperty& property) {
     if (!game_.events.empty() || game_.size == 0) return;
-    const SgfValue& value = property.values.front();
+    const ScannedValue& value = property.values.front();
     if (property.name == "GM" && number(value.text).value_or(1) != 1) {
         game_.size = 0;
         warn(value, "a game other than Go");
@@ -82,8 +82,8 @@ void GameBuilder::read_board(const SgfProperty& property) {
     if (!is_supported) warn(value, "a board that is not square of 2 to 19 lines");
 }
 
-void GameBuilder::read_header(const SgfProperty& property) {
-    const SgfValue& value = property.values.front();
+void GameBuilder::read_header(const ScannedProperty& property) {
+    const ScannedValue& value = property.values.front();
     for (const auto& [name, text] : header_texts)
         if (property.name == name && (game_.*text).empty()) game_.*text = value.text;
     if (property.name != "HA") return;
@@ -93,7 +93,7 @@ void GameBuilder::read_header(const SgfProperty& property) {
         warn(value, "a handicap that is no number");
 }
 
-void GameBuilder::read_events(const SgfProperty& property) {
+void GameBuilder::read_events(const ScannedProperty& property) {
     if (property.name == "B") return read_move(Colour::black, property);
     if (property.name == "W") return read_move(Colour::white, property);
     if (property.name == "PL") return read_turn(property.values.front());
@@ -101,15 +101,15 @@ void GameBuilder::read_events(const SgfProperty& property) {
     if (!is_set_up) return;
     const char kind = property.name[1];
     const Colour colour = kind == 'B' ? Colour::black : kind == 'W' ? Colour::white : Colour::empty;
-    for (const SgfValue& value : property.values) read_stones(colour, value);
+    for (const ScannedValue& value : property.values) read_stones(colour, value);
 }
 
-void GameBuilder::add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const SgfValue& value) {
+void GameBuilder::add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value) {
     game_.events.push_back({kind, colour, vertex, value.offset});
 }
 
-void GameBuilder::read_move(Colour colour, const SgfProperty& property) {
-    const SgfValue& value = property.values.front();
+void GameBuilder::read_move(Colour colour, const ScannedProperty& property) {
+    const ScannedValue& value = property.values.front();
     const std::string_view text = trimmed(value.text);
     const bool is_pass = text.empty() || text == "tt";
     const auto vertex = is_pass ? pass_vertex : point(text);
@@ -119,7 +119,7 @@ void GameBuilder::read_move(Colour colour, const SgfProperty& property) {
 }
 
 // "dp", or the opposite corners of a rectangle, "dd:pp".
-void GameBuilder::read_stones(Colour colour, const SgfValue& value) {
+void GameBuilder::read_stones(Colour colour, const ScannedValue& value) {
     const std::string_view text = trimmed(value.text);
     const auto colon = text.find(':');
     const auto first = point(trimmed(text.substr(0, colon)));
@@ -133,7 +133,7 @@ void GameBuilder::read_stones(Colour colour, const SgfValue& value) {
 }
 
 // Some old editors wrote the sides as 1 and 2.
-void GameBuilder::read_turn(const SgfValue& value) {
+void GameBuilder::read_turn(const ScannedValue& value) {
     const std::string_view text = trimmed(value.text);
     const char side = text.empty() ? ' ' : text.front();
     const bool is_black = side == 'B' || side == 'b' || side == '1';
@@ -158,7 +158,7 @@ std::optional<SgfGame> SgfReader::next() {
     SgfGame game;
     GameBuilder builder(game);
     SgfNodeScanner scanner(text_, place_);
-    std::vector<SgfProperty> node;
+    std::vector<ScannedProperty> node;
     while (scanner.next(node)) builder.add(node);
     place_ = scanner.place();
 

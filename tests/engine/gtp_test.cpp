@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
 #include <sstream>
 
@@ -22,7 +20,7 @@ const fs::path conversations = KATACHI_GTP_CONVERSATIONS;
 GtpSession new_session() {
     return {.tables = tiny_tables(), .read_file = [](const std::string& path) -> std::optional<std::string> {
                 if (!fs::is_regular_file(conversations / path)) return std::nullopt;
-                return read_file(conversations / path);
+                return file_bytes(conversations / path);
             }};
 }
 
@@ -47,7 +45,7 @@ class GtpConversation : public testing::TestWithParam<std::string> {};
 // tests/gtp/NAME.gtp is what the controller sends, NAME.out what the engine answers.
 TEST_P(GtpConversation, GoesAsWritten) {
     const std::string name = GetParam();
-    EXPECT_EQ(answers(read_file(conversations / (name + ".gtp"))), read_file(conversations / (name + ".out")));
+    EXPECT_EQ(answers(file_bytes(conversations / (name + ".gtp"))), file_bytes(conversations / (name + ".out")));
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, GtpConversation, testing::ValuesIn(conversation_names()),

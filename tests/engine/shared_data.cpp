@@ -14,12 +14,12 @@ std::filesystem::path shared_data() {
     return named != nullptr ? named : KATACHI_SHARED_DATA;
 }
 
-std::string read_file(const std::filesystem::path& path) {
+std::string file_bytes(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-std::string read_gzip(const std::filesystem::path& path) {
+std::string gzip_bytes(const std::filesystem::path& path) {
     std::string text;
     gzFile file = gzopen(path.c_str(), "rb");
     if (file == nullptr) return text;

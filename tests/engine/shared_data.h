@@ -9,7 +9,7 @@ namespace katachi {
 // $KATACHI_SHARED_DATA, else ../shared/data of the project.
 std::filesystem::path shared_data();
 
-std::string read_file(const std::filesystem::path& path);
-std::string read_gzip(const std::filesystem::path& path);
+std::string file_bytes(const std::filesystem::path& path);
+std::string gzip_bytes(const std::filesystem::path& path);
 
 }  // namespace katachi

@@ -30,7 +30,7 @@ class SharedData : public testing::Test {
 };
 
 TEST_F(SharedData, RecordedPositionsAreReached) {
-    const std::string recorded = read_gzip(shared_data() / "oracle/matches-dev.tsv.gz");
+    const std::string recorded = gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz");
     int positions = 0;
     for (const std::string_view line : split(recorded, '\n')) {
         if (!line.starts_with("@\t")) continue;
@@ -39,7 +39,7 @@ TEST_F(SharedData, RecordedPositionsAreReached) {
         SCOPED_TRACE(line);
         int number = 0;
         std::from_chars(fields[2].data(), fields[2].data() + fields[2].size(), number);
-        const auto read = read_sgf_games(read_file(shared_data() / "gnugo/regression" / fields[1]));
+        const auto read = read_sgf_games(file_bytes(shared_data() / "gnugo/regression" / fields[1]));
         const auto* const games = std::get_if<std::vector<SgfGame>>(&read);
         ASSERT_NE(games, nullptr);
         // The recorder stopped at the last position where a game has fewer moves than asked for.
@@ -58,7 +58,7 @@ TEST_F(SharedData, GamesOfAllKindsAreRead) {
         int games = 0;
         for (const auto& entry : fs::recursive_directory_iterator(shared_data() / folder)) {
             if (entry.path().extension() != ".sgf" && entry.path().extension() != ".SGF") continue;
-            const std::string text = read_file(entry.path());
+            const std::string text = file_bytes(entry.path());
             SgfReader reader(text);
             while (const auto game = reader.next()) {
                 ++games;
@@ -70,7 +70,7 @@ TEST_F(SharedData, GamesOfAllKindsAreRead) {
 }
 
 TEST_F(SharedData, BulkGamesAreRead) {
-    const std::string text = read_gzip(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
     const auto read = read_sgf_games(text);
     const auto* const games = std::get_if<std::vector<SgfGame>>(&read);
     ASSERT_NE(games, nullptr);
