@@ -23,6 +23,7 @@ std::string_view spelling(Operator op) {
 namespace {
 
 int precedence(const Expression& expression) {
+    if (expression.kind == Expression::Kind::choice) return 0;
     if (expression.kind == Expression::Kind::unary) return 6;
     if (expression.kind != Expression::Kind::binary) return 7;
     switch (expression.op) {
@@ -65,6 +66,9 @@ std::string to_text(const Expression& expression) {
         case Expression::Kind::unary:
             return std::string(spelling(expression.op)) + in_brackets_below(expression.operands[0], 6);
         case Expression::Kind::binary: return binary_text(expression);
+        case Expression::Kind::choice:
+            return in_brackets_below(expression.operands[0], 1) + " ? " + to_text(expression.operands[1]) + " : " +
+                   to_text(expression.operands[2]);
     }
     return "";
 }

@@ -27,12 +27,13 @@ std::string_view spelling(Operator op);
 
 struct Expression {
     enum class Kind {
-        number,     // text as written
-        constant,   // WIN, color, doing_scoring, …: text
-        vertex,     // a label, `*` (the move) or `?` (tenuki): text is that one character
-        call,       // text(operands…)
-        unary,      // op operands[0]
-        binary,     // operands[0] op operands[1]
+        number,    // text as written
+        constant,  // WIN, color, doing_scoring, …: text
+        vertex,    // a label, `*` (the move) or `?` (tenuki): text is that one character
+        call,      // text(operands…)
+        unary,     // op operands[0]
+        binary,    // operands[0] op operands[1]
+        choice,    // operands[0] ? operands[1] : operands[2]
     };
 
     Kind kind = Kind::number;

@@ -55,23 +55,26 @@ Frame take_edge_rows(std::vector<DiagramLine> lines) {
 bool has_west_edge(const DiagramLine& line) { return line.text.front() == '|'; }
 bool has_east_edge(const DiagramLine& line) { return line.text.size() > 1 && line.text.back() == '|'; }
 
-// The side edges are what the first row of cells draws; a row that differs is a finding.
+// What may stand where another row draws the edge: a blank outside of an eye space, or any point or none.
+bool stands_for_edge(char c) { return c == '|' || c == character(Cell::outside) || c == character(Cell::any_or_off_board); }
+
+// The side edges are what any row of cells draws; a row that differs is a finding.
 void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
     auto& edges = frame.diagram.edges;
-    edges.west = has_west_edge(*frame.cell_lines.front());
-    edges.east = has_east_edge(*frame.cell_lines.front());
     for (const DiagramLine* line : frame.cell_lines) {
-        if (has_west_edge(*line) != edges.west) {
+        edges.west = edges.west || has_west_edge(*line);
+        edges.east = edges.east || has_east_edge(*line);
+    }
+    for (const DiagramLine* line : frame.cell_lines) {
+        if (edges.west && !stands_for_edge(line->text.front())) {
             diagnostics.push_back(finding("inconsistent-edges",
-                                          edges.west ? "this row lacks the left edge that the first row has"
-                                                     : "this row has a left edge that the first row lacks",
+                                          "this row lacks the left edge that others have",
                                           character_span(*line, 0)));
             return;
         }
-        if (has_east_edge(*line) != edges.east) {
+        if (edges.east && !stands_for_edge(line->text.back())) {
             diagnostics.push_back(finding("inconsistent-edges",
-                                          edges.east ? "this row lacks the right edge that the first row has"
-                                                     : "this row has a right edge that the first row lacks",
+                                          "this row lacks the right edge that others have",
                                           character_span(*line, line->text.size() - 1)));
             return;
         }
@@ -80,8 +83,8 @@ void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
 
 std::string_view cells_of(const DiagramLine& line, DrawnEdges edges) {
     std::string_view cells = line.text;
-    if (edges.west && !cells.empty() && cells.front() == '|') cells.remove_prefix(1);
-    if (edges.east && !cells.empty() && cells.back() == '|') cells.remove_suffix(1);
+    if (edges.west && !cells.empty() && stands_for_edge(cells.front())) cells.remove_prefix(1);
+    if (edges.east && !cells.empty() && stands_for_edge(cells.back())) cells.remove_suffix(1);
     return cells;
 }
 

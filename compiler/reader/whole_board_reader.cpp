@@ -31,10 +31,14 @@ std::optional<Offset> point(char column, char row, int size) {
     return at;
 }
 
-// Pairs of letters: the move, then the stones, the most recent one (an opponent's) first.
+// A turn without a stone, which keeps the colours of a handicap game in step.
+constexpr std::string_view no_stone = "tt";
+
+// Pairs of letters: the move, then the opponent's and the own stones by turns.
 bool read_points(const std::string& points, Pattern& pattern) {
     if (points.size() < 2 || points.size() % 2 != 0) return false;
     for (std::size_t i = 0; i < points.size(); i += 2) {
+        if (i > 0 && points.compare(i, 2, no_stone) == 0) continue;
         const auto at = point(points[i], points[i + 1], pattern.board_size);
         if (!at) return false;
         if (i == 0)
