@@ -57,4 +57,8 @@ struct Statement {
 std::string to_text(const Expression& expression);
 std::string to_text(const Statement& statement);
 
+// The text of an expression parted at its outermost chain of && or ||: each operand but the first has the
+// operator before it. One part where there is no such chain.
+std::vector<std::string> chain_texts(const Expression& expression);
+
 }  // namespace katachi

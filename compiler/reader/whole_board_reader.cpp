@@ -84,7 +84,8 @@ void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagn
         if (!read_points(entry->points->getText(), pattern)) {
             pattern.sound = false;
             diagnostics.push_back({.rule = "syntax",
-                                   .message = "points are pairs of letters from a to " + std::string(1, static_cast<char>('a' + size - 1)),
+                                   .message = "points are pairs of letters from a to " +
+                                              std::string(1, static_cast<char>('a' + size - 1)),
                                    .source = source,
                                    .span = span_of(entry->points),
                                    .pattern = pattern.name});
