@@ -1,5 +1,7 @@
 #include "compiler/reference_matcher/reference_matcher.h"
 
+#include <algorithm>
+
 #include "compiler/reference_matcher/eye_space.h"
 
 namespace katachi {
@@ -65,9 +67,14 @@ Offset turned(Offset point, Orientation orientation, int size) {
     return transform(point, orientation) + Offset{std::max(-far.row, 0), std::max(-far.column, 0)};
 }
 
+std::size_t stone_count(const Position& position) {
+    return static_cast<std::size_t>(std::count_if(position.points.begin(), position.points.end(), is_stone));
+}
+
 // The board must hold exactly the listed stones.
 void match_whole_board(const Pattern& pattern, Match match, const Position& position, std::vector<Match>& matches) {
     if (position.size != pattern.board_size || !pattern.whole_board_move) return;
+    if (stone_count(position) != pattern.stones.size()) return;
     Position wanted(position.size);
     for (const PlacedStone& stone : pattern.stones) {
         const Offset at = turned(stone.at, match.orientation, position.size);
