@@ -63,7 +63,9 @@ Catalogue Catalogue::open(const std::filesystem::path& path, Access access) {
     int flags = SQLite::OPEN_READWRITE;
     if (access == Access::write) flags |= SQLite::OPEN_CREATE;
     try {
-        auto connection = std::make_unique<SQLite::Database>(path.string(), flags, busy_timeout_ms);
+        // As a full path, for SQLite takes "" and ":memory:" to mean no file.
+        const auto file = std::filesystem::current_path() / path;
+        auto connection = std::make_unique<SQLite::Database>(file.string(), flags, busy_timeout_ms);
         prepare(path.string(), *connection, access);
         return Catalogue(path.string(), std::move(connection));
     } catch (const SQLite::Exception& error) {

@@ -62,8 +62,8 @@ struct FileWriter::StoredEntry {
     Span span;
     bool taken = false;
 
-    bool stands_at(int at, const Pattern& pattern) const {
-        return position == at && span == pattern.span && name == as_utf8(pattern.name);
+    bool stands_at(const EntryPlace& place, const Pattern& pattern) const {
+        return position == place.position && span == pattern.span && name == as_utf8(pattern.name);
     }
 };
 
@@ -118,38 +118,27 @@ EntryCounts FileWriter::store(const StoredFile& file, const PatternDatabase& rea
     store_text(file, source);
     store_directives(file, read);
 
-    std::vector<StoredEntry> old = entries_of(file);
     std::vector<EntryPlace> places;
-    std::vector<const StoredEntry*> continued(read.patterns.size());
-    Waiting<std::int64_t> by_hash;
-    for (std::size_t i = 0; i < old.size(); ++i) by_hash.add(old[i].hash, i);
-    for (std::size_t i = 0; i < read.patterns.size(); ++i) {
-        const Pattern& pattern = read.patterns[i];
-        places.push_back({file.id, static_cast<int>(i), content_hash(source.text(pattern.span), read.spec.kind)});
-        if (const auto index = by_hash.take(places[i].hash)) {
-            continued[i] = &old[*index];
-            old[*index].taken = true;
-        }
-    }
+    for (const Pattern& pattern : read.patterns)
+        places.push_back({.file = file.id,
+                          .position = static_cast<int>(places.size()),
+                          .hash = content_hash(source.text(pattern.span), read.spec.kind)});
+    std::vector<StoredEntry> old = entries_of(file);
+    const std::vector<const StoredEntry*> continued = continued_entries(old, read.patterns, places);
 
     EntryCounts counts;
-    Waiting<std::string> by_name;
-    for (std::size_t i = 0; i < old.size(); ++i)
-        if (!old[i].taken) by_name.add(old[i].name, i);
     for (std::size_t i = 0; i < read.patterns.size(); ++i) {
         pulse_();
         const Pattern& pattern = read.patterns[i];
-        if (continued[i]) {
-            ++counts.unchanged;
-            if (!continued[i]->stands_at(places[i].position, pattern))
-                entries_.move(continued[i]->id, places[i], pattern);
-        } else if (const auto index = by_name.take(as_utf8(pattern.name))) {
-            ++counts.changed;
-            old[*index].taken = true;
-            entries_.replace(old[*index].id, places[i], pattern);
-        } else {
+        if (!continued[i]) {
             ++counts.added;
             entries_.add(places[i], pattern);
+        } else if (continued[i]->hash != places[i].hash) {
+            ++counts.changed;
+            entries_.replace(continued[i]->id, places[i], pattern);
+        } else {
+            ++counts.unchanged;
+            if (!continued[i]->stands_at(places[i], pattern)) entries_.move(continued[i]->id, places[i], pattern);
         }
     }
     for (const StoredEntry& entry : old) {
@@ -158,6 +147,26 @@ EntryCounts FileWriter::store(const StoredFile& file, const PatternDatabase& rea
         entries_.remove(entry.id);
     }
     return counts;
+}
+
+std::vector<const FileWriter::StoredEntry*> FileWriter::continued_entries(std::vector<StoredEntry>& old,
+                                                                          const std::vector<Pattern>& patterns,
+                                                                          const std::vector<EntryPlace>& places) {
+    std::vector<const StoredEntry*> continued(patterns.size());
+    const auto take = [&](std::size_t i, std::optional<std::size_t> index) {
+        if (!index) return;
+        continued[i] = &old[*index];
+        old[*index].taken = true;
+    };
+    Waiting<std::int64_t> by_hash;
+    for (std::size_t i = 0; i < old.size(); ++i) by_hash.add(old[i].hash, i);
+    for (std::size_t i = 0; i < patterns.size(); ++i) take(i, by_hash.take(places[i].hash));
+    Waiting<std::string> by_name;
+    for (std::size_t i = 0; i < old.size(); ++i)
+        if (!old[i].taken) by_name.add(old[i].name, i);
+    for (std::size_t i = 0; i < patterns.size(); ++i)
+        if (!continued[i]) take(i, by_name.take(as_utf8(patterns[i].name)));
+    return continued;
 }
 
 std::int64_t FileWriter::remove(const StoredFile& file) {

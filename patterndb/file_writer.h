@@ -56,6 +56,11 @@ class FileWriter {
     void store_text(const StoredFile& file, const SourceFile& source);
     void store_directives(const StoredFile& file, const PatternDatabase& read);
     std::vector<StoredEntry> entries_of(const StoredFile& file);
+    // For each pattern the old entry that it continues, which is marked as taken: one of the same text, else
+    // one of the same name.
+    static std::vector<const StoredEntry*> continued_entries(std::vector<StoredEntry>& old,
+                                                             const std::vector<Pattern>& patterns,
+                                                             const std::vector<EntryPlace>& places);
 
     SQLite::Database& connection_;
     std::function<void()> pulse_;

@@ -75,6 +75,7 @@ TEST(Catalogue, NamesTheReasonWhereItCannotBeMade) {
     TemporaryDirectory directory;
     expect_says(trouble_opening(directory / "missing/a.kdb", Access::write), "does not exist");
     expect_says(trouble_opening(directory.path(), Access::write), "is a directory");
+    EXPECT_NE(trouble_opening("", Access::write), "");
 }
 
 // Root may write everywhere; for a while, be nobody.
