@@ -34,8 +34,8 @@ function(katachi_antlr target)
       VERBATIM)
     list(APPEND tokens ${out}/${stem}.tokens)
     target_sources(${target} PRIVATE ${generated})
-    # Generated code does not hold to the project's warnings.
-    set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w")
+    # Generated code is C++11: its u8 texts are plain chars; and it does not hold to our warnings.
+    set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w;-fno-char8_t")
   endforeach()
   target_include_directories(${target} SYSTEM PUBLIC ${CMAKE_BINARY_DIR}/generated)
   target_link_libraries(${target} PUBLIC katachi_antlr_runtime)

@@ -21,6 +21,9 @@ struct FileError : std::runtime_error {
 // Throws FileError for a path that cannot be read or holds no database, or for a bad manifest.
 std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 
+// What kind of entries a file of unknown name holds, by its first colon line.
+DatabaseKind guess_kind(const SourceFile& source);
+
 // The whole content of a file. Throws FileError.
 SourcePtr read_file(const std::filesystem::path& path);
 

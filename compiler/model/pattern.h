@@ -73,7 +73,7 @@ struct Pattern {
     std::vector<Comment> comments;
     Diagram diagram;
 
-    char symmetry_text = '8';  // as written
+    std::string symmetry_text = "8";  // as written
     std::optional<DeclaredSymmetry> symmetry;  // nothing where the character is unknown
     std::string classes;       // letters as written, "" where the colon line has no such field
     std::vector<Attribute> attributes;

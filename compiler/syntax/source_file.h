@@ -19,7 +19,7 @@ struct Span {
     friend bool operator==(Span, Span) = default;
 };
 
-// Line and column from 1. A column counts characters of UTF-8 text, bytes of any other.
+// Line and column from 1. A column counts characters of UTF-8 text.
 struct LineColumn {
     int line = 1;
     int column = 1;

@@ -1,0 +1,68 @@
+#include "compiler/model/diagram.h"
+
+#include <utility>
+
+namespace katachi {
+
+Span Diagram::cell_span(int row, int column) const {
+    const DiagramLine& line = lines[static_cast<std::size_t>(first_line + row)];
+    const auto begin = line.span.begin + static_cast<std::uint32_t>(column + (edges.west ? 1 : 0));
+    // An eye shape's row may end before the rectangle does.
+    return begin < line.span.end ? Span{begin, begin + 1} : Span{line.span.end, line.span.end};
+}
+
+std::optional<Offset> Diagram::find(char cell) const {
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            if (at(row, column) == cell) return Offset{row, column};
+    return std::nullopt;
+}
+
+namespace {
+
+// Where the points of a rectangle come to lie when its transformed self begins at (0, 0) again.
+Offset shift_to_origin(int rows, int columns, Orientation orientation) {
+    const Offset far = transform({rows - 1, columns - 1}, orientation);
+    return {far.row < 0 ? -far.row : 0, far.column < 0 ? -far.column : 0};
+}
+
+DrawnEdges transformed(DrawnEdges edges, Orientation orientation) {
+    DrawnEdges result;
+    const auto turn = [&](bool drawn, Offset side) {
+        if (!drawn) return;
+        const Offset to = katachi::transform(side, orientation);
+        if (to.row < 0) result.north = true;
+        if (to.row > 0) result.south = true;
+        if (to.column < 0) result.west = true;
+        if (to.column > 0) result.east = true;
+    };
+    turn(edges.north, {-1, 0});
+    turn(edges.south, {1, 0});
+    turn(edges.west, {0, -1});
+    turn(edges.east, {0, 1});
+    return result;
+}
+
+}  // namespace
+
+Offset transformed_point(const Diagram& diagram, Offset point, Orientation orientation) {
+    return transform(point, orientation) + shift_to_origin(diagram.rows, diagram.columns, orientation);
+}
+
+Diagram transformed(const Diagram& diagram, Orientation orientation) {
+    Diagram result;
+    const bool turned = transform({1, 0}, orientation).row == 0;
+    result.rows = turned ? diagram.columns : diagram.rows;
+    result.columns = turned ? diagram.rows : diagram.columns;
+    result.edges = transformed(diagram.edges, orientation);
+    result.cells.resize(diagram.cells.size());
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column) {
+            const Offset to = transformed_point(diagram, {row, column}, orientation);
+            result.cells[static_cast<std::size_t>(to.row) * static_cast<std::size_t>(result.columns) +
+                         static_cast<std::size_t>(to.column)] = diagram.at(row, column);
+        }
+    return result;
+}
+
+}  // namespace katachi

@@ -1,0 +1,146 @@
+#include "compiler/model/discovery.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <toml++/toml.h>
+
+#include "compiler/model/gnugo_profile.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view manifest_name = "katachi.toml";
+
+[[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
+    throw FileError(manifest.string() + ":" + std::to_string(where.begin.line) + ":" +
+                    std::to_string(where.begin.column) + ": " + std::string(what));
+}
+
+DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table) {
+    for (const auto& [key, value] : table)
+        if (key != "name" && key != "kind" && key != "files")
+            manifest_error(manifest, value.source(),
+                           "unknown key `" + std::string(key.str()) + "`; a database has name, kind and files");
+    const auto name = table["name"].value<std::string>();
+    if (!name) manifest_error(manifest, table.source(), "this database lacks `name = \"…\"`");
+    const auto kind_text = table["kind"].value<std::string>();
+    if (!kind_text) manifest_error(manifest, table.source(), "this database lacks `kind = \"…\"`");
+    const auto kind = database_kind(*kind_text);
+    if (!kind) {
+        std::string known;
+        for (int i = 0; i < database_kind_count; ++i)
+            known += (i > 0 ? ", " : "") + std::string(katachi::name(static_cast<DatabaseKind>(i)));
+        manifest_error(manifest, table["kind"].node()->source(),
+                       "unknown kind `" + *kind_text + "`; one of " + known);
+    }
+    DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
+    const auto* files = table["files"].as_array();
+    if (files == nullptr || files->empty()) manifest_error(manifest, table.source(), "this database lacks `files = […]`");
+    for (const auto& file : *files) {
+        const auto text = file.value<std::string>();
+        if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
+        spec.files.push_back(manifest.parent_path() / *text);
+    }
+    return spec;
+}
+
+std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
+    toml::table document;
+    try {
+        const SourcePtr source = read_file(manifest);
+        document = toml::parse(source->text(), manifest.string());
+    } catch (const toml::parse_error& error) {
+        manifest_error(manifest, error.source(), error.description());
+    }
+    std::vector<DatabaseSpec> specs;
+    const auto* databases = document["database"].as_array();
+    if (databases == nullptr) throw FileError(manifest.string() + ": names no [[database]]");
+    for (const auto& node : *databases) {
+        if (!node.is_table()) manifest_error(manifest, node.source(), "write [[database]] in double brackets");
+        specs.push_back(read_manifest_entry(manifest, *node.as_table()));
+    }
+    return specs;
+}
+
+bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" || path.extension() == ".dbz"; }
+
+DatabaseSpec spec_of_file(const fs::path& file) {
+    const auto known = gnugo_profile(file.filename().string());
+    if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
+    return {.name = file.stem().string(), .kind = guess_kind(*read_file(file)), .files = {file}};
+}
+
+// Files that make up one database, such as patterns.db and patterns2.db, come together.
+std::vector<DatabaseSpec> specs_of_files(std::vector<fs::path> files) {
+    std::sort(files.begin(), files.end());
+    std::vector<DatabaseSpec> specs;
+    for (const fs::path& file : files) {
+        DatabaseSpec spec = spec_of_file(file);
+        const auto same = std::find_if(specs.begin(), specs.end(),
+                                       [&](const DatabaseSpec& other) { return other.name == spec.name; });
+        if (same == specs.end())
+            specs.push_back(std::move(spec));
+        else
+            same->files.push_back(file);
+    }
+    return specs;
+}
+
+std::vector<fs::path> pattern_files_in(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    fs::directory_iterator entries(folder, error);
+    if (error) throw FileError(folder.string() + ": " + error.message());
+    for (const auto& entry : entries)
+        if (entry.is_regular_file(error) && is_pattern_file(entry.path())) files.push_back(entry.path());
+    return files;
+}
+
+}  // namespace
+
+DatabaseKind guess_kind(const SourceFile& source) {
+    bool named = false;
+    for (int line = 1; line <= source.line_count(); ++line) {
+        const auto text = source.text(source.line_span(line));
+        if (text.starts_with("Pattern")) named = true;
+        if (!text.starts_with(":")) continue;
+        if (!named) return DatabaseKind::monte_carlo;
+        const auto value = text.substr(1, 4);
+        const bool is_eye_value = value.size() == 4 && value.find_first_not_of("012") == std::string_view::npos;
+        return is_eye_value ? DatabaseKind::eye_shape : DatabaseKind::move;
+    }
+    return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : DatabaseKind::move;
+}
+
+std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    if (!fs::exists(status)) throw FileError(path.string() + ": no such file or folder");
+    if (!fs::is_directory(status)) {
+        if (path.filename() == manifest_name) return read_manifest(path);
+        return {spec_of_file(path)};
+    }
+    if (fs::exists(path / manifest_name, error)) return read_manifest(path / manifest_name);
+    auto specs = specs_of_files(pattern_files_in(path));
+    if (specs.empty()) throw FileError(path.string() + ": holds neither a katachi.toml nor a .db file");
+    return specs;
+}
+
+SourcePtr read_file(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder");
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw FileError(path.string() + ": " + std::strerror(errno));
+    std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (file.bad()) throw FileError(path.string() + ": cannot be read");
+    return std::make_shared<SourceFile>(path.string(), std::move(text));
+}
+
+}  // namespace katachi

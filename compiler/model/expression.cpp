@@ -1,0 +1,90 @@
+#include "compiler/model/expression.h"
+
+namespace katachi {
+
+std::string_view spelling(Operator op) {
+    switch (op) {
+        case Operator::logical_or: return "||";
+        case Operator::logical_and: return "&&";
+        case Operator::equal: return "==";
+        case Operator::not_equal: return "!=";
+        case Operator::less: return "<";
+        case Operator::less_equal: return "<=";
+        case Operator::greater: return ">";
+        case Operator::greater_equal: return ">=";
+        case Operator::add: return "+";
+        case Operator::subtract: return "-";
+        case Operator::logical_not: return "!";
+        case Operator::negate: return "-";
+    }
+    return "";
+}
+
+namespace {
+
+int precedence(const Expression& expression) {
+    if (expression.kind == Expression::Kind::unary) return 6;
+    if (expression.kind != Expression::Kind::binary) return 7;
+    switch (expression.op) {
+        case Operator::logical_or: return 1;
+        case Operator::logical_and: return 2;
+        case Operator::equal:
+        case Operator::not_equal: return 3;
+        case Operator::less:
+        case Operator::less_equal:
+        case Operator::greater:
+        case Operator::greater_equal: return 4;
+        default: return 5;
+    }
+}
+
+std::string in_brackets_below(const Expression& expression, int lowest) {
+    return precedence(expression) < lowest ? "(" + to_text(expression) + ")" : to_text(expression);
+}
+
+std::string call_text(const Expression& call) {
+    std::string text = call.text + "(";
+    for (std::size_t i = 0; i < call.operands.size(); ++i) text += (i > 0 ? "," : "") + to_text(call.operands[i]);
+    return text + ")";
+}
+
+std::string binary_text(const Expression& binary) {
+    const int own = precedence(binary);
+    return in_brackets_below(binary.operands[0], own) + " " + std::string(spelling(binary.op)) + " " +
+           in_brackets_below(binary.operands[1], own + 1);
+}
+
+}  // namespace
+
+std::string to_text(const Expression& expression) {
+    switch (expression.kind) {
+        case Expression::Kind::number:
+        case Expression::Kind::constant:
+        case Expression::Kind::vertex: return expression.text;
+        case Expression::Kind::call: return call_text(expression);
+        case Expression::Kind::unary:
+            return std::string(spelling(expression.op)) + in_brackets_below(expression.operands[0], 6);
+        case Expression::Kind::binary: return binary_text(expression);
+    }
+    return "";
+}
+
+std::string to_text(const Statement& statement) {
+    switch (statement.kind) {
+        case Statement::Kind::evaluate: return to_text(statement.expression) + ";";
+        case Statement::Kind::return_value: return "return " + to_text(statement.expression) + ";";
+        case Statement::Kind::condition: {
+            std::string text = "if (" + to_text(statement.expression) + ") " + to_text(statement.branches[0]);
+            if (statement.branches.size() > 1) text += " else " + to_text(statement.branches[1]);
+            return text;
+        }
+        case Statement::Kind::block: {
+            std::string text = "{";
+            for (const Statement& inner : statement.branches) text += " " + to_text(inner);
+            return text + " }";
+        }
+    }
+    return "";
+}
+
+}  // namespace katachi
