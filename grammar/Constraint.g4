@@ -13,7 +13,10 @@ statement
     | SEMICOLON
     ;
 
-expression : conjunction (OR conjunction)* ;
+// `?` behind an operand chooses between two expressions, as in C.
+expression : disjunction (TENUKI expression COLON expression)? ;
+
+disjunction : conjunction (OR conjunction)* ;
 
 conjunction : equality (AND equality)* ;
 
@@ -56,6 +59,7 @@ CLOSE : ')' ;
 OPEN_BLOCK : '{' ;
 CLOSE_BLOCK : '}' ;
 COMMA : ',' ;
+COLON : ':' ;
 SEMICOLON : ';' ;
 MOVE : '*' ;
 TENUKI : '?' ;

@@ -8,8 +8,8 @@ namespace katachi {
 namespace {
 
 constexpr std::array<std::string_view, database_kind_count> kind_names{
-    "move",     "attack",   "defence", "connection", "influence",   "barrier",   "life-attack", "life-defence",
-    "life-vital", "endgame", "handicap", "fuseki",   "corner",      "whole-board", "eye-shape", "monte-carlo"};
+    "move",       "attack",  "defence",  "connection", "influence", "barrier",     "life-attack", "life-defence",
+    "life-vital", "endgame", "handicap", "fuseki",     "corner",    "whole-board", "eye-shape",   "monte-carlo"};
 
 }  // namespace
 

@@ -67,7 +67,8 @@ struct Diagram {
     int first_line = 0;       // index in `lines` of the first row of cells
 
     char at(int row, int column) const {
-        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column)];
+        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                     static_cast<std::size_t>(column)];
     }
     bool contains(int row, int column) const { return row >= 0 && row < rows && column >= 0 && column < columns; }
     // Source span of one cell.

@@ -1,11 +1,11 @@
 #include "compiler/model/discovery.h"
 
+#include <toml++/toml.h>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <iterator>
-#include <toml++/toml.h>
 
 #include "compiler/model/gnugo_profile.h"
 
@@ -36,12 +36,12 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
         std::string known;
         for (int i = 0; i < database_kind_count; ++i)
             known += (i > 0 ? ", " : "") + std::string(katachi::name(static_cast<DatabaseKind>(i)));
-        manifest_error(manifest, table["kind"].node()->source(),
-                       "unknown kind `" + *kind_text + "`; one of " + known);
+        manifest_error(manifest, table["kind"].node()->source(), "unknown kind `" + *kind_text + "`; one of " + known);
     }
     DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
     const auto* files = table["files"].as_array();
-    if (files == nullptr || files->empty()) manifest_error(manifest, table.source(), "this database lacks `files = […]`");
+    if (files == nullptr || files->empty())
+        manifest_error(manifest, table.source(), "this database lacks `files = […]`");
     for (const auto& file : *files) {
         const auto text = file.value<std::string>();
         if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");

@@ -23,6 +23,7 @@ std::string_view spelling(Operator op) {
 namespace {
 
 int precedence(const Expression& expression) {
+    if (expression.kind == Expression::Kind::choice) return 0;
     if (expression.kind == Expression::Kind::unary) return 6;
     if (expression.kind != Expression::Kind::binary) return 7;
     switch (expression.op) {
@@ -54,6 +55,16 @@ std::string binary_text(const Expression& binary) {
            in_brackets_below(binary.operands[1], own + 1);
 }
 
+void add_chain_texts(const Expression& expression, Operator op, std::vector<std::string>& parts) {
+    const int own = precedence(expression);
+    const Expression& left = expression.operands[0];
+    if (left.kind == Expression::Kind::binary && left.op == op)
+        add_chain_texts(left, op, parts);
+    else
+        parts.push_back(in_brackets_below(left, own));
+    parts.push_back(std::string(spelling(op)) + " " + in_brackets_below(expression.operands[1], own + 1));
+}
+
 }  // namespace
 
 std::string to_text(const Expression& expression) {
@@ -65,6 +76,9 @@ std::string to_text(const Expression& expression) {
         case Expression::Kind::unary:
             return std::string(spelling(expression.op)) + in_brackets_below(expression.operands[0], 6);
         case Expression::Kind::binary: return binary_text(expression);
+        case Expression::Kind::choice:
+            return in_brackets_below(expression.operands[0], 1) + " ? " + to_text(expression.operands[1]) + " : " +
+                   to_text(expression.operands[2]);
     }
     return "";
 }
@@ -85,6 +99,15 @@ std::string to_text(const Statement& statement) {
         }
     }
     return "";
+}
+
+std::vector<std::string> chain_texts(const Expression& expression) {
+    const bool chain = expression.kind == Expression::Kind::binary &&
+                       (expression.op == Operator::logical_and || expression.op == Operator::logical_or);
+    if (!chain) return {to_text(expression)};
+    std::vector<std::string> parts;
+    add_chain_texts(expression, expression.op, parts);
+    return parts;
 }
 
 }  // namespace katachi

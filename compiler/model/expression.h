@@ -27,12 +27,13 @@ std::string_view spelling(Operator op);
 
 struct Expression {
     enum class Kind {
-        number,     // text as written
-        constant,   // WIN, color, doing_scoring, …: text
-        vertex,     // a label, `*` (the move) or `?` (tenuki): text is that one character
-        call,       // text(operands…)
-        unary,      // op operands[0]
-        binary,     // operands[0] op operands[1]
+        number,    // text as written
+        constant,  // WIN, color, doing_scoring, …: text
+        vertex,    // a label, `*` (the move) or `?` (tenuki): text is that one character
+        call,      // text(operands…)
+        unary,     // op operands[0]
+        binary,    // operands[0] op operands[1]
+        choice,    // operands[0] ? operands[1] : operands[2]
     };
 
     Kind kind = Kind::number;
@@ -55,5 +56,9 @@ struct Statement {
 // Canonical text of a tree; trees with equal text mean the same.
 std::string to_text(const Expression& expression);
 std::string to_text(const Statement& statement);
+
+// The text of an expression parted at its outermost chain of && or ||: each operand but the first has the
+// operator before it. One part where there is no such chain.
+std::vector<std::string> chain_texts(const Expression& expression);
 
 }  // namespace katachi

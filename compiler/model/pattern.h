@@ -33,8 +33,8 @@ const std::vector<Orientation>& orientations(DeclaredSymmetry symmetry);
 
 struct Attribute {
     std::string name;
-    std::string argument;                // a number, or a label where the map says so
-    std::optional<double> number = {};   // the argument where it is one
+    std::string argument;               // a number, or a label where the map says so
+    std::optional<double> number = {};  // the argument where it is one
     Span name_span = {};
     Span argument_span = {};
 
@@ -73,9 +73,9 @@ struct Pattern {
     std::vector<Comment> comments;
     Diagram diagram;
 
-    std::string symmetry_text = "8";  // as written
+    std::string symmetry_text = "8";           // as written
     std::optional<DeclaredSymmetry> symmetry;  // nothing where the character is unknown
-    std::string classes;       // letters as written, "" where the colon line has no such field
+    std::string classes;                       // letters as written, "" where the colon line has no such field
     std::vector<Attribute> attributes;
     std::string helper;  // name of an engine function, "" for none or NULL
 
@@ -83,10 +83,10 @@ struct Pattern {
     std::optional<Expression> constraint;
     std::vector<Statement> actions;
 
-    std::string eye_value;                 // eye shapes: four digits
-    std::vector<WeightLine> weights;       // Monte Carlo
-    int board_size = 0;                    // whole board: 9, 13 or 19; 0 for all other kinds
-    std::vector<PlacedStone> stones;       // whole board
+    std::string eye_value;            // eye shapes: four digits
+    std::vector<WeightLine> weights;  // Monte Carlo
+    int board_size = 0;               // whole board: 9, 13 or 19; 0 for all other kinds
+    std::vector<PlacedStone> stones;  // whole board
     std::optional<Offset> whole_board_move;
 
     // False where the diagram is so broken that its cells say nothing; such a pattern is not matched.

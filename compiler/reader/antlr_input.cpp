@@ -40,8 +40,8 @@ void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* of
     if (offending == nullptr) return;  // from a lexer, which names every stray byte as a token of its own
     Diagnostic finding{.rule = "syntax", .message = "", .source = nullptr, .span = span_of(offending), .pattern = ""};
     const std::string expected = expectation(recognizer, exception);
-    finding.message = expected.empty() ? "unexpected " + found(offending)
-                                       : "expected " + expected + ", found " + found(offending);
+    finding.message =
+        expected.empty() ? "unexpected " + found(offending) : "expected " + expected + ", found " + found(offending);
     if (offending->getType() == antlr4::Token::EOF) finding.span.end = finding.span.begin;
     out_.push_back(std::move(finding));
 }

@@ -16,6 +16,8 @@ using grammar::ConstraintParser;
 
 // The generated parser descends once a bracket and once a statement; deeper text would exhaust the stack.
 constexpr int deepest_nesting = 200;
+// A chain of operators becomes a tree as deep as it is long.
+constexpr std::size_t longest_expression = 4096;
 
 const SyntaxErrors::TokenNames token_names{
     {ConstraintParser::NAME, "a name"},    {ConstraintParser::NUMBER, "a number"},
@@ -30,6 +32,15 @@ class TreeBuilder {
     explicit TreeBuilder(const JoinedLines& lines) : lines_(lines) {}
 
     Expression expression(ConstraintParser::ExpressionContext* context) {
+        Expression tested = disjunction(context->disjunction());
+        if (context->expression().empty()) return tested;
+        Expression choice{.kind = Expression::Kind::choice, .span = span(context)};
+        choice.operands.push_back(std::move(tested));
+        for (auto* branch : context->expression()) choice.operands.push_back(expression(branch));
+        return choice;
+    }
+
+    Expression disjunction(ConstraintParser::DisjunctionContext* context) {
         return chain(context, context->conjunction(), [this](auto* operand) {
             return chain(operand, operand->equality(), [this](auto* equality) {
                 return chain(equality, equality->comparison(), [this](auto* comparison) {
@@ -132,6 +143,14 @@ class TreeBuilder {
 };
 
 bool too_deep(antlr4::CommonTokenStream& tokens, const JoinedLines& lines, Diagnostics& diagnostics) {
+    if (lines.text().size() > longest_expression) {
+        diagnostics.push_back({.rule = "syntax",
+                               .message = "longer than " + std::to_string(longest_expression) + " bytes",
+                               .source = nullptr,
+                               .span = lines.in_source(Span{0, 1}),
+                               .pattern = ""});
+        return true;
+    }
     tokens.fill();
     int depth = 0;
     int statements = 0;
@@ -139,7 +158,7 @@ bool too_deep(antlr4::CommonTokenStream& tokens, const JoinedLines& lines, Diagn
         const auto type = token->getType();
         if (type == ConstraintLexer::OPEN || type == ConstraintLexer::OPEN_BLOCK) ++depth;
         if (type == ConstraintLexer::CLOSE || type == ConstraintLexer::CLOSE_BLOCK) --depth;
-        if (type == ConstraintLexer::IF) ++statements;
+        if (type == ConstraintLexer::IF || type == ConstraintLexer::TENUKI) ++statements;
         if (depth + statements <= deepest_nesting) continue;
         diagnostics.push_back({.rule = "syntax",
                                .message = "nested more than " + std::to_string(deepest_nesting) + " levels deep",

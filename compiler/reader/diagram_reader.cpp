@@ -12,11 +12,7 @@ bool is_edge_row(const DiagramLine& line) {
 }
 
 Diagnostic finding(std::string_view rule, std::string message, Span span) {
-    return {.rule = std::string(rule),
-            .message = std::move(message),
-            .source = nullptr,
-            .span = span,
-            .pattern = ""};
+    return {.rule = std::string(rule), .message = std::move(message), .source = nullptr, .span = span, .pattern = ""};
 }
 
 Span character_span(const DiagramLine& line, std::size_t index) {
@@ -55,23 +51,26 @@ Frame take_edge_rows(std::vector<DiagramLine> lines) {
 bool has_west_edge(const DiagramLine& line) { return line.text.front() == '|'; }
 bool has_east_edge(const DiagramLine& line) { return line.text.size() > 1 && line.text.back() == '|'; }
 
-// The side edges are what the first row of cells draws; a row that differs is a finding.
+// What may stand where another row draws the edge: a blank outside of an eye space, or any point or none.
+bool stands_for_edge(char c) {
+    return c == '|' || c == character(Cell::outside) || c == character(Cell::any_or_off_board);
+}
+
+// The side edges are what any row of cells draws; a row that differs is a finding.
 void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
     auto& edges = frame.diagram.edges;
-    edges.west = has_west_edge(*frame.cell_lines.front());
-    edges.east = has_east_edge(*frame.cell_lines.front());
     for (const DiagramLine* line : frame.cell_lines) {
-        if (has_west_edge(*line) != edges.west) {
-            diagnostics.push_back(finding("inconsistent-edges",
-                                          edges.west ? "this row lacks the left edge that the first row has"
-                                                     : "this row has a left edge that the first row lacks",
+        edges.west = edges.west || has_west_edge(*line);
+        edges.east = edges.east || has_east_edge(*line);
+    }
+    for (const DiagramLine* line : frame.cell_lines) {
+        if (edges.west && !stands_for_edge(line->text.front())) {
+            diagnostics.push_back(finding("inconsistent-edges", "this row lacks the left edge that others have",
                                           character_span(*line, 0)));
             return;
         }
-        if (has_east_edge(*line) != edges.east) {
-            diagnostics.push_back(finding("inconsistent-edges",
-                                          edges.east ? "this row lacks the right edge that the first row has"
-                                                     : "this row has a right edge that the first row lacks",
+        if (edges.east && !stands_for_edge(line->text.back())) {
+            diagnostics.push_back(finding("inconsistent-edges", "this row lacks the right edge that others have",
                                           character_span(*line, line->text.size() - 1)));
             return;
         }
@@ -80,8 +79,8 @@ void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
 
 std::string_view cells_of(const DiagramLine& line, DrawnEdges edges) {
     std::string_view cells = line.text;
-    if (edges.west && !cells.empty() && cells.front() == '|') cells.remove_prefix(1);
-    if (edges.east && !cells.empty() && cells.back() == '|') cells.remove_suffix(1);
+    if (edges.west && !cells.empty() && stands_for_edge(cells.front())) cells.remove_prefix(1);
+    if (edges.east && !cells.empty() && stands_for_edge(cells.back())) cells.remove_suffix(1);
     return cells;
 }
 
@@ -95,8 +94,8 @@ void check_edge_rows(const Diagram& diagram, Diagnostics& diagnostics) {
     const std::string expected = expected_edge_row(diagram);
     for (const DiagramLine& line : diagram.lines) {
         if (!is_edge_row(line) || line.text == expected) continue;
-        diagnostics.push_back(finding("inconsistent-edges", "the edge must be drawn `" + expected + "` here, it is `" +
-                                                                line.text + "`",
+        diagnostics.push_back(finding("inconsistent-edges",
+                                      "the edge must be drawn `" + expected + "` here, it is `" + line.text + "`",
                                       line.span));
     }
 }
@@ -118,8 +117,8 @@ void check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>&
         const int line = source.line_column(lines[i].span.begin).line;
         const auto above = source.text(source.line_span(line - 1));
         if (above.find_first_not_of(" \t\r") != std::string_view::npos) continue;
-        diagnostics.push_back(finding("not-a-rectangle", "a blank line parts this diagram; is its colon line missing?",
-                                      lines[i].span));
+        diagnostics.push_back(
+            finding("not-a-rectangle", "a blank line parts this diagram; is its colon line missing?", lines[i].span));
         return;
     }
 }
@@ -162,10 +161,10 @@ std::optional<Diagram> read_diagram(const SourceFile& source, std::vector<Diagra
     if (const DiagramLine* ragged = ragged_row(frame)) {
         const auto width = cells_of(*frame.cell_lines.front(), frame.diagram.edges).size();
         const auto found = cells_of(*ragged, frame.diagram.edges).size();
-        diagnostics.push_back(finding("not-a-rectangle",
-                                      "this row has " + std::to_string(found) + " points, the first one has " +
-                                          std::to_string(width),
-                                      ragged->span));
+        diagnostics.push_back(
+            finding("not-a-rectangle",
+                    "this row has " + std::to_string(found) + " points, the first one has " + std::to_string(width),
+                    ragged->span));
         return std::nullopt;
     }
     measure(frame);

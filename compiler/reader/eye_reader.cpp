@@ -12,8 +12,10 @@ using Lexer = grammar::EyeShapesLexer;
 using Parser = grammar::EyeShapes;
 
 const SyntaxErrors::TokenNames token_names{
-    {Parser::PATTERN, "`Pattern`"},           {Parser::WORD, "a number"},
-    {Parser::EYE_ROW, "a row of the eye shape"}, {Parser::COLON, "the colon line"},
+    {Parser::PATTERN, "`Pattern`"},
+    {Parser::WORD, "a number"},
+    {Parser::EYE_ROW, "a row of the eye shape"},
+    {Parser::COLON, "the colon line"},
     {Parser::END_OF_LINE, "the end of the line"},
 };
 
@@ -35,8 +37,7 @@ std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
 void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
     ParserRun<Lexer, Parser> run(source, token_names, Parser::PATTERN, diagnostics);
     for (auto* entry : run.parser().eyeShapes()->entry()) {
-        if (entry->WORD() != nullptr)
-            run.name_errors_after(span_of(entry->getStart()).begin, entry->WORD()->getText());
+        if (entry->WORD() != nullptr) run.name_errors_after(span_of(entry->getStart()).begin, entry->WORD()->getText());
         if (is_broken(entry)) continue;
         Pattern pattern;
         pattern.source = source;

@@ -12,8 +12,9 @@ using Lexer = grammar::MonteCarloLexer;
 using Parser = grammar::MonteCarlo;
 
 const SyntaxErrors::TokenNames token_names{
-    {Parser::ROW, "a row of the diagram"}, {Parser::COLON, "a weight"},    {Parser::FIELD, "a weight or condition"},
-    {Parser::COMMA, "`,`"},                {Parser::END_OF_LINE, "the end of the line"},
+    {Parser::ROW, "a row of the diagram"},        {Parser::COLON, "a weight"},
+    {Parser::FIELD, "a weight or condition"},     {Parser::COMMA, "`,`"},
+    {Parser::END_OF_LINE, "the end of the line"},
 };
 
 std::vector<DiagramLine> lines_of(Parser::EntryContext* entry) {

@@ -16,8 +16,13 @@ class ParserRun {
     // `entry_start`: the token at which the parser goes on after an error.
     ParserRun(const SourcePtr& source, const SyntaxErrors::TokenNames& names, std::size_t entry_start,
               Diagnostics& diagnostics)
-        : source_(source), input_(source->text()), lexer_(&input_), tokens_(&lexer_), parser_(&tokens_),
-          errors_(names, syntax_errors_), diagnostics_(diagnostics) {
+        : source_(source),
+          input_(source->text()),
+          lexer_(&input_),
+          tokens_(&lexer_),
+          parser_(&tokens_),
+          errors_(names, syntax_errors_),
+          diagnostics_(diagnostics) {
         lexer_.removeErrorListeners();
         parser_.removeErrorListeners();
         parser_.addErrorListener(&errors_);

@@ -31,10 +31,14 @@ std::optional<Offset> point(char column, char row, int size) {
     return at;
 }
 
-// Pairs of letters: the move, then the stones, the most recent one (an opponent's) first.
+// A turn without a stone, which keeps the colours of a handicap game in step.
+constexpr std::string_view no_stone = "tt";
+
+// Pairs of letters: the move, then the opponent's and the own stones by turns.
 bool read_points(const std::string& points, Pattern& pattern) {
     if (points.size() < 2 || points.size() % 2 != 0) return false;
     for (std::size_t i = 0; i < points.size(); i += 2) {
+        if (i > 0 && points.compare(i, 2, no_stone) == 0) continue;
         const auto at = point(points[i], points[i + 1], pattern.board_size);
         if (!at) return false;
         if (i == 0)
@@ -80,7 +84,8 @@ void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagn
         if (!read_points(entry->points->getText(), pattern)) {
             pattern.sound = false;
             diagnostics.push_back({.rule = "syntax",
-                                   .message = "points are pairs of letters from a to " + std::string(1, static_cast<char>('a' + size - 1)),
+                                   .message = "points are pairs of letters from a to " +
+                                              std::string(1, static_cast<char>('a' + size - 1)),
                                    .source = source,
                                    .span = span_of(entry->points),
                                    .pattern = pattern.name});

@@ -32,9 +32,7 @@ class SourceFile {
 
     const std::string& path() const { return path_; }
     std::string_view text() const { return text_; }
-    std::string_view text(Span span) const {
-        return std::string_view(text_).substr(span.begin, span.end - span.begin);
-    }
+    std::string_view text(Span span) const { return std::string_view(text_).substr(span.begin, span.end - span.begin); }
 
     LineColumn line_column(std::uint32_t offset) const;
     int line_count() const { return static_cast<int>(line_starts_.size()); }

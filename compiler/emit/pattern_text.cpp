@@ -1,0 +1,127 @@
+#include "compiler/emit/pattern_text.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t longest_constraint_line = 90;
+constexpr std::string_view before_remark = "    ";
+// A turn in which a whole-board entry puts no stone.
+const std::string no_stone = "tt";
+
+std::vector<std::string> drawn_rows(const Diagram& diagram) {
+    const std::string edge = (diagram.edges.west ? "+" : "") +
+                             std::string(static_cast<std::size_t>(diagram.columns), '-') +
+                             (diagram.edges.east ? "+" : "");
+    std::vector<std::string> rows;
+    if (diagram.edges.north) rows.push_back(edge);
+    for (int row = 0; row < diagram.rows; ++row) {
+        std::string text = diagram.edges.west ? "|" : "";
+        for (int column = 0; column < diagram.columns; ++column) text += diagram.at(row, column);
+        if (diagram.edges.east) text += '|';
+        rows.push_back(text.substr(0, text.find_last_not_of(' ') + 1));
+    }
+    if (diagram.edges.south) rows.push_back(edge);
+    return rows;
+}
+
+std::string raw_rows(const Diagram& diagram) {
+    std::string text;
+    for (const DiagramLine& line : diagram.lines) text += line.text + "\n";
+    return text;
+}
+
+std::string colon_line(const Pattern& pattern) {
+    std::string text = ":" + pattern.symmetry_text;
+    const bool has_more = !pattern.attributes.empty() || !pattern.helper.empty();
+    if (!pattern.classes.empty() || has_more) text += "," + pattern.classes;
+    for (const Attribute& attribute : pattern.attributes) text += "," + attribute.name + "(" + attribute.argument + ")";
+    if (!pattern.helper.empty()) text += "," + pattern.helper;
+    return text + "\n";
+}
+
+std::string constraint_lines(const Expression& constraint) {
+    const std::string whole = to_text(constraint);
+    if (whole.size() <= longest_constraint_line) return ";" + whole + "\n";
+    std::string text;
+    for (const std::string& part : chain_texts(constraint)) text += ";" + part + "\n";
+    return text;
+}
+
+std::string comment_lines(const Pattern& pattern) {
+    std::string text;
+    for (const Comment& comment : pattern.comments) text += "#" + comment.text + "\n";
+    return text;
+}
+
+std::string named_entry(const Pattern& pattern) {
+    std::string text = "Pattern " + pattern.name + "\n" + comment_lines(pattern) + "\n";
+    text += pattern.sound ? diagram_text(pattern.diagram) : raw_rows(pattern.diagram);
+    text += "\n" + colon_line(pattern);
+    if (pattern.constraint_diagram) text += "\n" + diagram_text(*pattern.constraint_diagram);
+    if (pattern.constraint) text += "\n" + constraint_lines(*pattern.constraint);
+    if (!pattern.actions.empty()) text += "\n";
+    for (const Statement& action : pattern.actions) text += ">" + to_text(action) + "\n";
+    return text;
+}
+
+std::string eye_shape(const Pattern& pattern) {
+    return "Pattern " + pattern.name + "\n" + comment_lines(pattern) + "\n" + diagram_text(pattern.diagram) +
+           "\n:" + pattern.eye_value + "\n";
+}
+
+std::string playout_pattern(const Pattern& pattern) {
+    std::string text = comment_lines(pattern) + diagram_text(pattern.diagram) + "\n";
+    for (const WeightLine& weight : pattern.weights) {
+        text += ":" + weight.weight;
+        for (const std::string& condition : weight.conditions) text += "," + condition;
+        text += "\n";
+    }
+    return text;
+}
+
+std::string letters(Offset at) { return {static_cast<char>('a' + at.column), static_cast<char>('a' + at.row)}; }
+
+// Stones of the opponent and own ones by turns, as far as there are any.
+std::string whole_board(const Pattern& pattern) {
+    std::vector<Offset> turns[2];
+    for (const PlacedStone& stone : pattern.stones) turns[stone.own ? 1 : 0].push_back(stone.at);
+    std::string text = pattern.name;
+    if (const Attribute* value = pattern.attribute("value")) text += " " + value->argument;
+    text += " " + (pattern.whole_board_move ? letters(*pattern.whole_board_move) : "");
+    const std::size_t rounds = std::max(turns[0].size(), turns[1].size());
+    std::string points;
+    for (std::size_t i = 0; i < rounds; ++i)
+        for (const auto& turn : turns) points += i < turn.size() ? letters(turn[i]) : no_stone;
+    if (turns[1].size() < turns[0].size()) points.resize(points.size() - no_stone.size());
+    return text + points + "\n";
+}
+
+}  // namespace
+
+std::string diagram_text(const Diagram& diagram) {
+    const auto rows = drawn_rows(diagram);
+    const bool has_remarks = diagram.lines.size() == rows.size();
+    std::string text;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        text += rows[i];
+        if (has_remarks && !diagram.lines[i].remark.empty())
+            text += std::string(before_remark) + diagram.lines[i].remark;
+        text += "\n";
+    }
+    return text;
+}
+
+std::string pattern_text(const Pattern& pattern, DatabaseKind kind) {
+    switch (kind) {
+        case DatabaseKind::eye_shape: return eye_shape(pattern);
+        case DatabaseKind::monte_carlo: return playout_pattern(pattern);
+        case DatabaseKind::whole_board: return whole_board(pattern);
+        default: return named_entry(pattern);
+    }
+}
+
+}  // namespace katachi

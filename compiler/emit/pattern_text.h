@@ -1,0 +1,19 @@
+// A pattern as `.db` text in canonical form: what an edited entry is exported as, and what the
+// round-trip tests read again.
+#pragma once
+
+#include <string>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/model/pattern.h"
+
+namespace katachi {
+
+// The entry's lines, each with its end; reading them again gives a pattern of the same meaning. A diagram
+// that is no rectangle stays as it was drawn.
+std::string pattern_text(const Pattern& pattern, DatabaseKind kind);
+
+// The diagram's rows with its edges, each with its end and its remark.
+std::string diagram_text(const Diagram& diagram);
+
+}  // namespace katachi

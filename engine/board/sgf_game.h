@@ -1,0 +1,83 @@
+// The main line of SGF games, for bulk work: one pass over the bytes, no tree, no text decoding. Variations are
+// passed over. What cannot be read is left out and leaves a warning.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/board/board.h"
+
+namespace katachi {
+
+struct SgfWarning {
+    std::size_t offset = 0;  // bytes from the start of the text
+    std::string message;
+};
+
+struct SgfEvent {
+    enum class Kind : std::uint8_t {
+        move,    // colour plays vertex, or passes
+        set_up,  // vertex gets colour, Colour::empty clears it
+        turn,    // colour is to move
+    };
+
+    Kind kind = Kind::move;
+    Colour colour = Colour::black;
+    Vertex vertex = pass_vertex;
+    std::size_t offset = 0;  // of the value it was read from
+};
+
+struct SgfGame {
+    int size = max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
+    int handicap = 0;
+    // As found, escapes and encoding included.
+    std::string black, white, komi, date, result, event;
+    std::vector<SgfEvent> events;  // of the main line, in order
+    std::vector<SgfWarning> warnings;
+
+    int move_count() const;
+};
+
+// Reads the games of a text one after the other.
+class SgfReader {
+  public:
+    // `text` must outlive the reader.
+    explicit SgfReader(std::string_view text) : text_(text) {}
+
+    // The next game; nothing after the last one. Text between games is passed over.
+    std::optional<SgfGame> next();
+
+  private:
+    std::string_view text_;
+    std::size_t place_ = 0;
+};
+
+struct SgfError {
+    std::string message;
+};
+
+// All games of a text, at least one.
+std::variant<std::vector<SgfGame>, SgfError> read_sgf_games(std::string_view text);
+
+// Executes one event as SGF asks, legal or not; nothing, or what was wrong with it.
+std::optional<SgfWarning> execute(const SgfEvent& event, Board& board);
+
+struct SgfPosition {
+    Board board;  // its history holds the moves since the last set-up
+    Colour to_move = Colour::black;
+    std::vector<SgfWarning> warnings = {};  // of moves that were not legal
+};
+
+// The board before move `number` of the main line, counted from 1; one more than there are moves is the last
+// position. Set-up between the moves is executed, also that just before the asked one.
+std::variant<SgfPosition, SgfError> position_before_move(const SgfGame& game, int number);
+
+// Number of the first move at `vertex`.
+std::optional<int> first_move_at(const SgfGame& game, Vertex vertex);
+
+}  // namespace katachi

@@ -1,0 +1,36 @@
+#include "engine/gtp/arguments.h"
+
+#include <charconv>
+#include <cmath>
+#include <string>
+
+namespace katachi {
+
+namespace {
+
+template <typename Number>
+std::optional<Number> parse_number(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+}  // namespace
+
+std::optional<Colour> parse_colour(std::string_view text) {
+    std::string lower;
+    for (const char c : text) lower += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    if (lower == "b" || lower == "black") return Colour::black;
+    if (lower == "w" || lower == "white") return Colour::white;
+    return std::nullopt;
+}
+
+std::optional<int> parse_integer(std::string_view text) { return parse_number<int>(text); }
+
+std::optional<double> parse_real(std::string_view text) {
+    const auto number = parse_number<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+}  // namespace katachi

@@ -1,0 +1,208 @@
+#include "engine/board/board.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "tests/engine/plain_board.h"
+
+namespace katachi {
+namespace {
+
+Board board_from(const char* rows) { return Board(parse_rows(rows).value()); }
+
+Vertex at(const Board& board, const char* name) { return parse_vertex(name, board.size()).value(); }
+
+// Everything that can be seen of a board.
+void expect_same(const Board& a, const Board& b) {
+    EXPECT_EQ(to_rows(a.position()), to_rows(b.position()));
+    EXPECT_EQ(a.ko_point(), b.ko_point());
+    EXPECT_EQ(a.captured(Colour::black), b.captured(Colour::black));
+    EXPECT_EQ(a.captured(Colour::white), b.captured(Colour::white));
+    EXPECT_EQ(a.history(), b.history());
+}
+
+TEST(Board, StartsEmpty) {
+    for (int size = min_board_size; size <= max_board_size; ++size) {
+        const Board board(size);
+        EXPECT_EQ(board.position(), Position(size));
+        EXPECT_EQ(board.ko_point(), pass_vertex);
+        EXPECT_TRUE(board.history().empty());
+    }
+}
+
+TEST(Board, CapturesAStoneInTheCorner) {
+    Board board = board_from("OX./.../...");
+    EXPECT_EQ(board.play(Colour::black, at(board, "A2")), Legality::ok);
+    EXPECT_EQ(to_rows(board.position()), ".X./X../...");
+    EXPECT_EQ(board.captured(Colour::white), 1);
+    EXPECT_EQ(board.captured(Colour::black), 0);
+}
+
+TEST(Board, CapturesSeveralChainsWithOneMove) {
+    Board board = board_from(".XOX./XO.OX/.XOX./..X../.....");
+    EXPECT_EQ(board.play(Colour::black, at(board, "C4")), Legality::ok);
+    EXPECT_EQ(to_rows(board.position()), ".X.X./X.X.X/.X.X./..X../.....");
+    EXPECT_EQ(board.captured(Colour::white), 4);
+    EXPECT_EQ(board.ko_point(), pass_vertex);
+}
+
+TEST(Board, CountsEachLibertyOnce) {
+    const Board board = board_from("...../.XX../.X.../...../.....");
+    EXPECT_EQ(board.liberties(at(board, "B4")), 7);
+    EXPECT_EQ(board.chain(at(board, "B4")).size(), 3U);
+}
+
+TEST(Board, RefusesOccupiedPointsAndPointsOffTheBoard) {
+    Board board = board_from("X../.../...");
+    EXPECT_EQ(board.play(Colour::white, at(board, "A3")), Legality::occupied);
+    EXPECT_EQ(board.play(Colour::black, at(board, "A3")), Legality::occupied);
+    for (const Vertex vertex : {-1, 1, stride, vertex_at(0, 3), vertex_at(3, 0), vertex_at(18, 18), 421, 422, 1 << 30})
+        EXPECT_EQ(board.play(Colour::black, vertex), Legality::off_board) << vertex;
+    EXPECT_TRUE(board.history().empty());
+}
+
+TEST(Board, RefusesSuicideOfOneAndOfMany) {
+    Board board = board_from(".O.../O..../...../...OO/..OX.");
+    EXPECT_EQ(board.play(Colour::black, at(board, "A5")), Legality::suicide);
+    EXPECT_EQ(board.play(Colour::black, at(board, "E1")), Legality::suicide);
+    EXPECT_EQ(board.play(Colour::white, at(board, "A5")), Legality::ok);
+    EXPECT_EQ(board.play(Colour::white, at(board, "E1")), Legality::ok);
+    EXPECT_EQ(board.captured(Colour::black), 1);
+}
+
+TEST(Board, AllowsACaptureThatLooksLikeSuicide) {
+    Board board = board_from(".OX/OOX/XXX");
+    EXPECT_EQ(board.play(Colour::black, at(board, "A3")), Legality::ok);
+    EXPECT_EQ(to_rows(board.position()), "X.X/..X/XXX");
+}
+
+TEST(Board, ForbidsTakingBackAKoUntilSomethingElseIsPlayed) {
+    Board board = board_from(".XO../XO.O./.XO../...../.....");
+    EXPECT_EQ(board.play(Colour::black, at(board, "C4")), Legality::ok);
+    EXPECT_EQ(board.ko_point(), at(board, "B4"));
+    EXPECT_EQ(board.play(Colour::white, at(board, "B4")), Legality::ko);
+    EXPECT_EQ(board.is_legal(Colour::black, at(board, "B4")), Legality::ok);
+    board.pass(Colour::white);
+    EXPECT_EQ(board.ko_point(), pass_vertex);
+    EXPECT_EQ(board.play(Colour::white, at(board, "B4")), Legality::ok);
+    EXPECT_EQ(board.ko_point(), at(board, "C4"));
+}
+
+TEST(Board, SnapbackIsNoKo) {
+    Board board = board_from("..XO./XXXO./OOO../...../.....");
+    ASSERT_EQ(board.play(Colour::white, at(board, "A5")), Legality::ok);
+    ASSERT_EQ(board.play(Colour::black, at(board, "B5")), Legality::ok);
+    EXPECT_EQ(board.captured(Colour::white), 1);
+    EXPECT_EQ(board.ko_point(), pass_vertex);
+    ASSERT_EQ(board.play(Colour::white, at(board, "A5")), Legality::ok);
+    EXPECT_EQ(board.captured(Colour::black), 5);
+    EXPECT_EQ(to_rows(board.position()), "O..O./...O./OOO../...../.....");
+}
+
+TEST(Board, UndoesEverythingBackToTheStart) {
+    Board board = board_from(".XO../XO.O./.XO../...../.....");
+    std::vector<Board> copies;
+    for (const Move move : {Move{Colour::black, at(board, "C4")}, Move{Colour::white, pass_vertex},
+                            Move{Colour::white, at(board, "B4")}, Move{Colour::black, at(board, "A1")}}) {
+        copies.push_back(board);
+        ASSERT_EQ(board.play(move.colour, move.vertex), Legality::ok);
+    }
+    for (; !copies.empty(); copies.pop_back()) {
+        ASSERT_TRUE(board.undo());
+        expect_same(board, copies.back());
+    }
+    EXPECT_FALSE(board.undo());
+}
+
+TEST(Board, SetUpForgetsHistoryAndKo) {
+    Board board = board_from(".XO../XO.O./.XO../...../.....");
+    board.play(Colour::black, at(board, "C4"));
+    board.place(Colour::white, at(board, "E1"));
+    EXPECT_EQ(board.ko_point(), pass_vertex);
+    EXPECT_FALSE(board.undo());
+    board.place(Colour::empty, at(board, "E1"));
+    EXPECT_EQ(to_rows(board.position()), ".XO../X.XO./.XO../...../.....");
+    EXPECT_EQ(board.captured(Colour::white), 1);
+}
+
+TEST(Board, RecordedMovesReplaceStones) {
+    Board board = board_from("XO./.../...");
+    EXPECT_EQ(board.play_recorded(Colour::white, at(board, "A3")), Legality::occupied);
+    EXPECT_EQ(to_rows(board.position()), "OO./.../...");
+    EXPECT_TRUE(board.undo());
+    EXPECT_EQ(to_rows(board.position()), "XO./.../...");
+    EXPECT_EQ(board.play_recorded(Colour::white, vertex_at(5, 5)), Legality::off_board);
+    EXPECT_TRUE(board.history().empty());
+}
+
+TEST(Board, RecordedSuicideLeavesTheBoard) {
+    const Board before = board_from(".O./O../...");
+    Board board = before;
+    EXPECT_EQ(board.play_recorded(Colour::black, at(board, "A3")), Legality::suicide);
+    EXPECT_EQ(board.position(), before.position());
+    EXPECT_EQ(board.captured(Colour::black), 1);
+    EXPECT_TRUE(board.undo());
+    expect_same(board, before);
+}
+
+class RandomGames : public testing::TestWithParam<int> {};
+
+// Legal and illegal moves of both colours, passes and undos, against the plain board.
+TEST_P(RandomGames, AgreeWithThePlainBoard) {
+    const int size = GetParam();
+    const auto seed = static_cast<unsigned>(20260 + size);
+    SCOPED_TRACE("size " + std::to_string(size) + ", seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    const auto below = [&](int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); };
+    for (int game = 0; game < 20; ++game) {
+        Board board(size);
+        PlainBoard plain(size);
+        std::vector<Board> boards;
+        std::vector<PlainBoard> plains;
+        Colour colour = Colour::black;
+        for (int move = 0; move < 3 * size * size; ++move) {
+            if (below(10) > 0) colour = opponent(colour);
+            if (below(12) == 0 && !boards.empty()) {
+                const int back = 1 + below(std::min(4, static_cast<int>(boards.size())));
+                for (int i = 0; i < back; ++i) {
+                    ASSERT_TRUE(board.undo());
+                    expect_same(board, boards.back());
+                    plain = plains.back();
+                    boards.pop_back();
+                    plains.pop_back();
+                }
+                continue;
+            }
+            const Board before = board;
+            const PlainBoard plain_before = plain;
+            if (below(40) == 0) {
+                board.pass(colour);
+                plain.pass();
+            } else {
+                const int row = below(size);
+                const int column = below(size);
+                const Vertex vertex = vertex_at(row, column);
+                const Legality legality = board.is_legal(colour, vertex);
+                ASSERT_EQ(board.play(colour, vertex), legality);
+                const bool plain_legal = plain.play(colour == Colour::black ? 'X' : 'O', row, column);
+                ASSERT_EQ(legality == Legality::ok, plain_legal)
+                    << reason(legality) << " at " << vertex_name(vertex, size) << " on " << to_rows(before.position());
+                if (!plain_legal) {
+                    expect_same(board, before);
+                    continue;
+                }
+            }
+            boards.push_back(before);
+            plains.push_back(plain_before);
+            ASSERT_EQ(to_rows(board.position()), plain.rows());
+            ASSERT_EQ(board.captured(Colour::black), plain.captured('X'));
+            ASSERT_EQ(board.captured(Colour::white), plain.captured('O'));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, RandomGames, testing::Values(2, 3, 4, 5, 7, 9, 13, 19));
+
+}  // namespace
+}  // namespace katachi

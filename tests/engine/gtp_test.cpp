@@ -1,0 +1,138 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <random>
+#include <sstream>
+
+#include "engine/gtp/commands.h"
+#include "engine/gtp/session.h"
+#include "tests/engine/shared_data.h"
+#include "tests/engine/tiny_tables.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path conversations = KATACHI_GTP_CONVERSATIONS;
+
+GtpSession new_session() {
+    return {.tables = tiny_tables(), .read_file = [](const std::string& path) -> std::optional<std::string> {
+                if (!fs::is_regular_file(conversations / path)) return std::nullopt;
+                return file_bytes(conversations / path);
+            }};
+}
+
+std::string answers(const std::string& input) {
+    GtpSession session = new_session();
+    std::istringstream in(input);
+    std::ostringstream out;
+    converse(session, in, out);
+    return out.str();
+}
+
+std::vector<std::string> conversation_names() {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(conversations))
+        if (entry.path().extension() == ".gtp") names.push_back(entry.path().stem());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+class GtpConversation : public testing::TestWithParam<std::string> {};
+
+// tests/gtp/NAME.gtp is what the controller sends, NAME.out what the engine answers.
+TEST_P(GtpConversation, GoesAsWritten) {
+    const std::string name = GetParam();
+    EXPECT_EQ(answers(file_bytes(conversations / (name + ".gtp"))), file_bytes(conversations / (name + ".out")));
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, GtpConversation, testing::ValuesIn(conversation_names()),
+                         [](const auto& conversation) { return conversation.param; });
+
+TEST(Gtp, EndsCleanlyWithoutAFinalNewline) {
+    EXPECT_EQ(answers(""), "");
+    EXPECT_EQ(answers("\n\n# only a comment"), "");
+    EXPECT_EQ(answers("1 protocol_version"), "=1 2\n\n");
+    EXPECT_EQ(answers("quit"), "=\n\n");
+    EXPECT_EQ(answers("quit\nname\n"), "=\n\n");
+}
+
+TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
+    EXPECT_EQ(answers("7 name\r\n\r\n8\tknown_command\tplay\r\n"), "=7 Katachi\n\n=8 true\n\n");
+    EXPECT_EQ(answers(std::string("na\0m\x01\x7f"
+                                  "e\n",
+                                  9)),
+              "= Katachi\n\n");
+}
+
+TEST(Gtp, AnswersLinesThatAreTooLong) {
+    const std::string junk(1 << 20, 'x');
+    EXPECT_EQ(answers("1 name " + junk + "\n2 name\n"), "?1 syntax error\n\n=2 Katachi\n\n");
+    EXPECT_EQ(answers(junk), "? syntax error\n\n");
+    EXPECT_EQ(answers("name #" + junk + "\n"), "= Katachi\n\n");
+}
+
+TEST(Gtp, KeepsTheKomi) {
+    GtpSession session = new_session();
+    EXPECT_TRUE(execute(session, {.id = "", .name = "komi", .arguments = {"-3.5"}}).is_success);
+    EXPECT_EQ(session.komi, -3.5);
+    for (const char* text : {"six", "6,5", "nan", "inf", "1e999", "6.5x"})
+        EXPECT_FALSE(execute(session, {.id = "", .name = "komi", .arguments = {text}}).is_success) << text;
+    EXPECT_TRUE(execute(session, {.id = "", .name = "loadsgf", .arguments = {"ko.sgf"}}).is_success);
+    EXPECT_EQ(session.komi, 7.5);
+}
+
+TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {
+    GtpSession session = new_session();
+    execute(session, {.id = "", .name = "play", .arguments = {"b", "Q16"}});
+    for (const char* path : {"absent.sgf", "empty.sgf", "large-board.sgf", "."})
+        EXPECT_EQ(execute(session, {.id = "", .name = "loadsgf", .arguments = {path}}).text, "cannot load file")
+            << path;
+    EXPECT_EQ(session.board.history().size(), 1U);
+}
+
+// An answer never contains an empty line, or the controller takes it for two.
+TEST(Gtp, FramesAnswersWhateverTheirText) {
+    const auto framed = [](const GtpAnswer& answer) {
+        std::ostringstream out;
+        write_answer(out, "5", answer);
+        return out.str();
+    };
+    EXPECT_EQ(framed(success()), "=5\n\n");
+    EXPECT_EQ(framed(success("a\n\n\nb\n\n")), "=5 a\nb\n\n");
+    EXPECT_EQ(framed(success("\na")), "=5\na\n\n");
+    EXPECT_EQ(framed(success("\n")), "=5\n\n");
+    EXPECT_EQ(framed(failure("no")), "?5 no\n\n");
+}
+
+// One answer to each line that holds something, for bytes and half-right commands alike.
+TEST(Gtp, SurvivesNonsense) {
+    const std::vector<std::string> words{
+        "b",   "white", "Q16",  "pass", "ko.sgf", "19", "-1", "3",  "99999999999999999999",
+        "z99", "#",     "\xff", "\r",   "A0",     "i5", "T1", "A20"};
+    std::mt19937 random(31);
+    const auto below = [&](std::size_t limit) { return random() % limit; };
+    std::string input;
+    for (int line = 0; line < 5000; ++line) {
+        if (below(2) == 0) input += std::to_string(line) + " ";
+        const GtpCommand& command = gtp_commands()[below(gtp_commands().size())];
+        if (command.name != "quit" && below(9) > 0) input += command.name;
+        for (auto count = below(4); count > 0; --count) input += " " + words[below(words.size())];
+        if (below(5) == 0)
+            for (auto count = below(30); count > 0; --count) input += static_cast<char>(below(256));
+        input += '\n';
+    }
+    std::istringstream requests(input);
+    std::size_t count = 0;
+    while (read_request(requests)) ++count;
+    const std::string output = answers(input);
+    std::size_t ends = 0;
+    for (std::size_t place = output.find("\n\n"); place != std::string::npos; place = output.find("\n\n", place + 2))
+        ++ends;
+    EXPECT_EQ(ends, count);
+}
+
+}  // namespace
+}  // namespace katachi
