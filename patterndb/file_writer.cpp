@@ -59,11 +59,14 @@ struct FileWriter::StoredEntry {
     std::int64_t hash = 0;
     std::string name;
     int position = 0;
+    int line = 0;
     Span span;
     bool taken = false;
 
+    // Another text of the same length before it may move the line alone.
     bool stands_at(const EntryPlace& place, const Pattern& pattern) const {
-        return position == place.position && span == pattern.span && name == as_utf8(pattern.name);
+        return position == place.position && span == pattern.span &&
+               line == pattern.source->line_column(pattern.span.begin).line && name == as_utf8(pattern.name);
     }
 };
 
@@ -212,7 +215,7 @@ void FileWriter::store_directives(const StoredFile& file, const PatternDatabase&
 
 std::vector<FileWriter::StoredEntry> FileWriter::entries_of(const StoredFile& file) {
     SQLite::Statement query(connection_,
-                            "SELECT id, hash, name, position, first_byte, end_byte FROM entry "
+                            "SELECT id, hash, name, position, line, first_byte, end_byte FROM entry "
                             "WHERE source_file_id = ? ORDER BY position");
     query.bind(1, file.id);
     std::vector<StoredEntry> entries;
@@ -221,7 +224,8 @@ std::vector<FileWriter::StoredEntry> FileWriter::entries_of(const StoredFile& fi
                            query.getColumn(1).getInt64(),
                            query.getColumn(2).getString(),
                            query.getColumn(3).getInt(),
-                           {query.getColumn(4).getUInt(), query.getColumn(5).getUInt()}});
+                           query.getColumn(4).getInt(),
+                           {query.getColumn(5).getUInt(), query.getColumn(6).getUInt()}});
     return entries;
 }
 

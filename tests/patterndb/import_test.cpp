@@ -66,6 +66,16 @@ TEST(Import, RewritesOnlyWhatChanged) {
     EXPECT_EQ(changed.attributes[0].argument, "9");
 }
 
+TEST(Import, MovesLinesWhereNoByteMoves) {
+    TemporaryDirectory directory;
+    directory.write("a.db", "#\n#\n#\n\n" + three);
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    directory.write("a.db", "######\n" + three);
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries, (EntryCounts{.unchanged = 3}));
+    EXPECT_EQ(find_entry(catalogue, "A1").line, 2);
+}
+
 TEST(Import, TwinsKeepTheirRows) {
     TemporaryDirectory directory;
     directory.write("a.db", entry("A1", "XO*") + entry("A1", "XO*") + entry("A1", "OO*"));
