@@ -114,7 +114,8 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
                  "  katachi check attack.db --format json\n"
                  "  katachi check - --kind eye-shape < new.db\n"
                  "\nExit status: 0 nothing found, 1 findings, 2 trouble.");
-    command->callback([options, &common, &action] { action = [options, &common] { return run_check(*options, common); }; });
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_check(*options, common); }; });
 }
 
 }  // namespace katachi

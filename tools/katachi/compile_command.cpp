@@ -24,6 +24,7 @@ struct CompileOptions {
     std::string header;
     std::string include;
     std::string function = "pattern_tables";
+    bool keep_going = false;
 };
 
 // Errors are shown, warnings are left to `katachi check`.
@@ -42,19 +43,21 @@ void report(const std::vector<PatternDatabase>& databases, const PatternTables& 
     std::cerr << output.string() << ": " << tables.patterns.size() << " patterns of " << tables.databases.size()
               << " databases, " << tables.orientations.size() << " orientations, " << tables.cells.size() << " cells";
     if (left_out > 0)
-        std::cerr << "; left out: " << left_out << " eye shapes, playout patterns and whole boards, which have no tables";
+        std::cerr << "; left out: " << left_out
+                  << " eye shapes, playout patterns and whole boards, which have no tables";
     std::cerr << '\n';
 }
 
 Outcome run_compile(const CompileOptions& options) {
     const fs::path output = options.output;
-    const fs::path header = options.header.empty() ? fs::path(output).replace_extension(".h") : fs::path(options.header);
+    const fs::path header =
+        options.header.empty() ? fs::path(output).replace_extension(".h") : fs::path(options.header);
     Diagnostics diagnostics;
     std::vector<PatternDatabase> databases;
     for (const std::string& path : options.paths)
         for (const DatabaseSpec& spec : discover_databases(path)) databases.push_back(read_database(spec, diagnostics));
-    if (has_errors(databases, std::move(diagnostics))) {
-        std::cerr << "katachi: nothing was written; mend the errors above\n";
+    if (has_errors(databases, std::move(diagnostics)) && !options.keep_going) {
+        std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
         return Outcome::findings;
     }
     const BuiltTables built(databases);
@@ -81,6 +84,8 @@ void add_compile_command(CLI::App& program, Action& action) {
     command->add_option("--function", options->function, "the function in namespace katachi that gives the tables")
         ->check(CLI::Validator(check_function_name, "NAME"))
         ->capture_default_str();
+    command->add_flag("--keep-going", options->keep_going,
+                      "write tables although there are errors; entries that cannot be understood are left out");
     add_examples(*command,
                  "Examples:\n"
                  "  katachi compile patterns/ -o pattern_tables.cpp\n"

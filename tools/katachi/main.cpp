@@ -8,8 +8,7 @@
 
 namespace {
 
-constexpr const char* description =
-    "Write, check, test, query and compile knowledge about Go shapes.";
+constexpr const char* description = "Write, check, test, query and compile knowledge about Go shapes.";
 
 constexpr const char* first_examples =
     "Start with:\n"
