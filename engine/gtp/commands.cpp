@@ -129,7 +129,7 @@ std::string match_line(const PatternTables& tables, const Match& match, int size
     std::string text = tables.text(tables.patterns[match.pattern].name);
     text += std::string(" ") + tables.text(tables.databases[match.database].name);
     text += " " + (match.move == pass_vertex ? "-" : vertex_name(match.move, size));
-    text += " " + vertex_name(match.first_corner, size) + " " + vertex_name(match.last_corner, size);
+    text += " " + vertex_name(match.upper_left, size) + " " + vertex_name(match.lower_right, size);
     return text + " " + katachi::name(match.orientation);
 }
 

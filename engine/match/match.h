@@ -14,9 +14,9 @@ struct Match {
     std::uint16_t pattern = 0;      // index in the tables or the model that was matched
     Colour colour = Colour::black;  // the side that the diagram draws as O
     Orientation orientation = Orientation::identity;
-    Vertex move = pass_vertex;          // pass_vertex for a pattern without a move
-    Vertex first_corner = pass_vertex;  // of the diagram's rectangle, transformed: drawn upper left
-    Vertex last_corner = pass_vertex;   // and drawn lower right
+    Vertex move = pass_vertex;        // pass_vertex for a pattern without a move
+    Vertex upper_left = pass_vertex;  // corners of the rectangle that the diagram covers, as the board lies
+    Vertex lower_right = pass_vertex;
 
     friend bool operator==(const Match&, const Match&) = default;
 };

@@ -47,11 +47,6 @@ struct TableOrientation {
     std::int8_t columns;
     std::int8_t move_row;  // no_move for a pattern without a move
     std::int8_t move_column;
-    // Where the drawn diagram's upper left and lower right corner come to lie.
-    std::int8_t first_corner_row;
-    std::int8_t first_corner_column;
-    std::int8_t last_corner_row;
-    std::int8_t last_corner_column;
 };
 
 struct TablePattern {

@@ -34,8 +34,8 @@ Match match_at(const PatternTables& tables, const TableOrientation& shape, Colou
     match.colour = colour;
     match.orientation = static_cast<Orientation>(shape.orientation);
     if (shape.move_row != no_move) match.move = vertex_at(row + shape.move_row, column + shape.move_column);
-    match.first_corner = vertex_at(row + shape.first_corner_row, column + shape.first_corner_column);
-    match.last_corner = vertex_at(row + shape.last_corner_row, column + shape.last_corner_column);
+    match.upper_left = vertex_at(row, column);
+    match.lower_right = vertex_at(row + shape.rows - 1, column + shape.columns - 1);
     return match;
 }
 

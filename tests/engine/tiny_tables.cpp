@@ -51,10 +51,6 @@ struct Storage {
             entry.rows = narrow(std::max(first_corner.row, last_corner.row) + 1);
             entry.columns = narrow(std::max(first_corner.column, last_corner.column) + 1);
             entry.move_row = entry.move_column = no_move;
-            entry.first_corner_row = narrow(first_corner.row);
-            entry.first_corner_column = narrow(first_corner.column);
-            entry.last_corner_row = narrow(last_corner.row);
-            entry.last_corner_column = narrow(last_corner.column);
             for (int row = 0; row <= last.row; ++row) {
                 for (int column = 0; column <= last.column; ++column) {
                     const char drawn = shape.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];

@@ -1,0 +1,19 @@
+// Which attributes an attribute map allows, and what their arguments are.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "compiler/model/pattern_database.h"
+
+namespace katachi {
+
+// "general", "value_only", … as the directive spells it.
+std::string_view spelling(AttributeMap map);
+
+std::span<const std::string_view> attributes_of(AttributeMap map);
+
+// Whether an attribute names a point of the constraint diagram instead of a number.
+bool takes_label(std::string_view attribute);
+
+}  // namespace katachi

@@ -1,0 +1,56 @@
+#include "compiler/check/check.h"
+
+#include <algorithm>
+#include <array>
+
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+std::span<const Rule> all_rules() {
+    static const std::array rules{
+        syntax,
+        not_text,
+        line_too_long,
+        not_a_rectangle,
+        inconsistent_edges,
+        missing_move,
+        several_moves,
+        unknown_cell,
+        two_anchors,
+        diagram_too_large,
+        eye_value,
+        unknown_symmetry,
+        unknown_class,
+        unknown_attribute,
+        attribute_argument,
+        constraint_diagram_size,
+        constraint_diagram_contradiction,
+        label_not_in_diagram,
+        unknown_autohelper,
+        argument_count,
+        argument_not_a_point,
+        unknown_constant,
+        duplicate_name,
+        duplicate_shape,
+        undeclared_symmetry,
+        false_symmetry,
+    };
+    return rules;
+}
+
+const Rule* find_rule(std::string_view id) {
+    const auto rules = all_rules();
+    const auto found = std::find_if(rules.begin(), rules.end(), [&](const Rule& rule) { return rule.id == id; });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+void check(const PatternDatabase& database, Diagnostics& diagnostics) {
+    for (const Rule& rule : all_rules()) {
+        if (rule.find == nullptr || (rule.kinds & kind_set(database.spec.kind)) == 0) continue;
+        Findings findings(rule, diagnostics);
+        rule.find(database, findings);
+    }
+}
+
+}  // namespace katachi

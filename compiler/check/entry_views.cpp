@@ -1,0 +1,75 @@
+#include "compiler/check/entry_views.h"
+
+#include <algorithm>
+
+#include "compiler/check/labels.h"
+
+namespace katachi {
+
+namespace {
+
+bool contains(Span outer, Span inner) { return inner.begin >= outer.begin && inner.end <= outer.end; }
+
+Span drawn_span(const Diagram& diagram) {
+    if (diagram.lines.empty()) return {};
+    return {diagram.lines.front().span.begin, diagram.lines.back().span.end};
+}
+
+const Pattern* pattern_of(std::span<const PatternDatabase> databases, const Diagnostic& finding) {
+    for (const PatternDatabase& database : databases)
+        for (const Pattern& pattern : database.patterns)
+            if (pattern.source == finding.source && contains(pattern.span, finding.span)) return &pattern;
+    return nullptr;
+}
+
+std::vector<std::string> rows_of(const Diagram& diagram) {
+    std::vector<std::string> rows;
+    for (const DiagramLine& line : diagram.lines) rows.push_back(line.text);
+    return rows;
+}
+
+std::vector<std::string> side_by_side(const std::vector<std::string>& left, const std::vector<std::string>& right) {
+    std::size_t width = 0;
+    for (const std::string& row : left) width = std::max(width, row.size());
+    std::vector<std::string> rows;
+    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+        std::string row = i < left.size() ? left[i] : "";
+        if (i < right.size()) row += std::string(width - row.size() + 8, ' ') + right[i];
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<std::string> both_diagrams(const Pattern& pattern) {
+    const auto main = rows_of(pattern.diagram);
+    if (!pattern.constraint_diagram) return main;
+    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram));
+    std::string labels;
+    for (const char label : labels_of(pattern)) labels += (labels.empty() ? "" : ", ") + std::string(1, label);
+    if (!labels.empty()) rows[rows.size() / 2] += "      labels here: " + labels;
+    return rows;
+}
+
+EntryView view_of(const Pattern& pattern, Span fault) {
+    const Span main = drawn_span(pattern.diagram);
+    if (contains(main, fault)) return {.picture = {}, .quote = main};
+    if (pattern.constraint_diagram && contains(drawn_span(*pattern.constraint_diagram), fault))
+        return {.picture = rows_of(pattern.diagram), .quote = drawn_span(*pattern.constraint_diagram)};
+    if (contains(pattern.symmetry_span, fault)) return {.picture = rows_of(pattern.diagram), .quote = {}};
+    const bool in_attribute = std::any_of(pattern.attributes.begin(), pattern.attributes.end(), [&](const auto& one) {
+        return contains(one.argument_span, fault) && !one.number;
+    });
+    if (in_attribute || fault.begin >= pattern.colon_span.end) return {.picture = both_diagrams(pattern), .quote = {}};
+    return {};
+}
+
+}  // namespace
+
+EntryViewer entry_viewer(std::span<const PatternDatabase> databases) {
+    return [databases](const Diagnostic& finding) {
+        const Pattern* pattern = pattern_of(databases, finding);
+        return pattern == nullptr ? EntryView{} : view_of(*pattern, finding.span);
+    };
+}
+
+}  // namespace katachi

@@ -1,0 +1,17 @@
+// What the text printer shows of the entry that a finding is in: its diagrams.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/syntax/diagnostic_text.h"
+
+namespace katachi {
+
+// A finding in a diagram is shown with the whole diagram quoted; one in a constraint, an action or a label
+// with the main and the constraint diagram side by side; one about symmetry with the main diagram.
+// The databases must outlive the result.
+EntryViewer entry_viewer(std::span<const PatternDatabase> databases);
+
+}  // namespace katachi

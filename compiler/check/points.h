@@ -1,0 +1,22 @@
+// Points of a diagram by what is drawn there.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "compiler/model/diagram.h"
+
+namespace katachi {
+
+// All points that bear one of `cells`, row by row.
+inline std::vector<Offset> points_of(const Diagram& diagram, std::string_view cells) {
+    std::vector<Offset> points;
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column)
+            if (cells.find(diagram.at(row, column)) != std::string_view::npos) points.push_back({row, column});
+    return points;
+}
+
+inline Span span_of(const Diagram& diagram, Offset point) { return diagram.cell_span(point.row, point.column); }
+
+}  // namespace katachi

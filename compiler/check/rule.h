@@ -1,0 +1,68 @@
+// A rule of the checker: one file in rules/, one page in docs/rules/, one folder in tests/check/cases/.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/syntax/diagnostic.h"
+
+namespace katachi {
+
+// A set of database kinds, one bit each.
+using KindSet = std::uint32_t;
+
+constexpr KindSet kind_set(DatabaseKind kind) { return KindSet{1} << static_cast<unsigned>(kind); }
+
+constexpr KindSet all_kinds = (KindSet{1} << database_kind_count) - 1;
+constexpr KindSet drawn_kinds = all_kinds & ~kind_set(DatabaseKind::whole_board);
+constexpr KindSet colon_line_kinds =
+    drawn_kinds & ~kind_set(DatabaseKind::eye_shape) & ~kind_set(DatabaseKind::monte_carlo);
+constexpr KindSet named_kinds = all_kinds & ~kind_set(DatabaseKind::monte_carlo);
+
+class Findings;
+
+struct Rule {
+    std::string_view id;  // names the fault, not the cure
+    Severity severity = Severity::error;
+    std::string_view summary;  // one line, begins with a small letter
+    KindSet kinds = all_kinds;
+    // Null where the reader makes the findings, before there is a database.
+    void (*find)(const PatternDatabase&, Findings&) = nullptr;
+};
+
+// Where a rule puts what it finds.
+class Findings {
+  public:
+    Findings(const Rule& rule, Diagnostics& diagnostics) : rule_(rule), diagnostics_(diagnostics) {}
+
+    // The result is for adding notes, help and a fix, and lives until the next call.
+    Diagnostic& add(const Pattern& pattern, Span span, std::string message) {
+        return diagnostics_.emplace_back(Diagnostic{.rule = std::string(rule_.id),
+                                                    .severity = rule_.severity,
+                                                    .message = std::move(message),
+                                                    .source = pattern.source,
+                                                    .span = span,
+                                                    .pattern = pattern.name});
+    }
+
+  private:
+    const Rule& rule_;
+    Diagnostics& diagnostics_;
+};
+
+// For rules that need to see one pattern at a time.
+template <void (*find)(const Pattern&, const PatternDatabase&, Findings&)>
+void in_each_pattern(const PatternDatabase& database, Findings& findings) {
+    for (const Pattern& pattern : database.patterns) find(pattern, database, findings);
+}
+
+// The same, without patterns whose diagram could not be understood.
+template <void (*find)(const Pattern&, const PatternDatabase&, Findings&)>
+void in_each_sound_pattern(const PatternDatabase& database, Findings& findings) {
+    for (const Pattern& pattern : database.patterns)
+        if (pattern.sound) find(pattern, database, findings);
+}
+
+}  // namespace katachi

@@ -1,0 +1,29 @@
+#include "compiler/check/expression_walk.h"
+#include "compiler/check/rules/rules.h"
+#include "compiler/constraint/autohelper_registry.h"
+
+namespace katachi {
+
+namespace {
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    walk_constraint_and_actions(pattern, [&](const Expression& expression) {
+        if (expression.kind != Expression::Kind::call || find_helper(expression.text) == nullptr) return;
+        for (const Expression& argument : expression.operands) {
+            if (argument.kind == Expression::Kind::vertex) continue;
+            auto& finding =
+                findings.add(pattern, argument.span, "`" + expression.text + "` takes points, and this is none");
+            finding.help = "a point is a label of the constraint diagram or `*`; `?` is a pass in a line of play";
+        }
+    });
+}
+
+}  // namespace
+
+const Rule argument_not_a_point{.id = "argument-not-a-point",
+                                .severity = Severity::error,
+                                .summary = "a helper is called with something else than a label, `*` or `?`",
+                                .kinds = colon_line_kinds,
+                                .find = in_each_pattern<find>};
+
+}  // namespace katachi

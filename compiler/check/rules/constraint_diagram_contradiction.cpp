@@ -1,0 +1,60 @@
+#include "compiler/check/labels.h"
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+std::vector<Offset> contradictions(const Diagram& main, const Diagram& labels) {
+    std::vector<Offset> points;
+    for (int row = 0; row < main.rows; ++row)
+        for (int column = 0; column < main.columns; ++column) {
+            const char cell = labels.at(row, column);
+            if (cell != main.at(row, column) && !is_label(cell)) points.push_back({row, column});
+        }
+    return points;
+}
+
+void find_edges(const Pattern& pattern, Findings& findings) {
+    const Diagram& main = pattern.diagram;
+    const Diagram& labels = *pattern.constraint_diagram;
+    if (labels.edges == main.edges) return;
+    const auto side = [&]() -> std::string {
+        if (labels.edges.north != main.edges.north) return "upper";
+        if (labels.edges.south != main.edges.south) return "lower";
+        return labels.edges.west != main.edges.west ? "left" : "right";
+    }();
+    const bool lower = side == "lower";
+    findings.add(pattern, lower ? labels.lines.back().span : labels.lines.front().span,
+                 "the main and the constraint diagram disagree about the " + side + " edge");
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (!pattern.constraint_diagram) return;
+    const Diagram& main = pattern.diagram;
+    const Diagram& labels = *pattern.constraint_diagram;
+    if (labels.rows != main.rows || labels.columns != main.columns) return;
+    find_edges(pattern, findings);
+    const auto points = contradictions(main, labels);
+    if (points.empty()) return;
+    const Offset first = points.front();
+    const std::string drawn(1, main.at(first.row, first.column));
+    std::string message = "`" + std::string(1, labels.at(first.row, first.column)) + "` here, but `" + drawn +
+                          "` at this point of the main diagram";
+    if (points.size() > 1) message += " (and " + std::to_string(points.size() - 1) + " more points that differ)";
+    auto& finding = findings.add(pattern, span_of(labels, first), std::move(message));
+    finding.notes.push_back({pattern.source, span_of(main, first), "`" + drawn + "` is drawn here"});
+    finding.help = "repeat `" + drawn + "`, or write a label: any letter but o O x X t Q Y";
+}
+
+}  // namespace
+
+const Rule constraint_diagram_contradiction{
+    .id = "constraint-diagram-contradiction",
+    .severity = Severity::error,
+    .summary = "a point of the constraint diagram is neither a label nor what the main diagram draws",
+    .kinds = colon_line_kinds,
+    .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

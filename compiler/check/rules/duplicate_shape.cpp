@@ -1,0 +1,60 @@
+#include <algorithm>
+#include <string>
+#include <unordered_map>
+
+#include "compiler/check/rules/rules.h"
+#include "compiler/check/shape_key.h"
+
+namespace katachi {
+
+namespace {
+
+Span shape_span(const Pattern& pattern) {
+    const auto& lines = pattern.diagram.lines;
+    return lines.empty() ? pattern.span : Span{lines.front().span.begin, lines.back().span.end};
+}
+
+std::string called(const Pattern& pattern) {
+    return pattern.weights.empty() ? "`" + pattern.name + "`" : "the entry at " + pattern.name;
+}
+
+bool has_conditions(const Pattern& pattern) {
+    const bool weighed = std::any_of(pattern.weights.begin(), pattern.weights.end(),
+                                     [](const WeightLine& line) { return !line.conditions.empty(); });
+    return pattern.constraint || weighed || pattern.classes.find_first_of("OoXxsn") != std::string::npos;
+}
+
+void report(const Pattern& first, const Pattern& second, Findings& findings) {
+    const std::string_view under = has_conditions(second) ? " and the same conditions" : "";
+    auto& finding =
+        findings.add(second, shape_span(second), "this is the same shape as " + called(first) + std::string(under));
+    finding.notes.push_back({first.source, shape_span(first), called(first) + " is drawn here"});
+    finding.help = "both match at the same places: keep one, or tell them apart by a constraint";
+}
+
+// Few shapes have an equal hash; only of these is the key worked out.
+void find(const PatternDatabase& database, Findings& findings) {
+    std::unordered_map<std::uint64_t, std::vector<const Pattern*>> by_hash;
+    by_hash.reserve(database.patterns.size());
+    for (const Pattern& pattern : database.patterns) {
+        if (!pattern.sound) continue;
+        auto& same = by_hash[shape_hash(shape_of(pattern))];
+        if (!same.empty()) {
+            const std::string key = match_key(pattern);
+            const auto first =
+                std::find_if(same.begin(), same.end(), [&](const Pattern* other) { return match_key(*other) == key; });
+            if (first != same.end()) report(**first, pattern, findings);
+        }
+        same.push_back(&pattern);
+    }
+}
+
+}  // namespace
+
+const Rule duplicate_shape{.id = "duplicate-shape",
+                           .severity = Severity::warning,
+                           .summary = "two entries of a database match at the same places under the same conditions",
+                           .kinds = all_kinds,
+                           .find = find};
+
+}  // namespace katachi

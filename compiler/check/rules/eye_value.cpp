@@ -1,0 +1,36 @@
+#include <algorithm>
+
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+std::string fault_of(std::string_view value) {
+    if (value.size() != 4) return "it has " + std::to_string(value.size()) + " characters";
+    const auto stray = value.find_first_not_of("012");
+    if (stray != std::string_view::npos) return std::string("`") + value[stray] + "` is no number of eyes from 0 to 2";
+    if (!std::is_sorted(value.begin(), value.end())) return "the digits may not grow smaller from left to right";
+    return "";
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    const std::string fault = fault_of(pattern.eye_value);
+    if (fault.empty()) return;
+    const auto within = pattern.source->text(pattern.colon_span).find(pattern.eye_value);
+    const auto begin = pattern.colon_span.begin + static_cast<std::uint32_t>(within);
+    auto& finding = findings.add(pattern, {begin, begin + static_cast<std::uint32_t>(pattern.eye_value.size())},
+                                 "`" + pattern.eye_value + "` is no eye value: " + fault);
+    finding.help =
+        "four numbers of eyes: attacker plays twice, attacker plays first, defender plays first, defender plays twice";
+}
+
+}  // namespace
+
+const Rule eye_value{.id = "eye-value",
+                     .severity = Severity::error,
+                     .summary = "the value of an eye shape is not four digits from 0 to 2 in rising order",
+                     .kinds = kind_set(DatabaseKind::eye_shape),
+                     .find = in_each_pattern<find>};
+
+}  // namespace katachi

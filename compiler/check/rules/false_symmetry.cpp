@@ -1,0 +1,46 @@
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+#include "compiler/check/shape_symmetry.h"
+
+namespace katachi {
+
+namespace {
+
+// A point of the drawing that refutes one of the claimed symmetries; edges may refute one as well.
+std::optional<DiagnosticNote> evidence(const Pattern& pattern, SymmetrySet false_claims) {
+    for (const Orientation orientation : all_orientations) {
+        if ((false_claims & symmetry_bit(orientation)) == 0) continue;
+        const Diagram& diagram = pattern.diagram;
+        const auto point = first_difference(diagram, orientation);
+        if (!point) continue;
+        const Offset image = transformed_point(diagram, *point, orientation);
+        return DiagnosticNote{pattern.source, span_of(diagram, *point),
+                              std::string("`") + diagram.at(point->row, point->column) + "` here, but its image is `" +
+                                  diagram.at(image.row, image.column) + "`"};
+    }
+    return std::nullopt;
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (!pattern.symmetry || *pattern.symmetry == DeclaredSymmetry::none) return;
+    const SymmetrySet shape = symmetries(pattern.diagram);
+    const auto false_claims = static_cast<SymmetrySet>(symmetries(*pattern.symmetry) & ~shape);
+    if (false_claims == 0) return;
+    auto& finding = findings.add(
+        pattern, pattern.symmetry_span,
+        "the colon line says that the shape " + std::string(describe(*pattern.symmetry)) + ", which it is not");
+    if (auto note = evidence(pattern, false_claims)) finding.notes.push_back(std::move(*note));
+    const char right = static_cast<char>(best_declaration(shape));
+    finding.help = std::string("declare `") + right + "`, or mend the diagram";
+    finding.fix = Fix{pattern.symmetry_span, std::string(1, right), false};
+}
+
+}  // namespace
+
+const Rule false_symmetry{.id = "false-symmetry",
+                          .severity = Severity::warning,
+                          .summary = "a colon line declares a symmetry that the diagram lacks",
+                          .kinds = colon_line_kinds,
+                          .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

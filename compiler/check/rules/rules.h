@@ -1,0 +1,35 @@
+// Every rule, defined in the file of its name; check.cpp lists them in the order they are run.
+#pragma once
+
+#include "compiler/check/rule.h"
+
+namespace katachi {
+
+extern const Rule argument_count;
+extern const Rule argument_not_a_point;
+extern const Rule attribute_argument;
+extern const Rule constraint_diagram_contradiction;
+extern const Rule constraint_diagram_size;
+extern const Rule diagram_too_large;
+extern const Rule duplicate_name;
+extern const Rule duplicate_shape;
+extern const Rule eye_value;
+extern const Rule false_symmetry;
+extern const Rule inconsistent_edges;
+extern const Rule label_not_in_diagram;
+extern const Rule line_too_long;
+extern const Rule missing_move;
+extern const Rule not_a_rectangle;
+extern const Rule not_text;
+extern const Rule several_moves;
+extern const Rule syntax;
+extern const Rule two_anchors;
+extern const Rule undeclared_symmetry;
+extern const Rule unknown_attribute;
+extern const Rule unknown_autohelper;
+extern const Rule unknown_cell;
+extern const Rule unknown_class;
+extern const Rule unknown_constant;
+extern const Rule unknown_symmetry;
+
+}  // namespace katachi

@@ -1,0 +1,26 @@
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    const auto points = points_of(pattern.diagram, "*");
+    if (points.size() < 2) return;
+    auto& finding =
+        findings.add(pattern, span_of(pattern.diagram, points[1]), "a second `*`; a pattern proposes one move");
+    finding.notes.push_back({pattern.source, span_of(pattern.diagram, points[0]), "the first one is here"});
+    finding.help = "draw the other as `.`, or split the entry in two";
+}
+
+}  // namespace
+
+// In eye shapes `*` is a key point, of which there may be many.
+const Rule several_moves{.id = "several-moves",
+                         .severity = Severity::error,
+                         .summary = "a diagram has more than one `*`",
+                         .kinds = drawn_kinds & ~kind_set(DatabaseKind::eye_shape),
+                         .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

@@ -1,0 +1,41 @@
+#include <algorithm>
+
+#include "compiler/check/attributes.h"
+#include "compiler/check/rules/rules.h"
+#include "compiler/syntax/nearest.h"
+
+namespace katachi {
+
+namespace {
+
+std::string help_for(std::string_view attribute, AttributeMap map) {
+    const auto known = attributes_of(map);
+    if (known.empty())
+        return "this database takes no attributes: put `attribute_map general` before its first entry if it should";
+    const auto meant = nearest(attribute, known);
+    if (!meant.empty()) return "did you mean `" + std::string(meant) + "`?";
+    std::string list;
+    for (const auto& name : known) list += (list.empty() ? "" : ", ") + std::string(name);
+    return "it has: " + list;
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+    const auto known = attributes_of(database.attribute_map);
+    for (const Attribute& attribute : pattern.attributes) {
+        if (std::find(known.begin(), known.end(), attribute.name) != known.end()) continue;
+        auto& finding = findings.add(pattern, attribute.name_span,
+                                     "`" + attribute.name + "` is no attribute of the attribute map `" +
+                                         std::string(spelling(database.attribute_map)) + "`");
+        finding.help = help_for(attribute.name, database.attribute_map);
+    }
+}
+
+}  // namespace
+
+const Rule unknown_attribute{.id = "unknown-attribute",
+                             .severity = Severity::error,
+                             .summary = "a colon line has an attribute that the database's attribute map does not know",
+                             .kinds = colon_line_kinds,
+                             .find = in_each_pattern<find>};
+
+}  // namespace katachi

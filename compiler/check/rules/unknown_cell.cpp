@@ -1,0 +1,61 @@
+#include <string>
+
+#include "compiler/check/labels.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+std::string_view cells_of(DatabaseKind kind) {
+    switch (kind) {
+        case DatabaseKind::eye_shape: return ".*<>!@$()Xx ";
+        case DatabaseKind::monte_carlo: return ".OXox?*,!QY%";
+        case DatabaseKind::corner: return "OX.*";
+        default: return ".OXox?*,!QY";
+    }
+}
+
+// Edge marks inside of a diagram are the finding `inconsistent-edges`.
+bool is_edge_mark(char c) { return c == '|' || c == '-' || c == '+'; }
+
+std::string help_for(char cell, DatabaseKind kind) {
+    if (kind == DatabaseKind::corner && std::string_view("ox?").find(cell) != std::string_view::npos)
+        return "corner patterns say what lies on every point: O, X or .";
+    if (kind == DatabaseKind::corner) return "corner patterns have the cells O, X, . and *";
+    if (cell == '0') return "did you mean `O`?";
+    if (cell == '#' || cell == '@') return "did you mean `X`?";
+    if (is_label(cell) && kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo)
+        return "labels belong into the constraint diagram, behind the colon line";
+    std::string known;
+    for (const char c : cells_of(kind))
+        if (c != ' ') known += (known.empty() ? "" : " ") + std::string(1, c);
+    return "the cells of this kind are " + known;
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+    const DatabaseKind kind = database.spec.kind;
+    const std::string_view known = cells_of(kind);
+    std::string reported;
+    for (int row = 0; row < pattern.diagram.rows; ++row)
+        for (int column = 0; column < pattern.diagram.columns; ++column) {
+            const char cell = pattern.diagram.at(row, column);
+            if (known.find(cell) != std::string_view::npos || is_edge_mark(cell)) continue;
+            if (reported.find(cell) != std::string::npos) continue;
+            reported += cell;
+            auto& finding = findings.add(
+                pattern, pattern.diagram.cell_span(row, column),
+                std::string("`") + cell + "` is no cell of a diagram of the kind " + std::string(name(kind)));
+            finding.help = help_for(cell, kind);
+        }
+}
+
+}  // namespace
+
+const Rule unknown_cell{.id = "unknown-cell",
+                        .severity = Severity::error,
+                        .summary = "a diagram holds a character that means nothing in its kind of database",
+                        .kinds = drawn_kinds,
+                        .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

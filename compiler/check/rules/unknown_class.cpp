@@ -1,0 +1,41 @@
+#include <cctype>
+
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::string_view known_classes = "OoXxsnCcBbeEadDAIJjtTUWFNY-";
+
+bool is_known(char letter) { return known_classes.find(letter) != std::string_view::npos; }
+
+char other_case(char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return static_cast<char>(std::islower(byte) != 0 ? std::toupper(byte) : std::tolower(byte));
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    for (std::size_t i = 0; i < pattern.classes.size(); ++i) {
+        const char letter = pattern.classes[i];
+        if (is_known(letter)) continue;
+        const auto begin = pattern.classes_span.begin + static_cast<std::uint32_t>(i);
+        auto& finding =
+            findings.add(pattern, {begin, begin + 1}, std::string("`") + letter + "` is no class of patterns");
+        if (is_known(other_case(letter)))
+            finding.help = std::string("did you mean `") + other_case(letter) + "`?";
+        else
+            finding.help = "conditions are O o X x s n; actions C c B b e E a d D A I J j t T U W F N Y; `-` for none";
+        return;
+    }
+}
+
+}  // namespace
+
+const Rule unknown_class{.id = "unknown-class",
+                         .severity = Severity::error,
+                         .summary = "the second field of a colon line holds a letter that is no class",
+                         .kinds = colon_line_kinds,
+                         .find = in_each_pattern<find>};
+
+}  // namespace katachi

@@ -1,0 +1,22 @@
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (pattern.symmetry) return;
+    auto& finding =
+        findings.add(pattern, pattern.symmetry_span, "`" + pattern.symmetry_text + "` declares no symmetry");
+    finding.help = "`8` none; `|` `-` `\\` `/` one axis; `+` both axes; `X` both diagonals; `O` half a turn";
+}
+
+}  // namespace
+
+const Rule unknown_symmetry{.id = "unknown-symmetry",
+                            .severity = Severity::error,
+                            .summary = "the first field of a colon line is not one of the eight symmetries",
+                            .kinds = colon_line_kinds,
+                            .find = in_each_pattern<find>};
+
+}  // namespace katachi

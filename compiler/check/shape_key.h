@@ -1,0 +1,35 @@
+// Tells which patterns draw the same shape, whichever of the eight ways it is drawn.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern.h"
+
+namespace katachi {
+
+// What is drawn on the points of a rectangle; points without a mark are equal in all shapes.
+struct Shape {
+    struct Mark {
+        char cell;
+        Offset at;
+    };
+
+    int rows = 0;
+    int columns = 0;
+    DrawnEdges edges;
+    std::vector<Mark> marks;
+};
+
+// Of the diagram, or of the stones and the move of a whole-board entry.
+Shape shape_of(const Pattern& pattern);
+
+// Equal for shapes that a transform makes equal, and for hardly any others.
+std::uint64_t shape_hash(const Shape& shape);
+
+// Equal for entries that match at the same places under the same conditions: the shape, the classes that are
+// conditions, the constraint with points in place of its labels, and the conditions of playout weights.
+std::string match_key(const Pattern& pattern);
+
+}  // namespace katachi

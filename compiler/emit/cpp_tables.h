@@ -1,0 +1,19 @@
+// PatternTables as C++ source, to be compiled into a program.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// A source that defines `const katachi::PatternTables& katachi::FUNCTION()`, and the header that declares
+// it. `header` is what the source includes. The same tables always give the same text.
+std::string cpp_tables_source(const PatternTables& tables, std::string_view function, std::string_view header);
+std::string cpp_tables_header(std::string_view function);
+
+// Whether `name` can be the name of a C++ function.
+bool is_function_name(std::string_view name);
+
+}  // namespace katachi

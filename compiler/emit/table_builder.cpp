@@ -1,0 +1,118 @@
+#include "compiler/emit/table_builder.h"
+
+#include <algorithm>
+
+namespace katachi {
+
+namespace {
+
+constexpr int all_points = point_empty | point_own | point_opponent;
+
+std::uint8_t allowed_points(char cell) {
+    switch (static_cast<Cell>(cell)) {
+        case Cell::own:
+        case Cell::own_anchor: return point_own;
+        case Cell::opponent:
+        case Cell::opponent_anchor: return point_opponent;
+        case Cell::own_or_empty: return point_own | point_empty;
+        case Cell::opponent_or_empty: return point_opponent | point_empty;
+        case Cell::any: return all_points;
+        default: return point_empty;
+    }
+}
+
+// On a board most points are empty, so a stone refuses most places.
+int selectivity(std::uint8_t allowed) {
+    switch (allowed) {
+        case point_own:
+        case point_opponent: return 0;
+        case point_empty: return 1;
+        default: return 2;
+    }
+}
+
+std::uint8_t edge_set(DrawnEdges edges) {
+    return static_cast<std::uint8_t>((edges.north ? edge_north : 0) | (edges.south ? edge_south : 0) |
+                                     (edges.west ? edge_west : 0) | (edges.east ? edge_east : 0));
+}
+
+std::string first_remark(const Pattern& pattern) {
+    const auto remarks = pattern.remarks();
+    return remarks.empty() ? "" : remarks.front();
+}
+
+std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
+
+bool fits_a_board(const Diagram& diagram) {
+    return diagram.rows <= max_board_size && diagram.columns <= max_board_size;
+}
+
+}  // namespace
+
+bool has_tables(DatabaseKind kind) {
+    return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
+}
+
+BuiltTables::BuiltTables(const std::vector<PatternDatabase>& databases) {
+    for (const PatternDatabase& database : databases)
+        if (has_tables(database.spec.kind)) add(database);
+    tables_ = {pattern_tables_version, databases_, patterns_, orientations_, cells_, strings_};
+}
+
+void BuiltTables::add(const PatternDatabase& database) {
+    const auto index = static_cast<std::uint16_t>(databases_.size());
+    databases_.push_back({text_offset(database.spec.name), text_offset(std::string(name(database.spec.kind)))});
+    for (const Pattern& pattern : database.patterns)
+        if (pattern.sound && fits_a_board(pattern.diagram)) add(pattern, index);
+}
+
+void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
+    const auto index = static_cast<std::uint16_t>(patterns_.size());
+    const Attribute* value = pattern.attribute("value");
+    TablePattern entry{};
+    entry.name = text_offset(pattern.name);
+    entry.remark = text_offset(first_remark(pattern));
+    entry.classes = text_offset(pattern.classes);
+    entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
+    entry.database = database;
+    entry.has_constraint = pattern.constraint.has_value() ? 1 : 0;
+    patterns_.push_back(entry);
+    for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
+        add(transformed(pattern.diagram, orientation), orientation, index);
+}
+
+void BuiltTables::add(const Diagram& turned, Orientation orientation, std::uint16_t pattern) {
+    TableOrientation entry{};
+    entry.first_cell = static_cast<std::uint32_t>(cells_.size());
+    entry.pattern = pattern;
+    entry.orientation = static_cast<std::uint8_t>(orientation);
+    entry.edges = edge_set(turned.edges);
+    entry.rows = small(turned.rows);
+    entry.columns = small(turned.columns);
+    entry.move_row = entry.move_column = no_move;
+    if (const auto move = turned.find(character(Cell::move))) {
+        entry.move_row = small(move->row);
+        entry.move_column = small(move->column);
+    }
+    for (int row = 0; row < turned.rows; ++row)
+        for (int column = 0; column < turned.columns; ++column) {
+            const std::uint8_t allowed = allowed_points(turned.at(row, column));
+            if (allowed != all_points) cells_.push_back({small(row), small(column), allowed});
+        }
+    std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(), [](const TableCell& a, const TableCell& b) {
+        return selectivity(a.allowed) < selectivity(b.allowed);
+    });
+    entry.cell_count = static_cast<std::uint16_t>(cells_.size() - entry.first_cell);
+    orientations_.push_back(entry);
+}
+
+std::uint32_t BuiltTables::text_offset(const std::string& text) {
+    const auto [entry, is_new] = offsets_.try_emplace(text, static_cast<std::uint32_t>(strings_.size()));
+    if (is_new) {
+        strings_.insert(strings_.end(), text.begin(), text.end());
+        strings_.push_back('\0');
+    }
+    return entry->second;
+}
+
+}  // namespace katachi

@@ -1,0 +1,148 @@
+#include "compiler/reference_matcher/eye_space.h"
+
+#include <algorithm>
+#include <array>
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t largest_eye_space = 12;
+
+struct ShapePoint {
+    char cell;
+    std::vector<std::size_t> neighbours;
+    int edges;
+};
+
+using Shape = std::vector<ShapePoint>;
+
+constexpr std::array<Offset, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+
+// Drawn edges that a cell touches.
+int edges_at(const Diagram& diagram, int row, int column) {
+    return (diagram.edges.north && row == 0 ? 1 : 0) + (diagram.edges.south && row == diagram.rows - 1 ? 1 : 0) +
+           (diagram.edges.west && column == 0 ? 1 : 0) + (diagram.edges.east && column == diagram.columns - 1 ? 1 : 0);
+}
+
+Shape shape_of(const Diagram& diagram) {
+    std::vector<Offset> points;
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column)
+            if (diagram.at(row, column) != character(Cell::outside)) points.push_back({row, column});
+    Shape shape;
+    for (const Offset point : points) {
+        ShapePoint cell{diagram.at(point.row, point.column), {}, edges_at(diagram, point.row, point.column)};
+        for (const Offset side : sides) {
+            const auto found = std::find(points.begin(), points.end(), point + side);
+            if (found != points.end()) cell.neighbours.push_back(static_cast<std::size_t>(found - points.begin()));
+        }
+        shape.push_back(std::move(cell));
+    }
+    return shape;
+}
+
+bool is_marginal(char cell) { return std::string_view("!@$()").find(cell) != std::string_view::npos; }
+
+bool fits(const ShapePoint& cell, const EyePoint& point, bool draws_edges) {
+    if (cell.neighbours.size() != point.neighbours.size() || is_marginal(cell.cell) != point.marginal) return false;
+    if (draws_edges && cell.edges != point.edges) return false;
+    const auto kind = static_cast<Cell>(cell.cell);
+    if (kind == Cell::opponent_or_empty) return true;
+    return point.opponent_stone == (kind == Cell::opponent || kind == Cell::marginal_opponent);
+}
+
+// Pairs the shape's cells from `next` on with points not yet taken; `paired[i]` is the point of cell i.
+bool pair_cells(const Shape& shape, const EyeSpace& space, bool draws_edges, std::vector<std::size_t>& paired) {
+    const std::size_t next = paired.size();
+    if (next == shape.size()) return true;
+    for (std::size_t point = 0; point < space.size(); ++point) {
+        if (std::find(paired.begin(), paired.end(), point) != paired.end()) continue;
+        if (!fits(shape[next], space[point], draws_edges)) continue;
+        const auto keeps_neighbours = [&](std::size_t cell) {
+            if (cell >= next) return true;
+            const auto& around = space[point].neighbours;
+            return std::find(around.begin(), around.end(), paired[cell]) != around.end();
+        };
+        const auto& neighbours = shape[next].neighbours;
+        if (!std::all_of(neighbours.begin(), neighbours.end(), keeps_neighbours)) continue;
+        paired.push_back(point);
+        if (pair_cells(shape, space, draws_edges, paired)) return true;
+        paired.pop_back();
+    }
+    return false;
+}
+
+// The region of points that are no own stones around `start`; empty where it grows too large.
+std::vector<Vertex> region_of(const Position& position, Colour own, Vertex start, std::vector<bool>& seen) {
+    std::vector<Vertex> region{start};
+    seen[static_cast<std::size_t>(start)] = true;
+    for (std::size_t i = 0; i < region.size(); ++i)
+        for (const int step : neighbour_steps) {
+            const Vertex next = region[i] + step;
+            const Colour point = position.at(next);
+            if (point == own || point == Colour::off_board || seen[static_cast<std::size_t>(next)]) continue;
+            seen[static_cast<std::size_t>(next)] = true;
+            region.push_back(next);
+        }
+    if (region.size() > largest_eye_space) region.clear();
+    return region;
+}
+
+EyeSpace space_of(const Position& position, const std::vector<Vertex>& region) {
+    EyeSpace space;
+    for (const Vertex vertex : region) {
+        EyePoint point{.vertex = vertex, .opponent_stone = is_stone(position.at(vertex)), .neighbours = {}};
+        for (const int step : neighbour_steps) {
+            if (position.at(vertex + step) == Colour::off_board) ++point.edges;
+            const auto found = std::find(region.begin(), region.end(), vertex + step);
+            if (found != region.end()) point.neighbours.push_back(static_cast<std::size_t>(found - region.begin()));
+        }
+        space.push_back(std::move(point));
+    }
+    return space;
+}
+
+Match match_around(const EyeSpace& space, Colour own) {
+    int top = row_of(space[0].vertex), bottom = top, left = column_of(space[0].vertex), right = left;
+    for (const EyePoint& point : space) {
+        top = std::min(top, row_of(point.vertex));
+        bottom = std::max(bottom, row_of(point.vertex));
+        left = std::min(left, column_of(point.vertex));
+        right = std::max(right, column_of(point.vertex));
+    }
+    Match match;
+    match.colour = own;
+    match.upper_left = vertex_at(top, left);
+    match.lower_right = vertex_at(bottom, right);
+    return match;
+}
+
+}  // namespace
+
+std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own) {
+    std::vector<EyeSpace> spaces;
+    std::vector<bool> seen(vertex_count, false);
+    for (int row = 0; row < position.size; ++row)
+        for (int column = 0; column < position.size; ++column) {
+            const Vertex start = vertex_at(row, column);
+            if (position.at(start) == own || seen[static_cast<std::size_t>(start)]) continue;
+            const auto region = region_of(position, own, start, seen);
+            if (!region.empty()) spaces.push_back(space_of(position, region));
+        }
+    return spaces;
+}
+
+void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, Colour own,
+                     std::vector<Match>& matches) {
+    if (!pattern.sound) return;
+    const Shape shape = shape_of(pattern.diagram);
+    const bool draws_edges = !(pattern.diagram.edges == DrawnEdges{});
+    for (const EyeSpace& space : spaces) {
+        if (space.size() != shape.size()) continue;
+        std::vector<std::size_t> paired;
+        if (pair_cells(shape, space, draws_edges, paired)) matches.push_back(match_around(space, own));
+    }
+}
+
+}  // namespace katachi

@@ -1,0 +1,27 @@
+// Matches as lines of text, in the columns and the order of GNU Go 3.8's recorded matches:
+//
+//     database  colour  pattern  move  corner  corner
+//
+// colour b or w, the side that the diagram draws as O (for compressed openings the entry's value); move `-`
+// for a pattern without one; the corners of the rectangle on the board, upper left and lower right,
+// `-` for corner and whole-board databases. Sorted by bytes; repeated lines are kept.
+//
+// One thing in the record is no fact about the board. GNU Go turns and anchors each pattern of the databases
+// that it compiles to automata in a way that was tuned for size, and then reports the corners of the diagram as drawn
+// around that anchor. The move is right, the rectangle need not be, and may even leave the board. Where
+// gnugo_automaton_orientations.tsv knows a pattern of those four databases (of GNU Go's own name, size and
+// symmetry), its corners are reported in the same way; all other corners are where the diagram lies.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "engine/board/position.h"
+
+namespace katachi {
+
+// Lines of all databases that the record knows: eye shapes and playout patterns are none of them.
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position);
+
+}  // namespace katachi

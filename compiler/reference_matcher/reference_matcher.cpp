@@ -1,0 +1,121 @@
+#include "compiler/reference_matcher/reference_matcher.h"
+
+#include <algorithm>
+
+#include "compiler/reference_matcher/eye_space.h"
+
+namespace katachi {
+
+namespace {
+
+// Whether what stands on a point is what the cell asks for. Not for eye shapes.
+bool holds(char cell, Colour point, Colour own) {
+    const bool on_board = point != Colour::off_board;
+    switch (static_cast<Cell>(cell)) {
+        case Cell::empty:
+        case Cell::move:
+        case Cell::empty_comma:
+        case Cell::empty_bang: return point == Colour::empty;
+        case Cell::own:
+        case Cell::own_anchor: return point == own;
+        case Cell::opponent:
+        case Cell::opponent_anchor: return point == opponent(own);
+        case Cell::own_or_empty: return on_board && point != opponent(own);
+        case Cell::opponent_or_empty: return on_board && point != own;
+        case Cell::any: return on_board;
+        case Cell::any_or_off_board: return true;
+        default: return false;
+    }
+}
+
+Colour point_or_off_board(const Position& position, int row, int column) {
+    return position.on_board(row, column) ? position.at(row, column) : Colour::off_board;
+}
+
+bool lies_on_its_edges(const Diagram& diagram, const Position& position, int row, int column) {
+    return (!diagram.edges.north || row == 0) && (!diagram.edges.west || column == 0) &&
+           (!diagram.edges.south || row + diagram.rows == position.size) &&
+           (!diagram.edges.east || column + diagram.columns == position.size);
+}
+
+bool all_cells_hold(const Diagram& diagram, const Position& position, Colour own, int row, int column) {
+    for (int r = 0; r < diagram.rows; ++r)
+        for (int c = 0; c < diagram.columns; ++c)
+            if (!holds(diagram.at(r, c), point_or_off_board(position, row + r, column + c), own)) return false;
+    return true;
+}
+
+void match_diagram(const Diagram& diagram, Match match, const Position& position, std::vector<Match>& matches) {
+    const auto move = diagram.find(character(Cell::move));
+    // A playout pattern may reach over the edge with cells that allow it, so every overlap is tried.
+    for (int row = 1 - diagram.rows; row < position.size; ++row) {
+        for (int column = 1 - diagram.columns; column < position.size; ++column) {
+            if (!lies_on_its_edges(diagram, position, row, column)) continue;
+            if (!all_cells_hold(diagram, position, match.colour, row, column)) continue;
+            match.move = move ? vertex_at(row + move->row, column + move->column) : pass_vertex;
+            match.upper_left = vertex_at(std::max(row, 0), std::max(column, 0));
+            match.lower_right = vertex_at(std::min(row + diagram.rows, position.size) - 1,
+                                          std::min(column + diagram.columns, position.size) - 1);
+            matches.push_back(match);
+        }
+    }
+}
+
+// Where a point of a square board of `size` comes to lie.
+Offset turned(Offset point, Orientation orientation, int size) {
+    const Offset far = transform({size - 1, size - 1}, orientation);
+    return transform(point, orientation) + Offset{std::max(-far.row, 0), std::max(-far.column, 0)};
+}
+
+std::size_t stone_count(const Position& position) {
+    return static_cast<std::size_t>(std::count_if(position.points.begin(), position.points.end(), is_stone));
+}
+
+// The board must hold exactly the listed stones.
+void match_whole_board(const Pattern& pattern, Match match, const Position& position, std::vector<Match>& matches) {
+    if (position.size != pattern.board_size || !pattern.whole_board_move) return;
+    if (stone_count(position) != pattern.stones.size()) return;
+    Position wanted(position.size);
+    for (const PlacedStone& stone : pattern.stones) {
+        const Offset at = turned(stone.at, match.orientation, position.size);
+        wanted.put(vertex_at(at.row, at.column), stone.own ? match.colour : opponent(match.colour));
+    }
+    if (!(wanted == position)) return;
+    const Offset move = turned(*pattern.whole_board_move, match.orientation, position.size);
+    match.move = vertex_at(move.row, move.column);
+    match.upper_left = vertex_at(0, 0);
+    match.lower_right = vertex_at(position.size - 1, position.size - 1);
+    matches.push_back(match);
+}
+
+}  // namespace
+
+void match_turned(const Pattern& pattern, Orientation orientation, const Position& position, Colour own,
+                  std::vector<Match>& matches) {
+    if (!pattern.sound) return;
+    Match match;
+    match.colour = own;
+    match.orientation = orientation;
+    if (pattern.board_size > 0)
+        match_whole_board(pattern, match, position, matches);
+    else
+        match_diagram(transformed(pattern.diagram, orientation), match, position, matches);
+}
+
+void reference_match(const PatternDatabase& database, const Position& position, Colour own,
+                     std::vector<Match>& matches) {
+    const bool eye_shapes = database.spec.kind == DatabaseKind::eye_shape;
+    const auto spaces = eye_shapes ? enclosed_eye_spaces(position, own) : std::vector<EyeSpace>{};
+    for (std::size_t i = 0; i < database.patterns.size(); ++i) {
+        const Pattern& pattern = database.patterns[i];
+        const std::size_t first = matches.size();
+        if (eye_shapes)
+            match_eye_shape(pattern, spaces, own, matches);
+        else
+            for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
+                match_turned(pattern, orientation, position, own, matches);
+        for (std::size_t m = first; m < matches.size(); ++m) matches[m].pattern = static_cast<std::uint16_t>(i);
+    }
+}
+
+}  // namespace katachi

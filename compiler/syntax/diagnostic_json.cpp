@@ -1,0 +1,60 @@
+#include "compiler/syntax/diagnostic_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace katachi {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void add_place(Json& value, const SourcePtr& source, Span span) {
+    if (!source) return;
+    const LineColumn begin = source->line_column(span.begin);
+    const LineColumn end = source->line_column(span.end);
+    value["file"] = source->path();
+    value["line"] = begin.line;
+    value["column"] = begin.column;
+    value["end_line"] = end.line;
+    value["end_column"] = end.column;
+}
+
+Json note_value(const DiagnosticNote& note) {
+    Json value;
+    add_place(value, note.source, note.span);
+    value["message"] = note.message;
+    return value;
+}
+
+Json fix_value(const Fix& fix, const SourcePtr& source) {
+    Json value;
+    add_place(value, source, fix.span);
+    value.erase("file");
+    value["replacement"] = fix.replacement;
+    value["safe"] = fix.safe;
+    return value;
+}
+
+}  // namespace
+
+nlohmann::ordered_json diagnostic_json_value(const Diagnostic& diagnostic) {
+    Json value;
+    add_place(value, diagnostic.source, diagnostic.span);
+    value["rule"] = diagnostic.rule;
+    value["severity"] = diagnostic.severity == Severity::error ? "error" : "warning";
+    value["message"] = diagnostic.message;
+    value["pattern"] = diagnostic.pattern.empty() ? Json() : Json(diagnostic.pattern);
+    value["notes"] = Json::array();
+    for (const DiagnosticNote& note : diagnostic.notes) value["notes"].push_back(note_value(note));
+    value["help"] = diagnostic.help.empty() ? Json() : Json(diagnostic.help);
+    value["fix"] = diagnostic.fix ? fix_value(*diagnostic.fix, diagnostic.source) : Json();
+    return value;
+}
+
+std::string diagnostic_json(const Diagnostics& diagnostics) {
+    Json list = Json::array();
+    for (const Diagnostic& diagnostic : diagnostics) list.push_back(diagnostic_json_value(diagnostic));
+    return list.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace katachi

@@ -1,0 +1,12 @@
+// Writing a file so that nobody ever sees half of it.
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace katachi {
+
+// Writes beside `path`, then renames; the old file stays where anything fails. Throws FileError.
+void write_file(const std::filesystem::path& path, std::string_view text);
+
+}  // namespace katachi

@@ -1,0 +1,83 @@
+#include "patterndb/catalogue.h"
+
+#include "patterndb/connection.h"
+#include "patterndb/migrations.h"
+
+namespace katachi {
+namespace {
+
+constexpr int application_id = 0x4B544348;  // "KTCH"
+constexpr int busy_timeout_ms = 2000;
+
+int number(SQLite::Database& connection, const char* query) { return connection.execAndGet(query).getInt(); }
+
+int latest_version() { return migrations().back().version; }
+
+// The version of the schema, 0 for a file without any. Throws where the file is not ours to use.
+int schema_version(const std::string& name, SQLite::Database& connection) {
+    const int version = number(connection, "PRAGMA user_version");
+    const int owner = number(connection, "PRAGMA application_id");
+    const bool blank = owner == 0 && version == 0 && number(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+    if (owner != application_id && !blank)
+        throw CatalogueError(name + ": is the database of another application; name another file");
+    if (version > latest_version())
+        throw CatalogueError(name + ": was made by a newer Katachi (schema " + std::to_string(version) +
+                             ", this program knows " + std::to_string(latest_version()) +
+                             "); update Katachi or name another file");
+    return version;
+}
+
+void migrate(const std::string& name, SQLite::Database& connection) {
+    SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+    // Another program may have done it while this one waited.
+    const int version = schema_version(name, connection);
+    for (const Migration& migration : migrations())
+        if (migration.version > version) connection.exec(migration.sql);
+    connection.exec("PRAGMA application_id = " + std::to_string(application_id));
+    connection.exec("PRAGMA user_version = " + std::to_string(latest_version()));
+    transaction.commit();
+}
+
+void prepare(const std::string& name, SQLite::Database& connection, Catalogue::Access access) {
+    connection.exec("PRAGMA foreign_keys = ON");
+    connection.exec("PRAGMA cache_size = -65536");  // kibibytes: an import fits, so readers wait for its commit alone
+    const int version = schema_version(name, connection);
+    const bool reading = access == Catalogue::Access::read;
+    if (reading && version == 0)
+        throw CatalogueError(name + ": is an empty catalogue; import pattern files into it first");
+    if (version < latest_version()) migrate(name, connection);
+    if (reading) connection.exec("PRAGMA query_only = ON");
+}
+
+}  // namespace
+
+Catalogue::Catalogue(std::string name, std::unique_ptr<SQLite::Database> connection)
+    : name_(std::move(name)), connection_(std::move(connection)) {}
+
+Catalogue::Catalogue(Catalogue&&) noexcept = default;
+Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
+Catalogue::~Catalogue() = default;
+
+Catalogue Catalogue::open(const std::filesystem::path& path, Access access) {
+    // Readers too open for writing: SQLite then takes back what a killed import left half done.
+    int flags = SQLite::OPEN_READWRITE;
+    if (access == Access::write) flags |= SQLite::OPEN_CREATE;
+    try {
+        // As a full path, for SQLite takes "" and ":memory:" to mean no file.
+        const auto file = std::filesystem::current_path() / path;
+        auto connection = std::make_unique<SQLite::Database>(file.string(), flags, busy_timeout_ms);
+        prepare(path.string(), *connection, access);
+        return Catalogue(path.string(), std::move(connection));
+    } catch (const SQLite::Exception& error) {
+        throw catalogue_error(path.string(), error);
+    }
+}
+
+Catalogue Catalogue::in_memory() {
+    const std::string name = "catalogue in memory";
+    auto connection = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    prepare(name, *connection, Access::write);
+    return Catalogue(name, std::move(connection));
+}
+
+}  // namespace katachi

@@ -1,0 +1,61 @@
+#include "patterndb/connection.h"
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string directory_of(const std::string& name) {
+    const fs::path parent = fs::path(name).parent_path();
+    return parent.empty() ? "." : parent.string();
+}
+
+// SQLite says "unable to open" for all of these.
+std::string why_not_opened(const std::string& name) {
+    std::error_code ignored;
+    const std::string directory = directory_of(name);
+    if (fs::is_directory(name, ignored)) return name + ": is a directory; name a file, such as patterns.kdb";
+    if (!fs::exists(directory, ignored)) return name + ": the directory " + directory + " does not exist; create it";
+    if (::faccessat(AT_FDCWD, directory.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
+        return name + ": no permission to write in " + directory + "; choose another place for the catalogue";
+    if (!fs::exists(name, ignored)) return name + ": no such catalogue; import pattern files to create it";
+    return name + ": cannot be opened; check its permissions";
+}
+
+}  // namespace
+
+CatalogueError catalogue_error(const std::string& name, const SQLite::Exception& error) {
+    switch (error.getErrorCode()) {
+        case SQLITE_CANTOPEN:
+        case SQLITE_PERM:
+        case SQLITE_AUTH: return CatalogueError(why_not_opened(name));
+        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file");
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED: return CatalogueError(name + ": is in use by another program; try again when that is done");
+        case SQLITE_READONLY: return CatalogueError(name + ": is write-protected; make it and its directory writable");
+        case SQLITE_FULL: return CatalogueError(name + ": the disk is full, nothing was changed; free some space");
+        case SQLITE_CORRUPT: return CatalogueError(name + ": is damaged; delete it and import the pattern files again");
+        case SQLITE_IOERR:
+            return CatalogueError(name +
+                                  ": cannot be read or written, nothing was changed; check the disk and its quota");
+        default: return CatalogueError(name + ": " + error.what());
+    }
+}
+
+// A null pointer would bind NULL instead of no bytes.
+void bind_bytes(SQLite::Statement& statement, int index, std::string_view bytes) {
+    statement.bindNoCopy(index, bytes.empty() ? "" : bytes.data(), static_cast<int>(bytes.size()));
+}
+
+std::string bytes_of(const SQLite::Column& column) {
+    const auto* bytes = static_cast<const char*>(column.getBlob());
+    return bytes ? std::string(bytes, static_cast<std::size_t>(column.getBytes())) : std::string();
+}
+
+}  // namespace katachi

@@ -1,0 +1,31 @@
+// Work on a catalogue's connection, with SQLite's errors told in the catalogue's words. For the sources
+// of this room; users of the catalogue need no SQLite header.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <string>
+#include <string_view>
+
+#include "patterndb/catalogue.h"
+
+namespace katachi {
+
+// What a person should read for an error on the catalogue file `name`.
+CatalogueError catalogue_error(const std::string& name, const SQLite::Exception& error);
+
+// Runs `work(connection)`.
+template <class Work>
+auto on_connection(const Catalogue& catalogue, Work work) {
+    try {
+        return work(catalogue.connection());
+    } catch (const SQLite::Exception& error) {
+        throw catalogue_error(catalogue.name(), error);
+    }
+}
+
+// Binds a blob without a copy: the bytes must live until the statement has run.
+void bind_bytes(SQLite::Statement& statement, int index, std::string_view bytes);
+std::string bytes_of(const SQLite::Column& column);
+
+}  // namespace katachi

@@ -1,0 +1,93 @@
+#include "patterndb/export.h"
+
+#include <algorithm>
+#include <set>
+
+#include "compiler/model/discovery.h"
+#include "patterndb/atomic_file.h"
+#include "patterndb/connection.h"
+#include "patterndb/query.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Files whose path is `file`; without one, those whose file name it is.
+std::vector<std::string> paths_named(const Catalogue& catalogue, std::string_view file) {
+    const fs::path canonical = fs::weakly_canonical(fs::path(file));
+    std::vector<std::string> named;
+    for (const StoredDatabase& database : list_databases(catalogue))
+        for (const std::string& path : database.files) {
+            if (path == file || path == canonical) return {path};
+            if (fs::path(path).filename() == file) named.push_back(path);
+        }
+    return named;
+}
+
+std::string joined(const std::vector<std::string>& texts) {
+    std::string result;
+    for (const std::string& text : texts) result += (result.empty() ? "" : ", ") + text;
+    return result;
+}
+
+const StoredDatabase& only_database(const Catalogue& catalogue, const std::vector<StoredDatabase>& databases,
+                                    std::string_view name) {
+    std::vector<std::string> collections;
+    const StoredDatabase* found = nullptr;
+    for (const StoredDatabase& database : databases) {
+        if (database.name != name) continue;
+        found = &database;
+        collections.push_back(database.collection);
+    }
+    if (!found) throw CatalogueError(catalogue.name() + ": no database is named " + std::string(name));
+    if (collections.size() > 1)
+        throw CatalogueError(std::string(name) + " names a database in each of " + joined(collections) +
+                             "; export its files by path");
+    return *found;
+}
+
+}  // namespace
+
+std::string source_text(const Catalogue& catalogue, std::string_view file) {
+    const std::vector<std::string> paths = paths_named(catalogue, file);
+    if (paths.empty()) throw CatalogueError(catalogue.name() + ": holds no file " + std::string(file));
+    if (paths.size() > 1)
+        throw CatalogueError(std::string(file) + " names several files, give the path: " + joined(paths));
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Statement query(connection, "SELECT text FROM source_file WHERE path = ?");
+        query.bind(1, paths.front());
+        query.executeStep();
+        return bytes_of(query.getColumn(0));
+    });
+}
+
+std::string entry_text(const Catalogue& catalogue, std::int64_t entry) {
+    return entry_details(catalogue, entry).text + '\n';
+}
+
+void export_file(const Catalogue& catalogue, std::string_view file, const fs::path& destination) {
+    write_file(destination, source_text(catalogue, file));
+}
+
+std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_view database,
+                                      const fs::path& directory) {
+    const std::vector<StoredDatabase> databases = list_databases(catalogue);
+    const StoredDatabase& wanted = only_database(catalogue, databases, database);
+    std::set<fs::path> names;
+    for (const std::string& path : wanted.files)
+        if (!names.insert(fs::path(path).filename()).second)
+            throw CatalogueError(std::string(database) + " has two files named " + fs::path(path).filename().string() +
+                                 "; export them by path");
+    std::error_code error;
+    fs::create_directories(directory, error);
+    if (error) throw FileError(directory.string() + ": cannot be made: " + error.message());
+    std::vector<fs::path> written;
+    for (const std::string& path : wanted.files) {
+        written.push_back(directory / fs::path(path).filename());
+        export_file(catalogue, path, written.back());
+    }
+    return written;
+}
+
+}  // namespace katachi

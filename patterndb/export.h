@@ -1,0 +1,29 @@
+// From the catalogue back to text: a file that was not edited comes out byte for byte.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "patterndb/catalogue.h"
+
+namespace katachi {
+
+// The text of a source file, named by its path or, where one file alone has it, its file name.
+// Throws CatalogueError.
+std::string source_text(const Catalogue& catalogue, std::string_view file);
+
+// The text of one entry, a line end behind its last line. Throws CatalogueError.
+std::string entry_text(const Catalogue& catalogue, std::int64_t entry);
+
+// Writes beside `destination`, then renames. Throws CatalogueError or FileError.
+void export_file(const Catalogue& catalogue, std::string_view file, const std::filesystem::path& destination);
+
+// Writes every file of a database into a directory, which is made where it is missing; returns the
+// files written. Throws CatalogueError or FileError.
+std::vector<std::filesystem::path> export_database(const Catalogue& catalogue, std::string_view database,
+                                                   const std::filesystem::path& directory);
+
+}  // namespace katachi

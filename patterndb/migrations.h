@@ -1,0 +1,16 @@
+// The steps of the schema, embedded from patterndb/schema/ at build time.
+#pragma once
+
+#include <span>
+
+namespace katachi {
+
+struct Migration {
+    int version;  // the catalogue's, once the step is done
+    const char* sql;
+};
+
+// In order, versions 1, 2, …
+std::span<const Migration> migrations();
+
+}  // namespace katachi

@@ -1,0 +1,16 @@
+#include "patterndb/shape_hash.h"
+
+#include <xxhash.h>
+
+#include <bit>
+
+#include "compiler/model/shape_key.h"
+
+namespace katachi {
+
+std::int64_t shape_hash(const Diagram& diagram) {
+    const std::string key = shape_key(diagram);
+    return std::bit_cast<std::int64_t>(XXH3_64bits(key.data(), key.size()));
+}
+
+}  // namespace katachi

@@ -1,0 +1,97 @@
+// The real databases: every file comes back byte for byte, every entry survives its canonical text.
+#include <chrono>
+
+#include "compiler/emit/pattern_text.h"
+#include "compiler/model/discovery.h"
+#include "patterndb/edit.h"
+#include "patterndb/export.h"
+#include "patterndb/file_writer.h"
+#include "patterndb/import.h"
+#include "patterndb/query.h"
+#include "patterndb/shape_search.h"
+#include "patterndb/text_search.h"
+#include "tests/patterndb/diagrams.h"
+#include "tests/patterndb/support.h"
+
+namespace katachi {
+namespace {
+
+class Corpus : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::is_directory(KATACHI_CORPUS)) GTEST_SKIP() << "no corpus at " KATACHI_CORPUS;
+    }
+
+    template <class Work>
+    static void timed(const char* what, Work work) {
+        const auto begin = std::chrono::steady_clock::now();
+        work();
+        const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - begin;
+        std::cout << what << ": " << time.count() << " ms\n";
+    }
+};
+
+TEST_F(Corpus, ComesBackByteForByte) {
+    TemporaryDirectory directory;
+    Catalogue catalogue = Catalogue::open(directory / "corpus.kdb", Catalogue::Access::write);
+    ImportReport report;
+    timed("first import", [&] { report = import_path(catalogue, KATACHI_CORPUS); });
+    std::cout << report.entries.added << " entries of " << report.files_added << " files, "
+              << std::filesystem::file_size(directory / "corpus.kdb") << " bytes\n";
+    EXPECT_GT(report.entries.added, 6000);
+    for (const StoredDatabase& database : list_databases(catalogue))
+        for (const std::string& file : database.files) EXPECT_EQ(source_text(catalogue, file), content(file)) << file;
+
+    ImportReport again;
+    timed("again, unchanged", [&] { again = import_path(catalogue, KATACHI_CORPUS); });
+    EXPECT_EQ(again.files_unchanged, report.files_added);
+    EXPECT_EQ(again.entries, (EntryCounts{.unchanged = report.entries.added}));
+
+    timed("shape search", [&] { EXPECT_GT(search_shape(catalogue, {.diagram = drawing({"XO", "*O"})}).total, 0); });
+    timed("equal shapes", [&] {
+        search_shape(catalogue, {.diagram = drawing({"XO", "*O"}), .relation = ShapeRelation::equal});
+    });
+    timed("text search", [&] { EXPECT_GT(search_text(catalogue, "xplay_attack(*,A)").total, 0); });
+}
+
+TEST_F(Corpus, EntriesOfEveryKindCanBeEdited) {
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, KATACHI_CORPUS);
+    for (const StoredDatabase& database : list_databases(catalogue)) {
+        const EntryList list = list_entries(catalogue, {.database = database.name}, -1);
+        const EntrySummary entry = list.entries[list.entries.size() / 2];
+        const std::string before = source_text(catalogue, entry.path);
+        const std::string old_text = entry_details(catalogue, entry.id).text;
+        EXPECT_TRUE(replace_entry_text(catalogue, entry.id, old_text).stored) << place_of(entry);
+
+        const std::string after = source_text(catalogue, entry.path);
+        const std::string new_text = entry_details(catalogue, entry.id).text;
+        const std::size_t place = before.find(old_text);
+        EXPECT_EQ(after, std::string(before).replace(place, old_text.size(), new_text)) << place_of(entry);
+        EXPECT_EQ(list_entries(catalogue, {.database = database.name}).total, list.total);
+        EXPECT_TRUE(replace_entry_text(catalogue, entry.id, new_text).stored);
+        EXPECT_EQ(source_text(catalogue, entry.path), after) << place_of(entry);
+    }
+}
+
+TEST_F(Corpus, EntriesSurviveTheirCanonicalText) {
+    int checked = 0;
+    for (const DatabaseSpec& spec : discover_databases(KATACHI_CORPUS))
+        for (const auto& file : spec.files) {
+            Diagnostics ignored;
+            const PatternDatabase database = read_single_source(read_file(file), spec.kind, ignored);
+            for (const Pattern& pattern : database.patterns) {
+                ++checked;
+                const std::string text = pattern_text(pattern, spec.kind);
+                const PatternDatabase again =
+                    read_single_source(std::make_shared<SourceFile>(file.string(), text), spec.kind, ignored);
+                ASSERT_EQ(again.patterns.size(), 1U) << file << " " << pattern.name << "\n" << text;
+                EXPECT_TRUE(same_meaning(again.patterns[0], pattern)) << file << " " << pattern.name << "\n" << text;
+                EXPECT_EQ(pattern_text(again.patterns[0], spec.kind), text);
+            }
+        }
+    std::cout << checked << " entries checked\n";
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,54 @@
+#include "patterndb/export.h"
+
+#include "patterndb/import.h"
+#include "patterndb/query.h"
+#include "tests/patterndb/support.h"
+
+namespace katachi {
+namespace {
+
+TEST(Export, GivesFilesBackByteForByte) {
+    TemporaryDirectory directory;
+    const std::string odd = "# caf\xE9 \r\n\r\n" + entry("A1", "XO*   remark") + "\t \n# no line end";
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.write("a.db", odd));
+    EXPECT_EQ(source_text(catalogue, "a.db"), odd);
+    EXPECT_EQ(source_text(catalogue, (directory / "a.db").string()), odd);
+    export_file(catalogue, "a.db", directory / "out.db");
+    EXPECT_EQ(content(directory / "out.db"), odd);
+}
+
+TEST(Export, GivesOneEntry) {
+    TemporaryDirectory directory;
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.write("a.db", entry("A1", "XO*") + entry("A2", "XX*", ":8,C")));
+    EXPECT_EQ(entry_text(catalogue, find_entry(catalogue, "A2").id), "Pattern A2\n\nXX*\n\n:8,C\n");
+}
+
+TEST(Export, WritesADatabaseIntoADirectory) {
+    TemporaryDirectory directory;
+    const auto a = directory.write("a.db", entry("A1", "XO*"));
+    const auto b = directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_databases(catalogue, directory.path(), {{"both", DatabaseKind::move, {a, b}}});
+    const auto written = export_database(catalogue, "both", directory / "new/place");
+    ASSERT_EQ(written.size(), 2U);
+    EXPECT_EQ(content(written[0]), content(a));
+    EXPECT_EQ(content(written[1]), content(b));
+}
+
+TEST(Export, SaysWhatItDoesNotHold) {
+    TemporaryDirectory directory;
+    std::filesystem::create_directory(directory / "other");
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
+    import_path(catalogue, directory.write("other/a.db", entry("A1", "XX*")));
+    EXPECT_EQ(trouble([&] { source_text(catalogue, "b.db"); }), "catalogue in memory: holds no file b.db");
+    EXPECT_NE(trouble([&] { source_text(catalogue, "a.db"); }).find("names several files"), std::string::npos);
+    EXPECT_EQ(source_text(catalogue, (directory / "other/a.db").string()), entry("A1", "XX*"));
+    EXPECT_NE(trouble([&] { export_database(catalogue, "none", directory.path()); }).find("no database is named none"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,210 @@
+#include "patterndb/import.h"
+
+#include <map>
+
+#include "compiler/model/discovery.h"
+#include "patterndb/query.h"
+#include "tests/patterndb/support.h"
+
+namespace katachi {
+namespace {
+
+const std::string three = entry("A1", "XO*") + entry("A2", "XX*") + entry("A3", "OO*");
+
+std::map<std::string, std::int64_t> ids(const Catalogue& catalogue) {
+    std::map<std::string, std::int64_t> result;
+    for (const EntrySummary& entry : list_entries(catalogue, {}).entries) result[entry.name] = entry.id;
+    return result;
+}
+
+TEST(Import, ReadsAllFilesOfADirectory) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    const ImportReport report = import_path(catalogue, directory.path());
+    EXPECT_EQ(report.files_added, 2);
+    EXPECT_EQ(report.entries, (EntryCounts{.added = 4}));
+    EXPECT_TRUE(report.diagnostics.empty());
+    EXPECT_EQ(list_entries(catalogue, {}).total, 4);
+}
+
+TEST(Import, LeavesUnchangedFilesAlone) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    const auto before = ids(catalogue);
+    const ImportReport report = import_path(catalogue, directory.path());
+    EXPECT_EQ(report.files_unchanged, 1);
+    EXPECT_EQ(report.files_added + report.files_changed + report.files_removed, 0);
+    EXPECT_EQ(report.entries, (EntryCounts{.unchanged = 3}));
+    EXPECT_EQ(ids(catalogue), before);
+}
+
+TEST(Import, RewritesOnlyWhatChanged) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    const auto before = ids(catalogue);
+    directory.write("a.db", "# a comment that moves the rest\n\n" + entry("A0", "*O") + entry("A1", "XO*") +
+                                entry("A3", "OO*", ":8,B,value(9)"));
+    const ImportReport report = import_path(catalogue, directory.path());
+    EXPECT_EQ(report.files_changed, 1);
+    EXPECT_EQ(report.entries, (EntryCounts{.unchanged = 1, .changed = 1, .added = 1, .removed = 1}));
+    const auto after = ids(catalogue);
+    EXPECT_EQ(after.at("A1"), before.at("A1"));
+    EXPECT_EQ(after.at("A3"), before.at("A3"));
+    EXPECT_FALSE(after.contains("A2"));
+
+    const EntryDetails moved = entry_details(catalogue, after.at("A1"));
+    EXPECT_EQ(moved.summary.line, 10);
+    EXPECT_EQ(moved.text.substr(0, 10), "Pattern A1");
+    const EntryDetails changed = entry_details(catalogue, after.at("A3"));
+    ASSERT_EQ(changed.attributes.size(), 1U);
+    EXPECT_EQ(changed.attributes[0].argument, "9");
+}
+
+TEST(Import, MovesLinesWhereNoByteMoves) {
+    TemporaryDirectory directory;
+    directory.write("a.db", "#\n#\n#\n\n" + three);
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    directory.write("a.db", "######\n" + three);
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries, (EntryCounts{.unchanged = 3}));
+    EXPECT_EQ(find_entry(catalogue, "A1").line, 2);
+}
+
+TEST(Import, TwinsKeepTheirRows) {
+    TemporaryDirectory directory;
+    directory.write("a.db", entry("A1", "XO*") + entry("A1", "XO*") + entry("A1", "OO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries.added, 3);
+    directory.write("a.db", entry("A1", "XO*") + entry("A1", "X.*") + entry("A1", "OO*"));
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries, (EntryCounts{.unchanged = 2, .changed = 1}));
+}
+
+TEST(Import, RemovesFilesThatVanished) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    std::filesystem::remove(directory / "a.db");
+    const ImportReport report = import_path(catalogue, directory.path());
+    EXPECT_EQ(report.files_removed, 1);
+    EXPECT_EQ(report.files_unchanged, 1);
+    EXPECT_EQ(report.entries, (EntryCounts{.unchanged = 1, .removed = 3}));
+    EXPECT_EQ(list_databases(catalogue).size(), 1U);
+}
+
+TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
+    TemporaryDirectory directory;
+    const auto file = directory.write("a.db", three);
+    directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    directory.write("a.db", entry("A1", "XO*"));
+    const ImportReport report = import_path(catalogue, file);
+    EXPECT_EQ(report.files_changed, 1);
+    EXPECT_EQ(report.entries, (EntryCounts{.unchanged = 1, .removed = 2}));
+    EXPECT_EQ(list_databases(catalogue).size(), 2U);
+    EXPECT_EQ(import_path(catalogue, directory.path()).files_unchanged, 2);
+}
+
+TEST(Import, ADirectoryTakesInItsSingleFiles) {
+    TemporaryDirectory directory;
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.write("a.db", three));
+    const auto before = ids(catalogue);
+    const ImportReport report = import_path(catalogue, directory.path());
+    EXPECT_EQ(report.files_unchanged, 1);
+    EXPECT_EQ(ids(catalogue), before);
+    ASSERT_EQ(list_databases(catalogue).size(), 1U);
+    EXPECT_EQ(list_databases(catalogue)[0].collection, directory.path());
+}
+
+TEST(Import, ReadsAgainWhatBecameAnotherKind) {
+    TemporaryDirectory directory;
+    const auto file = directory.write("a.db", entry("A1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_databases(catalogue, directory.path(), {{"a", DatabaseKind::move, {file}}});
+    const ImportReport report = import_databases(catalogue, directory.path(), {{"a", DatabaseKind::attack, {file}}});
+    EXPECT_EQ(report.files_changed, 1);
+    EXPECT_EQ(report.entries, (EntryCounts{.changed = 1}));
+    EXPECT_EQ(list_entries(catalogue, {}).entries.at(0).kind, DatabaseKind::attack);
+}
+
+TEST(Import, ReportsFindingsAndKeepsTheRest) {
+    TemporaryDirectory directory;
+    directory.write("a.db", entry("A1", "XO*") + "Pattern A2\n\nXO*\nX\n\n:8,B\n\n" + entry("A3", "XX*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    EXPECT_FALSE(import_path(catalogue, directory.path()).diagnostics.empty());
+    EXPECT_EQ(find_entries(catalogue, "A1").size(), 1U);
+    EXPECT_EQ(find_entries(catalogue, "A3").size(), 1U);
+}
+
+TEST(Import, ChangesNothingWhereAFileCannotBeRead) {
+    TemporaryDirectory directory;
+    const auto file = directory.write("a.db", three);
+    Catalogue catalogue = Catalogue::in_memory();
+    EXPECT_THROW(
+        import_databases(catalogue, directory.path(), {{"a", DatabaseKind::move, {file, directory / "missing.db"}}}),
+        FileError);
+    EXPECT_EQ(list_entries(catalogue, {}).total, 0);
+    EXPECT_TRUE(list_databases(catalogue).empty());
+}
+
+TEST(Import, TellsItsProgress) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    std::vector<std::size_t> done;
+    ImportOptions options;
+    options.progress = [&](const ImportProgress& progress) {
+        EXPECT_EQ(progress.files_total, 2U);
+        EXPECT_EQ(progress.file.empty(), progress.files_done == 2);
+        done.push_back(progress.files_done);
+    };
+    import_path(catalogue, directory.path(), options);
+    EXPECT_EQ(done, (std::vector<std::size_t>{0, 1, 2}));
+}
+
+TEST(Import, IsTakenBackWhenStopped) {
+    TemporaryDirectory directory;
+    directory.write("a.db", three);
+    directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    for (const std::size_t after : {0U, 1U, 2U}) {
+        std::atomic<bool> stop = false;
+        ImportOptions options;
+        options.stop = &stop;
+        options.progress = [&](const ImportProgress& progress) { stop = progress.files_done == after; };
+        EXPECT_THROW(import_path(catalogue, directory.path(), options), ImportStopped);
+        EXPECT_EQ(list_entries(catalogue, {}).total, 0);
+    }
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries.added, 4);
+}
+
+TEST(Import, TakesBytesThatAreNoUtf8) {
+    TemporaryDirectory directory;
+    directory.write("a.db", "# R\xE9mi wrote this\n\n" + entry("A1",
+                                                               "XO*   d\xE9"
+                                                               "fense",
+                                                               ":8,B"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    const EntryDetails details = entry_details(catalogue, find_entry(catalogue, "A1").id);
+    ASSERT_EQ(details.remarks.size(), 1U);
+    EXPECT_EQ(details.remarks[0],
+              "d\xC3\xA9"
+              "fense");
+    EXPECT_NE(details.text.find("d\xE9"
+                                "fense"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace katachi

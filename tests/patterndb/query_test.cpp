@@ -1,0 +1,98 @@
+#include "patterndb/query.h"
+
+#include "patterndb/import.h"
+#include "tests/patterndb/support.h"
+
+namespace katachi {
+namespace {
+
+class Query : public testing::Test {
+  protected:
+    Query() {
+        const auto a =
+            directory_.write("a.db", "attribute_map general\n\n" +
+                                         entry("A1", "|.XO   keeps the eye\n|.X*", ":8,sB,value(35),followup(10)",
+                                               "|.XO\n|.Xb\n\n;attack(b) && lib(b)>2\n>antisuji(b);") +
+                                         entry("A2", "XO*\n?.?", ":|,C,value(12)") + entry("Conn3", "O*O", ":+,B"));
+        const auto b = directory_.write("b.db", entry("A1", "XXO*", ":8,D"));
+        import_databases(catalogue_, directory_.path(),
+                         {{"alpha", DatabaseKind::move, {a}}, {"beta", DatabaseKind::attack, {b}}});
+    }
+
+    std::string names(const EntryFilter& filter) const {
+        std::string result;
+        for (const EntrySummary& entry : list_entries(catalogue_, filter).entries)
+            result += (result.empty() ? "" : " ") + entry.database + "/" + entry.name;
+        return result;
+    }
+
+    TemporaryDirectory directory_;
+    Catalogue catalogue_ = Catalogue::in_memory();
+};
+
+TEST_F(Query, ListsByEveryFilter) {
+    EXPECT_EQ(names({}), "alpha/A1 alpha/A2 alpha/Conn3 beta/A1");
+    EXPECT_EQ(names({.database = "beta"}), "beta/A1");
+    EXPECT_EQ(names({.kind = DatabaseKind::move}), "alpha/A1 alpha/A2 alpha/Conn3");
+    EXPECT_EQ(names({.class_letter = 'B'}), "alpha/A1 alpha/Conn3");
+    EXPECT_EQ(names({.attribute = "followup"}), "alpha/A1");
+    EXPECT_EQ(names({.rows = 2}), "alpha/A1 alpha/A2");
+    EXPECT_EQ(names({.rows = 1, .columns = 4}), "beta/A1");
+    EXPECT_EQ(names({.name = "a?"}), "alpha/A1 alpha/A2 beta/A1");
+    EXPECT_EQ(names({.kind = DatabaseKind::move, .class_letter = 'B', .name = "*1"}), "alpha/A1");
+    EXPECT_EQ(names({.name = "'; DROP TABLE entry; --"}), "");
+}
+
+TEST_F(Query, SaysHowManyThereAreBeyondTheLimit) {
+    const EntryList list = list_entries(catalogue_, {}, 2, 1);
+    EXPECT_EQ(list.total, 4);
+    ASSERT_EQ(list.entries.size(), 2U);
+    EXPECT_EQ(list.entries[0].name, "A2");
+}
+
+TEST_F(Query, KnowsEverythingOfAnEntry) {
+    const EntryDetails details = entry_details(catalogue_, find_entry(catalogue_, "alpha/A1").id);
+    EXPECT_EQ(details.summary.path, (directory_ / "a.db").string());
+    EXPECT_EQ(details.summary.line, 3);
+    EXPECT_EQ(details.summary.rows, 2);
+    EXPECT_EQ(details.summary.columns, 3);
+    EXPECT_EQ(details.summary.symmetry, "8");
+    EXPECT_EQ(details.summary.classes, "sB");
+    EXPECT_TRUE(details.summary.has_constraint);
+    EXPECT_TRUE(details.summary.has_action);
+    EXPECT_EQ(details.text.substr(0, 11), "Pattern A1\n");
+    EXPECT_TRUE(details.diagram.edges.west);
+    EXPECT_EQ(details.diagram.at(1, 2), '*');
+    ASSERT_EQ(details.attributes.size(), 2U);
+    EXPECT_EQ(details.attributes[0].name, "value");
+    EXPECT_EQ(details.attributes[0].number, 35.0);
+    EXPECT_EQ(details.constraint, "attack(b) && lib(b) > 2");
+    EXPECT_EQ(details.remarks, (std::vector<std::string>{"keeps the eye"}));
+    EXPECT_EQ(details.labels, (std::map<char, std::vector<Offset>>{{'b', {{1, 2}}}}));
+    EXPECT_EQ(details.calls, (std::map<std::string, int>{{"antisuji", 1}, {"attack", 1}, {"lib", 1}}));
+    EXPECT_TRUE(details.weights.empty());
+}
+
+TEST_F(Query, FindsByNameAndNamesTheCandidates) {
+    EXPECT_EQ(find_entries(catalogue_, "A1").size(), 2U);
+    EXPECT_EQ(find_entry(catalogue_, "beta/A1").columns, 4);
+    EXPECT_EQ(find_entry(catalogue_, "conn3").name, "Conn3");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "A1"); }),
+              "A1 names 2 entries, say which: alpha/A1 (a.db:3), beta/A1 (b.db:1)");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "con"); }), "no entry is named con; near it: alpha/Conn3 (a.db:25)");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "nothing"); }), "no entry is named nothing");
+    EXPECT_EQ(trouble([&] { entry_details(catalogue_, 999); }), "the catalogue has no entry 999");
+}
+
+TEST_F(Query, ListsDatabases) {
+    const auto databases = list_databases(catalogue_);
+    ASSERT_EQ(databases.size(), 2U);
+    EXPECT_EQ(databases[0].name, "alpha");
+    EXPECT_EQ(databases[0].attribute_map, "general");
+    EXPECT_EQ(databases[0].collection, directory_.path());
+    EXPECT_EQ(databases[1].kind, DatabaseKind::attack);
+    EXPECT_EQ(databases[1].files, (std::vector<std::string>{directory_ / "b.db"}));
+}
+
+}  // namespace
+}  // namespace katachi
