@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
+#include "engine/board/vertex.h"
 #include "engine/match/pattern_tables.h"
 
 namespace katachi {
