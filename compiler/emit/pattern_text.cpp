@@ -73,7 +73,7 @@ std::string eye_shape(const Pattern& pattern) {
 }
 
 std::string playout_pattern(const Pattern& pattern) {
-    std::string text = comment_lines(pattern) + diagram_text(pattern.diagram) + "\n";
+    std::string text = diagram_text(pattern.diagram) + "\n" + comment_lines(pattern);
     for (const WeightLine& weight : pattern.weights) {
         text += ":" + weight.weight;
         for (const std::string& condition : weight.conditions) text += "," + condition;
