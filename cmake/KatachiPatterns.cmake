@@ -1,1 +1,24 @@
-# To be filled by the table compiler's room.
+# katachi_add_patterns(TARGET FUNCTION HEADER FOLDER…): a library that holds the compiled patterns of the
+# folders. It defines `const PatternTables& katachi::FUNCTION()`, declared in HEADER (as it is to be
+# included), and is made anew when a pattern changes.
+function(katachi_add_patterns target function header)
+  set(generated ${CMAKE_BINARY_DIR}/generated/${target})
+  set(source ${generated}/${header}.cpp)
+  get_filename_component(folder ${generated}/${header} DIRECTORY)
+  file(MAKE_DIRECTORY ${folder})
+  set(patterns "")
+  foreach(path IN LISTS ARGN)
+    file(GLOB files CONFIGURE_DEPENDS ${path}/*.db ${path}/katachi.toml)
+    list(APPEND patterns ${files})
+  endforeach()
+  add_custom_command(
+    OUTPUT ${source} ${generated}/${header}
+    COMMAND katachi compile ${ARGN} -o ${source} --header ${generated}/${header} --include ${header}
+            --function ${function}
+    DEPENDS katachi ${patterns}
+    COMMENT "Compiling the patterns of ${target}"
+    VERBATIM)
+  add_library(${target} STATIC ${source} ${generated}/${header})
+  target_include_directories(${target} PUBLIC ${generated})
+  target_link_libraries(${target} PUBLIC katachi_match PRIVATE katachi_warnings)
+endfunction()

@@ -37,6 +37,11 @@ std::span<const std::string_view> attributes_of(AttributeMap map) {
     return {};
 }
 
+bool is_known(const Attribute& attribute, AttributeMap map) {
+    const auto known = attributes_of(map);
+    return std::find(known.begin(), known.end(), attribute.name) != known.end();
+}
+
 bool takes_label(std::string_view attribute) { return std::find(owl.begin() + 1, owl.end(), attribute) != owl.end(); }
 
 }  // namespace katachi

@@ -13,6 +13,8 @@ std::string_view spelling(AttributeMap map);
 
 std::span<const std::string_view> attributes_of(AttributeMap map);
 
+bool is_known(const Attribute& attribute, AttributeMap map);
+
 // Whether an attribute names a point of the constraint diagram instead of a number.
 bool takes_label(std::string_view attribute);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "compiler/check/attributes.h"
 #include "compiler/check/labels.h"
 
 namespace katachi {
@@ -57,7 +58,7 @@ EntryView view_of(const Pattern& pattern, Span fault) {
         return {.picture = rows_of(pattern.diagram), .quote = drawn_span(*pattern.constraint_diagram)};
     if (contains(pattern.symmetry_span, fault)) return {.picture = rows_of(pattern.diagram), .quote = {}};
     const bool in_attribute = std::any_of(pattern.attributes.begin(), pattern.attributes.end(), [&](const auto& one) {
-        return contains(one.argument_span, fault) && !one.number;
+        return takes_label(one.name) && contains(one.argument_span, fault);
     });
     if (in_attribute || fault.begin >= pattern.colon_span.end) return {.picture = both_diagrams(pattern), .quote = {}};
     return {};

@@ -1,5 +1,7 @@
 #include "compiler/check/labels.h"
 
+#include <algorithm>
+
 namespace katachi {
 
 std::string labels_of(const Pattern& pattern) {
@@ -7,6 +9,7 @@ std::string labels_of(const Pattern& pattern) {
     if (!pattern.constraint_diagram) return labels;
     for (const char cell : pattern.constraint_diagram->cells)
         if (is_label(cell) && labels.find(cell) == std::string::npos) labels += cell;
+    std::sort(labels.begin(), labels.end());
     return labels;
 }
 

@@ -14,7 +14,7 @@ constexpr bool is_label(char c) {
     return letter && std::string_view("oOxXtQY").find(c) == std::string_view::npos;
 }
 
-// The labels of a pattern, each once, in the order of reading.
+// The labels of a pattern, each once, in the order of the alphabet.
 std::string labels_of(const Pattern& pattern);
 
 // "`b`, the X stone right of *": what and where the point is that bears a label.

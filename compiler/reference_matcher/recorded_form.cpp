@@ -9,8 +9,6 @@ namespace katachi {
 
 namespace {
 
-constexpr Colour both_sides[] = {Colour::black, Colour::white};
-
 // Corners of a rectangle on the board or, where an automaton's anchor moves it, beside it.
 struct Corners {
     Offset upper_left, lower_right;
@@ -51,10 +49,17 @@ Orientation composed(Orientation first, Orientation second) {
     return Orientation::identity;
 }
 
+bool is_recorded(const DatabaseSpec& spec) {
+    constexpr std::string_view never_recorded[] = {"oracle", "fuseki9", "fuseki13"};
+    return spec.kind != DatabaseKind::eye_shape && spec.kind != DatabaseKind::monte_carlo &&
+           std::find(std::begin(never_recorded), std::end(never_recorded), spec.name) == std::end(never_recorded);
+}
+
 class LineWriter {
   public:
-    LineWriter(const PatternDatabase& database, const Position& position, std::vector<std::string>& lines)
-        : database_(database), position_(position), lines_(lines) {}
+    LineWriter(const PatternDatabase& database, const Position& position, std::optional<Vertex> at,
+               std::vector<std::string>& lines)
+        : database_(database), position_(position), at_(at), lines_(lines) {}
 
     void write(const Pattern& pattern, Colour own) {
         const auto automaton = automaton_orientation(database_.spec.name, pattern);
@@ -73,6 +78,7 @@ class LineWriter {
 
   private:
     void add(const Pattern& pattern, const Match& match, const Corners& corners) {
+        if (at_ && match.move != *at_) return;
         const DatabaseKind kind = database_.spec.kind;
         const bool has_corners = kind != DatabaseKind::corner && kind != DatabaseKind::whole_board;
         const std::string colour = match.colour == Colour::black ? "b" : "w";
@@ -85,19 +91,20 @@ class LineWriter {
 
     const PatternDatabase& database_;
     const Position& position_;
+    std::optional<Vertex> at_;
     std::vector<std::string>& lines_;
     std::vector<Match> matches_;
 };
 
 }  // namespace
 
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position) {
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
+                                        const std::vector<Colour>& sides, std::optional<Vertex> at) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
-        const DatabaseKind kind = database.spec.kind;
-        if (kind == DatabaseKind::eye_shape || kind == DatabaseKind::monte_carlo) continue;
-        LineWriter writer(database, position, lines);
-        for (const Colour own : both_sides)
+        if (!is_recorded(database.spec)) continue;
+        LineWriter writer(database, position, at, lines);
+        for (const Colour own : sides)
             for (const Pattern& pattern : database.patterns) writer.write(pattern, own);
     }
     std::sort(lines.begin(), lines.end());

@@ -13,6 +13,7 @@
 // symmetry), its corners are reported in the same way; all other corners are where the diagram lies.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,11 @@
 
 namespace katachi {
 
-// Lines of all databases that the record knows: eye shapes and playout patterns are none of them.
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position);
+// Lines of all databases that the record knows. Not among them are eye shapes and playout patterns, and of GNU
+// Go's own databases `oracle`, `fuseki9` and `fuseki13`.
+// `sides` draw the O; with `at`, only patterns that propose that move.
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
+                                        const std::vector<Colour>& sides = {Colour::black, Colour::white},
+                                        std::optional<Vertex> at = {});
 
 }  // namespace katachi

@@ -24,9 +24,9 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
         const Helper* helper = find_helper(expression.text);
         const auto given = static_cast<int>(expression.operands.size());
         if (helper == nullptr || helper->accepts(given)) return;
-        findings.add(
-            pattern, fault(expression, *helper),
-            "`" + expression.text + "` takes " + labels_taken(*helper) + ", here are " + std::to_string(given));
+        findings.add(pattern, fault(expression, *helper),
+                     "`" + expression.text + "` takes " + labels_taken(*helper) + ", " +
+                         (given == 1 ? "1 is" : std::to_string(given) + " are") + " given");
     });
 }
 

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "compiler/check/attributes.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
@@ -21,9 +19,8 @@ std::string fault_of(const Attribute& attribute) {
 }
 
 void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
-    const auto known = attributes_of(database.attribute_map);
     for (const Attribute& attribute : pattern.attributes) {
-        if (std::find(known.begin(), known.end(), attribute.name) == known.end()) continue;
+        if (!is_known(attribute, database.attribute_map)) continue;
         const std::string fault = fault_of(attribute);
         if (fault.empty()) continue;
         const Span place = attribute.argument.empty() ? attribute.name_span : attribute.argument_span;

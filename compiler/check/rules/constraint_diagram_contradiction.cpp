@@ -6,12 +6,24 @@ namespace katachi {
 
 namespace {
 
+// Cells that give a point a role may be repeated as what they match.
+char without_role(char cell) {
+    switch (static_cast<Cell>(cell)) {
+        case Cell::empty_comma:
+        case Cell::empty_bang: return character(Cell::empty);
+        case Cell::own_anchor: return character(Cell::own);
+        case Cell::opponent_anchor: return character(Cell::opponent);
+        default: return cell;
+    }
+}
+
 std::vector<Offset> contradictions(const Diagram& main, const Diagram& labels) {
     std::vector<Offset> points;
     for (int row = 0; row < main.rows; ++row)
         for (int column = 0; column < main.columns; ++column) {
             const char cell = labels.at(row, column);
-            if (cell != main.at(row, column) && !is_label(cell)) points.push_back({row, column});
+            const bool repeats = without_role(cell) == without_role(main.at(row, column));
+            if (!repeats && !is_label(cell)) points.push_back({row, column});
         }
     return points;
 }
@@ -42,7 +54,8 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const std::string drawn(1, main.at(first.row, first.column));
     std::string message = "`" + std::string(1, labels.at(first.row, first.column)) + "` here, but `" + drawn +
                           "` at this point of the main diagram";
-    if (points.size() > 1) message += " (and " + std::to_string(points.size() - 1) + " more points that differ)";
+    if (points.size() == 2) message += "; one more point differs";
+    if (points.size() > 2) message += "; " + std::to_string(points.size() - 1) + " more points differ";
     auto& finding = findings.add(pattern, span_of(labels, first), std::move(message));
     finding.notes.push_back({pattern.source, span_of(main, first), "`" + drawn + "` is drawn here"});
     finding.help = "repeat `" + drawn + "`, or write a label: any letter but o O x X t Q Y";

@@ -25,9 +25,9 @@ bool has_conditions(const Pattern& pattern) {
 }
 
 void report(const Pattern& first, const Pattern& second, Findings& findings) {
-    const std::string_view under = has_conditions(second) ? " and the same conditions" : "";
+    const std::string_view under = has_conditions(second) ? " under the same conditions" : "";
     auto& finding =
-        findings.add(second, shape_span(second), "this is the same shape as " + called(first) + std::string(under));
+        findings.add(second, shape_span(second), called(first) + " draws the same shape" + std::string(under));
     finding.notes.push_back({first.source, shape_span(first), called(first) + " is drawn here"});
     finding.help = "both match at the same places: keep one, or tell them apart by a constraint";
 }

@@ -26,13 +26,16 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const SymmetrySet shape = symmetries(pattern.diagram);
     const auto false_claims = static_cast<SymmetrySet>(symmetries(*pattern.symmetry) & ~shape);
     if (false_claims == 0) return;
-    auto& finding = findings.add(
-        pattern, pattern.symmetry_span,
-        "the colon line says that the shape " + std::string(describe(*pattern.symmetry)) + ", which it is not");
+    auto& finding = findings.add(pattern, pattern.symmetry_span,
+                                 "`" + pattern.symmetry_text + "` says that the shape " +
+                                     std::string(describe(*pattern.symmetry)) + ", but it is drawn otherwise");
     if (auto note = evidence(pattern, false_claims)) finding.notes.push_back(std::move(*note));
-    const char right = static_cast<char>(best_declaration(shape));
-    finding.help = std::string("declare `") + right + "`, or mend the diagram";
-    finding.fix = Fix{pattern.symmetry_span, std::string(1, right), false};
+    const DeclaredSymmetry right = best_declaration(shape);
+    const std::string right_text(1, static_cast<char>(right));
+    finding.help = "declare `" + right_text + "`, or mend the diagram";
+    // The four rotations, for instance, are the orientations to try for every single axis.
+    const bool same_matches = orientations(right) == orientations(*pattern.symmetry);
+    finding.fix = Fix{pattern.symmetry_span, right_text, same_matches};
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ struct Use {
     std::string where;
 };
 
-std::vector<Use> label_uses(const Pattern& pattern) {
+std::vector<Use> label_uses(const Pattern& pattern, AttributeMap map) {
     std::vector<Use> uses;
     const auto note = [&](std::string where) {
         return [&uses, where](const Expression& expression) {
@@ -27,7 +27,8 @@ std::vector<Use> label_uses(const Pattern& pattern) {
     if (pattern.constraint) walk(*pattern.constraint, note("the constraint"));
     for (const Statement& action : pattern.actions) walk(action, note("the action"));
     for (const Attribute& attribute : pattern.attributes)
-        if (takes_label(attribute.name) && attribute.argument.size() == 1 && is_label(attribute.argument[0]))
+        if (is_known(attribute, map) && takes_label(attribute.name) && attribute.argument.size() == 1 &&
+            is_label(attribute.argument[0]))
             uses.push_back({attribute.argument[0], attribute.argument_span, "the attribute `" + attribute.name + "`"});
     return uses;
 }
@@ -62,7 +63,7 @@ bool is_missing(const Pattern& pattern, char label, const std::string& labels, M
 }
 
 void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
-    const auto uses = label_uses(pattern);
+    const auto uses = label_uses(pattern, database.attribute_map);
     if (uses.empty()) return;
     const std::string labels = labels_of(pattern);
     std::string used, reported;

@@ -8,8 +8,8 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
     if (pattern.diagram.find(character(Cell::move))) return;
     const Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
     auto& finding = findings.add(pattern, drawn,
-                                 "no point of this diagram is the move; a pattern of the kind " +
-                                     std::string(name(database.spec.kind)) + " needs one `*`");
+                                 "this diagram has no `*`; every pattern of the kind `" +
+                                     std::string(name(database.spec.kind)) + "` proposes a move");
     finding.help = "draw `*` where the pattern proposes to play";
 }
 

@@ -28,7 +28,8 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
                      "the shape " + std::string(describe(best)) + ", the colon line declares `" + now + "`");
     finding.help = "`" + better + "` tries " + std::to_string(orientations(best).size()) + " orientations instead of " +
                    std::to_string(orientations(*pattern.symmetry).size());
-    const bool shape_is_all = !pattern.constraint && pattern.actions.empty() && !pattern.constraint_diagram;
+    const bool shape_is_all =
+        !pattern.constraint && pattern.actions.empty() && !pattern.constraint_diagram && pattern.helper.empty();
     finding.fix = Fix{pattern.symmetry_span, better, shape_is_all};
 }
 

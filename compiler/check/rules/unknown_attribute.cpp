@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "compiler/check/attributes.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/syntax/nearest.h"
@@ -20,9 +18,8 @@ std::string help_for(std::string_view attribute, AttributeMap map) {
 }
 
 void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
-    const auto known = attributes_of(database.attribute_map);
     for (const Attribute& attribute : pattern.attributes) {
-        if (std::find(known.begin(), known.end(), attribute.name) != known.end()) continue;
+        if (is_known(attribute, database.attribute_map)) continue;
         auto& finding = findings.add(pattern, attribute.name_span,
                                      "`" + attribute.name + "` is no attribute of the attribute map `" +
                                          std::string(spelling(database.attribute_map)) + "`");

@@ -45,7 +45,7 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
             reported += cell;
             auto& finding = findings.add(
                 pattern, pattern.diagram.cell_span(row, column),
-                std::string("`") + cell + "` is no cell of a diagram of the kind " + std::string(name(kind)));
+                std::string("`") + cell + "` is no cell of a diagram of the kind `" + std::string(name(kind)) + "`");
             finding.help = help_for(cell, kind);
         }
 }

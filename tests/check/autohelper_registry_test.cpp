@@ -1,0 +1,51 @@
+#include "compiler/constraint/autohelper_registry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace katachi {
+
+namespace {
+
+TEST(AutohelperRegistry, HasEachHelperOnce) {
+    std::set<std::string_view> names;
+    for (const Helper& helper : helpers()) EXPECT_TRUE(names.insert(helper.name).second) << helper.name;
+    const auto autohelpers = std::count_if(helpers().begin(), helpers().end(), [](const Helper& helper) {
+        return helper.kind == Helper::Kind::autohelper;
+    });
+    EXPECT_EQ(autohelpers, 126);
+}
+
+TEST(AutohelperRegistry, FindsByTheWholeName) {
+    ASSERT_NE(find_helper("lib"), nullptr);
+    EXPECT_EQ(find_helper("lib")->name, "lib");
+    EXPECT_EQ(find_helper("li"), nullptr);
+    EXPECT_EQ(find_helper("oplay_attack_either")->labels, 2);
+    EXPECT_EQ(find_helper("disconnect_helper")->kind, Helper::Kind::engine_function);
+}
+
+TEST(AutohelperRegistry, KnowsHowManyLabelsAHelperTakes) {
+    EXPECT_TRUE(find_helper("same_string")->accepts(2));
+    EXPECT_FALSE(find_helper("same_string")->accepts(3));
+    EXPECT_TRUE(find_helper("oplay_connect")->accepts(5));
+    EXPECT_FALSE(find_helper("oplay_connect")->accepts(1));
+    EXPECT_TRUE(find_helper("total_handicap_stones")->accepts(0));
+}
+
+TEST(AutohelperRegistry, SuggestsTheNearestName) {
+    EXPECT_EQ(nearest_helper("oplay_atack"), "oplay_attack");
+    EXPECT_EQ(nearest_helper("same_sting"), "same_string");
+    EXPECT_EQ(nearest_helper("frobnicate"), "");
+}
+
+TEST(AutohelperRegistry, KnowsConstants) {
+    EXPECT_TRUE(is_constraint_constant("WIN"));
+    EXPECT_TRUE(is_constraint_constant("doing_scoring"));
+    EXPECT_FALSE(is_constraint_constant("win"));
+}
+
+}  // namespace
+
+}  // namespace katachi

@@ -1,0 +1,99 @@
+// Every folder in cases/ is a test: input.db, the kind of its database in `kind` (else "move"), and in
+// expected.txt what a person is shown. KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "compiler/check/check.h"
+#include "compiler/check/entry_views.h"
+#include "compiler/reader/reader.h"
+#include "compiler/syntax/diagnostic_order.h"
+#include "compiler/syntax/diagnostic_text.h"
+#include "tests/engine/shared_data.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Checked {
+    PatternDatabase database;
+    Diagnostics findings;
+};
+
+Checked checked(std::string text, DatabaseKind kind) {
+    Checked result;
+    result.database.spec.kind = kind;
+    read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, result.findings);
+    check(result.database, result.findings);
+    sort_diagnostics(result.findings);
+    return result;
+}
+
+DatabaseKind kind_of(const fs::path& folder) {
+    if (!fs::exists(folder / "kind")) return DatabaseKind::move;
+    std::string text = file_bytes(folder / "kind");
+    text.erase(text.find_last_not_of('\n') + 1);
+    return database_kind(text).value();
+}
+
+std::vector<std::string> case_names() {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(KATACHI_CHECK_CASES))
+        names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+class Case : public testing::TestWithParam<std::string> {
+  protected:
+    fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
+    Checked input() const { return checked(file_bytes(folder() / "input.db"), kind_of(folder())); }
+};
+
+TEST_P(Case, PrintsWhatIsExpected) {
+    const Checked result = input();
+    const std::string text = diagnostic_text(result.findings, {}, entry_viewer({&result.database, 1}));
+    const fs::path expected = folder() / "expected.txt";
+    if (std::getenv("KATACHI_UPDATE_GOLDEN") != nullptr) std::ofstream(expected, std::ios::binary) << text;
+    EXPECT_EQ(file_bytes(expected), text);
+}
+
+TEST_P(Case, HasTheFindingItIsNamedFor) {
+    const Checked result = input();
+    const auto of_rule = [&](const Diagnostic& finding) { return finding.rule == GetParam(); };
+    if (find_rule(GetParam()) != nullptr)
+        EXPECT_TRUE(std::any_of(result.findings.begin(), result.findings.end(), of_rule));
+    else
+        EXPECT_TRUE(result.findings.empty()) << "the folder is not named for a rule";
+}
+
+TEST_P(Case, IsMendedByEachFix) {
+    const Checked before = input();
+    const auto findings_of = [](const Checked& result, const std::string& rule) {
+        return std::count_if(result.findings.begin(), result.findings.end(),
+                             [&](const Diagnostic& finding) { return finding.rule == rule; });
+    };
+    for (const Diagnostic& finding : before.findings) {
+        if (!finding.fix) continue;
+        std::string text(finding.source->text());
+        text.replace(finding.fix->span.begin, finding.fix->span.length(), finding.fix->replacement);
+        const Checked after = checked(text, kind_of(folder()));
+        EXPECT_EQ(findings_of(after, finding.rule), findings_of(before, finding.rule) - 1) << finding.message;
+        EXPECT_EQ(after.findings.size(), before.findings.size() - 1) << finding.message;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(case_names()), [](const auto& tested) {
+    std::string name = tested.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+}  // namespace
+
+}  // namespace katachi

@@ -1,0 +1,37 @@
+// All rules over a corpus of real databases. Every finding counted here was looked at and is a true one.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+
+#include "compiler/check/check.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "tests/engine/shared_data.h"
+
+namespace katachi {
+
+namespace {
+
+TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
+    const auto folder = shared_data() / "gnugo" / "patterns";
+    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus at " << folder;
+    std::map<std::string, int> counts;
+    for (const DatabaseSpec& spec : discover_databases(folder)) {
+        Diagnostics findings;
+        check(read_database(spec, findings), findings);
+        for (const Diagnostic& finding : findings) ++counts[finding.rule];
+    }
+    const std::map<std::string, int> expected{
+        {"constraint-diagram-contradiction", 2},
+        {"duplicate-shape", 5},
+        {"false-symmetry", 1},
+        {"two-anchors", 2},
+        {"undeclared-symmetry", 68},
+    };
+    EXPECT_EQ(counts, expected);
+}
+
+}  // namespace
+
+}  // namespace katachi

@@ -1,0 +1,53 @@
+// A rule, its page and its case are one unit.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+
+#include "compiler/check/check.h"
+#include "tests/engine/shared_data.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(Rules, HaveAPageAndACase) {
+    for (const Rule& rule : all_rules()) {
+        const std::string id(rule.id);
+        const std::string page = file_bytes(fs::path(KATACHI_RULE_PAGES) / (id + ".md"));
+        EXPECT_TRUE(page.starts_with("# " + id + "\n")) << "docs/rules/" << id << ".md";
+        EXPECT_TRUE(fs::exists(fs::path(KATACHI_CHECK_CASES) / id / "input.db")) << "tests/check/cases/" << id;
+        EXPECT_TRUE(fs::exists(fs::path(KATACHI_CHECK_CASES) / id / "expected.txt")) << "tests/check/cases/" << id;
+    }
+}
+
+TEST(Rules, HaveAllPagesThatThereAre) {
+    for (const auto& page : fs::directory_iterator(KATACHI_RULE_PAGES))
+        EXPECT_NE(find_rule(page.path().stem().string()), nullptr) << page.path();
+}
+
+TEST(Rules, HaveIdsOfTheirOwnAndASummary) {
+    std::set<std::string_view> ids;
+    for (const Rule& rule : all_rules()) {
+        EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
+        EXPECT_FALSE(rule.summary.empty()) << rule.id;
+        EXPECT_EQ(find_rule(rule.id), &rule);
+    }
+    EXPECT_EQ(find_rule("no-such-rule"), nullptr);
+}
+
+TEST(Rules, RunOnAnEmptyDatabaseOfAnyKind) {
+    for (int kind = 0; kind < database_kind_count; ++kind) {
+        PatternDatabase database;
+        database.spec.kind = static_cast<DatabaseKind>(kind);
+        Diagnostics findings;
+        check(database, findings);
+        EXPECT_TRUE(findings.empty());
+    }
+}
+
+}  // namespace
+
+}  // namespace katachi

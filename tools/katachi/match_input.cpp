@@ -1,0 +1,128 @@
+#include "tools/katachi/match_input.h"
+
+#include <zlib.h>
+
+#include <charconv>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <memory>
+
+#include "compiler/model/discovery.h"
+#include "engine/board/position_text.h"
+#include "engine/board/sgf_game.h"
+
+namespace katachi {
+
+namespace {
+
+struct NamedGame {
+    std::string file;
+    std::size_t game = 1;
+};
+
+// FILE#N, unless a file has that very name.
+NamedGame split_game_number(const std::string& name) {
+    const auto mark = name.rfind('#');
+    std::error_code error;
+    if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, 1};
+    std::size_t number = 0;
+    const char* end = name.data() + name.size();
+    const auto [stop, failed] = std::from_chars(name.data() + mark + 1, end, number);
+    if (failed != std::errc{} || stop != end || number == 0) return {name, 1};
+    return {name.substr(0, mark), number};
+}
+
+std::string read_text(const std::string& file) {
+    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    return std::string(read_file(file)->text());
+}
+
+bool is_sgf(const std::string& text) {
+    const auto bracket = text.find('(');
+    return bracket != std::string::npos && text.find_first_not_of(" \t\r\n", bracket + 1) == text.find(';', bracket);
+}
+
+AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
+    auto games = read_sgf_games(text);
+    if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
+    auto& all = std::get<std::vector<SgfGame>>(games);
+    if (named.game > all.size())
+        throw FileError(named.file + ": has " + std::to_string(all.size()) + " games, there is no #" +
+                        std::to_string(named.game));
+    const SgfGame& game = all[named.game - 1];
+    if (game.size == 0) throw FileError(named.file + ": " + game.warnings.front().message);
+    const int number = move.value_or(game.move_count() + 1);
+    auto found = position_before_move(game, number);
+    if (const auto* error = std::get_if<SgfError>(&found)) throw FileError(named.file + ": " + error->message);
+    const auto& position = std::get<SgfPosition>(found);
+    AskedPosition asked;
+    asked.file = named.file;
+    asked.move = number;
+    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(named.game) : "") +
+                   (move ? ", before move " + std::to_string(number)
+                         : ", last position (after move " + std::to_string(game.move_count()) + ")");
+    asked.position = position.board.position();
+    asked.to_move = position.to_move;
+    if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
+    for (const SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);
+    for (const SgfWarning& warning : position.warnings) asked.warnings.push_back(warning.message);
+    return asked;
+}
+
+AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
+    const auto read = read_position_text(text);
+    if (const auto* error = std::get_if<PositionTextError>(&read))
+        throw FileError(file + ":" + std::to_string(error->line) +
+                        ": neither SGF nor a drawn board: " + error->message);
+    AskedPosition asked;
+    asked.file = file;
+    asked.source = file;
+    asked.position = std::get<Position>(read);
+    return asked;
+}
+
+}  // namespace
+
+AskedPosition read_position(const std::string& name, std::optional<int> move) {
+    const NamedGame named = split_game_number(name);
+    const std::string text = read_text(named.file);
+    if (is_sgf(text)) return from_game(text, named, move);
+    if (move) throw FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
+    return from_drawn_board(text, named.file);
+}
+
+void for_each_recorded_position(const std::string& name,
+                                const std::function<void(const std::string& line, const Position&)>& visit) {
+    // zlib reads files that are not compressed as they are.
+    const gzFile opened = name == "-" ? gzdopen(0, "rb") : gzopen(name.c_str(), "rb");
+    if (opened == nullptr) throw FileError(name + ": cannot be opened");
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(opened, gzclose);
+    std::string line;
+    std::size_t number = 1;
+    const auto finish_line = [&] {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        if (!line.empty() && line[0] == '@') {
+            const auto position = parse_rows(std::string_view(line).substr(line.rfind('\t') + 1));
+            if (!position)
+                throw FileError(name + ":" + std::to_string(number) +
+                                ": the last column is no board of rows with `/` between");
+            visit(line, *position);
+        }
+        line.clear();
+        ++number;
+    };
+    char buffer[64 * 1024];
+    int count = 0;
+    while ((count = gzread(file.get(), buffer, sizeof buffer)) > 0)
+        for (int i = 0; i < count; ++i) {
+            if (buffer[i] == '\n')
+                finish_line();
+            else
+                line += buffer[i];
+        }
+    if (count < 0) throw FileError(name + ": cannot be read to its end");
+    if (!line.empty()) finish_line();
+}
+
+}  // namespace katachi

@@ -1,0 +1,31 @@
+// The positions that a person asks about: from game records, drawn boards and files of recorded positions.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "engine/board/position.h"
+
+namespace katachi {
+
+struct AskedPosition {
+    std::string source;  // file and place, for people: "game.sgf, before move 37"
+    std::string file;
+    std::optional<int> move;  // the number of the move to come, where a game record says so
+    Position position;
+    std::optional<Colour> to_move;
+    std::optional<Vertex> last_move;
+    std::vector<std::string> warnings;  // of what the record had wrong up to here
+};
+
+// `name` is a file, FILE#N for game N of a collection, or `-` for standard input. Its text may be SGF (the
+// position before move `move`, or the last one) or a drawn board. Throws FileError.
+AskedPosition read_position(const std::string& name, std::optional<int> move);
+
+// Calls `visit` for each line of a file that begins with `@` and ends with the rows of a board, as recorded
+// matches have them; the file may be compressed with gzip, and `-` is standard input. Throws FileError.
+void for_each_recorded_position(const std::string& name,
+                                const std::function<void(const std::string& line, const Position&)>& visit);
+
+}  // namespace katachi

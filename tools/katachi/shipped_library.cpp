@@ -1,0 +1,22 @@
+#include "tools/katachi/shipped_library.h"
+
+#include "compiler/model/discovery.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> shipped_library() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path folder = program.parent_path();
+    for (const fs::path& root : {folder / "../share/katachi", folder / "../..", folder / "../../.."}) {
+        const fs::path patterns = root / "patterndb/library";
+        const fs::path joseki = root / "joseki/library";
+        if (fs::exists(patterns / "katachi.toml", error) && fs::exists(joseki / "katachi.toml", error))
+            return {patterns.lexically_normal(), joseki.lexically_normal()};
+    }
+    throw FileError("the shipped library is not beside the program; name patterns with --patterns FOLDER");
+}
+
+}  // namespace katachi

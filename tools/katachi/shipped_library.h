@@ -1,0 +1,13 @@
+// Where the patterns that come with Katachi are.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+namespace katachi {
+
+// Folders of the shipped library: beside the installed program (share/katachi), or in the source tree that it was
+// built in. Throws FileError where there is none.
+std::vector<std::filesystem::path> shipped_library();
+
+}  // namespace katachi
