@@ -8,6 +8,6 @@ monteCarlo : entry* EOF ;
 
 entry : row+ weightLine+ ;
 
-row : ROW ;
+row : ROW END_OF_LINE ;
 
 weightLine : COLON weight=FIELD (COMMA condition+=FIELD)* END_OF_LINE ;

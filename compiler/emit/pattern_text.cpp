@@ -1,6 +1,5 @@
 #include "compiler/emit/pattern_text.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace katachi {
@@ -74,7 +73,7 @@ std::string eye_shape(const Pattern& pattern) {
 }
 
 std::string playout_pattern(const Pattern& pattern) {
-    std::string text = comment_lines(pattern) + diagram_text(pattern.diagram) + "\n";
+    std::string text = diagram_text(pattern.diagram) + "\n" + comment_lines(pattern);
     for (const WeightLine& weight : pattern.weights) {
         text += ":" + weight.weight;
         for (const std::string& condition : weight.conditions) text += "," + condition;
@@ -85,19 +84,18 @@ std::string playout_pattern(const Pattern& pattern) {
 
 std::string letters(Offset at) { return {static_cast<char>('a' + at.column), static_cast<char>('a' + at.row)}; }
 
-// Stones of the opponent and own ones by turns, as far as there are any.
+// The stones in their order; turns without a stone keep the colours in step, the opponent's first.
 std::string whole_board(const Pattern& pattern) {
-    std::vector<Offset> turns[2];
-    for (const PlacedStone& stone : pattern.stones) turns[stone.own ? 1 : 0].push_back(stone.at);
     std::string text = pattern.name;
     if (const Attribute* value = pattern.attribute("value")) text += " " + value->argument;
     text += " " + (pattern.whole_board_move ? letters(*pattern.whole_board_move) : "");
-    const std::size_t rounds = std::max(turns[0].size(), turns[1].size());
-    std::string points;
-    for (std::size_t i = 0; i < rounds; ++i)
-        for (const auto& turn : turns) points += i < turn.size() ? letters(turn[i]) : no_stone;
-    if (turns[1].size() < turns[0].size()) points.resize(points.size() - no_stone.size());
-    return text + points + "\n";
+    bool own_turn = false;
+    for (const PlacedStone& stone : pattern.stones) {
+        if (stone.own != own_turn) text += no_stone;
+        text += letters(stone.at);
+        own_turn = !stone.own;
+    }
+    return text + "\n";
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ constexpr int database_kind_count = 16;
 
 // "move", "life-attack", … as manifests and messages spell it.
 std::string_view name(DatabaseKind kind);
-std::optional<DatabaseKind> database_kind(std::string_view name);
+std::optional<DatabaseKind> database_kind(std::string_view text);
 
 // Whether an entry has a `*`.
 enum class MoveRule { required, optional, forbidden };

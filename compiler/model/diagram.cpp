@@ -5,7 +5,7 @@
 namespace katachi {
 
 Span Diagram::cell_span(int row, int column) const {
-    const DiagramLine& line = lines[static_cast<std::size_t>(first_line + row)];
+    const DiagramLine& line = lines[static_cast<std::size_t>(first_line) + static_cast<std::size_t>(row)];
     const auto begin = line.span.begin + static_cast<std::uint32_t>(column + (edges.west ? 1 : 0));
     // An eye shape's row may end before the rectangle does.
     return begin < line.span.end ? Span{begin, begin + 1} : Span{line.span.end, line.span.end};

@@ -107,7 +107,8 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
 DatabaseKind guess_kind(const SourceFile& source) {
     bool named = false;
     for (int line = 1; line <= source.line_count(); ++line) {
-        const auto text = source.text(source.line_span(line));
+        auto text = source.text(source.line_span(line));
+        text.remove_prefix(line == 1 ? byte_order_mark(text).size() : 0);
         if (text.starts_with("Pattern")) named = true;
         if (!text.starts_with(":")) continue;
         if (!named) return DatabaseKind::monte_carlo;

@@ -25,6 +25,14 @@ ByteStream::ByteStream(std::string_view bytes) {
     _data.reserve(bytes.size() + 1);
     for (const char byte : bytes) _data.push_back(static_cast<unsigned char>(byte));
     if (!bytes.empty() && bytes.back() != '\n') _data.push_back('\n');
+    std::fill_n(_data.begin(), byte_order_mark(bytes).size(), U'\n');
+}
+
+std::string ByteStream::getText(const antlr4::misc::Interval& bytes) {
+    std::string text;
+    const auto end = std::min(static_cast<std::size_t>(bytes.b + 1), _data.size());
+    for (auto at = static_cast<std::size_t>(bytes.a); at < end; ++at) text += static_cast<char>(_data[at]);
+    return text;
 }
 
 Span span_of(const antlr4::Token* token) {

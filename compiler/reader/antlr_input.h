@@ -11,11 +11,14 @@
 
 namespace katachi {
 
-// A text as a stream of bytes, so that every token's place is a byte offset whatever the encoding.
-// A last line without an end gets one.
+// A text as a stream of bytes, so that every token's place is a byte offset and its text the bytes that
+// stand there, whatever the encoding. A byte order mark reads as blank lines. A last line without an end
+// gets one.
 class ByteStream : public antlr4::ANTLRInputStream {
   public:
     explicit ByteStream(std::string_view bytes);
+
+    std::string getText(const antlr4::misc::Interval& bytes) override;
 };
 
 // Byte span of what the generated parser matched.

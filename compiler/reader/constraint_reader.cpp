@@ -212,6 +212,7 @@ void JoinedLines::add(std::string_view line, std::uint32_t offset) {
 }
 
 std::uint32_t JoinedLines::in_source(std::uint32_t joined) const {
+    joined = std::min(joined, static_cast<std::uint32_t>(text_.size()));  // the parser adds a line end
     const auto after = std::upper_bound(starts_.begin(), starts_.end(), joined,
                                         [](std::uint32_t at, const Start& start) { return at < start.joined; });
     const Start& start = *(after == starts_.begin() ? after : after - 1);

@@ -21,8 +21,8 @@ std::vector<DiagramLine> lines_of(Parser::EntryContext* entry) {
     std::vector<DiagramLine> lines;
     for (auto* row : entry->row()) {
         DiagramLine line;
-        line.text = row->getText();
-        line.span = span_of(row);
+        line.text = row->ROW()->getText();
+        line.span = span_of(row->ROW()->getSymbol());
         lines.push_back(std::move(line));
     }
     return lines;

@@ -30,4 +30,9 @@ Span SourceFile::line_span(int line) const {
     return {begin, end};
 }
 
+std::string_view byte_order_mark(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(0, mark.size()) : text.substr(0, 0);
+}
+
 }  // namespace katachi

@@ -45,6 +45,9 @@ class SourceFile {
     std::vector<std::uint32_t> line_starts_;
 };
 
+// The UTF-8 byte order mark that some editors put at the start of a text, or nothing.
+std::string_view byte_order_mark(std::string_view text);
+
 using SourcePtr = std::shared_ptr<const SourceFile>;
 
 }  // namespace katachi

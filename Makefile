@@ -1,0 +1,47 @@
+# The face of the build for people; CMake does the work. `make` lists what there is.
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test bench fuzz format lint clean
+
+JOBS ?= $(shell nproc)
+GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
+MOVE ?= 78
+FUZZ_SECONDS ?= 60
+
+sources = git ls-files '*.h' '*.cpp'
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+setup: ## install the Debian packages that are missing
+	@tools/setup/install-packages build
+
+build: setup ## set up, configure and build everything into build/
+	@cmake --preset release
+	@cmake --build --preset release --parallel $(JOBS)
+
+run: build ## match the shipped library against a real game: make run GAME=file.sgf MOVE=37
+	build/bin/katachi match $(GAME) --move $(MOVE)
+
+test: build ## run every test
+	@ctest --preset release --parallel $(JOBS)
+
+bench: build ## measure; figures also in build/bench.json
+	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
+
+fuzz: setup ## fuzz the readers of pattern sources: make fuzz FUZZ_SECONDS=600
+	@tools/setup/install-packages fuzz
+	@cmake --preset fuzz
+	@cmake --build --preset fuzz --parallel $(JOBS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
+
+format: ## write all C++ in the project's style
+	@tools/setup/install-packages style
+	@$(sources) | xargs clang-format -i
+
+lint: build ## check style and run clang-tidy
+	@tools/setup/install-packages style
+	@$(sources) | xargs clang-format --dry-run --Werror
+	@run-clang-tidy -quiet -j $(JOBS) -p build '^$(CURDIR)/(engine|compiler|patterndb|joseki|tools)/'
+
+clean: ## remove everything that was built
+	@rm -rf build

@@ -1,0 +1,21 @@
+// A libFuzzer target over all readers of pattern sources: the first byte chooses the dialect, the rest is
+// the file.
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include "tests/fuzz/reading_promise.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using katachi::DatabaseKind;
+    // 'D', 'E', 'F' and 'G' in the seeds.
+    constexpr std::array dialects{DatabaseKind::move, DatabaseKind::eye_shape, DatabaseKind::monte_carlo,
+                                  DatabaseKind::whole_board};
+    if (size == 0) return 0;
+    const std::string text(data + 1, data + size);
+    const std::string broken = katachi::broken_reading_promise(dialects[data[0] % dialects.size()], text);
+    if (broken.empty()) return 0;
+    std::fprintf(stderr, "%s\n", broken.c_str());
+    std::abort();
+}

@@ -1,0 +1,18 @@
+// What reading promises for every text, however broken: the property that the fuzz target and the tests
+// with bad input share.
+#pragma once
+
+#include <string>
+
+#include "compiler/model/database_spec.h"
+
+namespace katachi {
+
+// Reads `text` as a file of a database of `kind`. The first promise that does not hold, or "":
+// - every finding has a rule, a message and a place within the text;
+// - every entry lies within the text;
+// - an entry without findings, written in canonical form, reads as one entry of the same meaning, without
+//   findings, and its canonical form is itself.
+std::string broken_reading_promise(DatabaseKind kind, const std::string& text);
+
+}  // namespace katachi
