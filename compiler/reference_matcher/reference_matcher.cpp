@@ -32,10 +32,15 @@ Colour point_or_off_board(const Position& position, int row, int column) {
     return position.on_board(row, column) ? position.at(row, column) : Colour::off_board;
 }
 
-bool lies_on_its_edges(const Diagram& diagram, const Position& position, int row, int column) {
-    return (!diagram.edges.north || row == 0) && (!diagram.edges.west || column == 0) &&
-           (!diagram.edges.south || row + diagram.rows == position.size) &&
-           (!diagram.edges.east || column + diagram.columns == position.size);
+// First and last row (or column) at which a side of `length` points can begin.
+struct Places {
+    int first, last;
+};
+
+// A drawn edge leaves one place. A playout pattern may reach over the board with cells that allow it.
+Places places(int length, int board_size, bool begins_at_edge, bool ends_at_edge, bool may_reach_over) {
+    const int overlap = may_reach_over ? length - 1 : 0;
+    return {ends_at_edge ? board_size - length : -overlap, begins_at_edge ? 0 : board_size - length + overlap};
 }
 
 bool all_cells_hold(const Diagram& diagram, const Position& position, Colour own, int row, int column) {
@@ -47,10 +52,12 @@ bool all_cells_hold(const Diagram& diagram, const Position& position, Colour own
 
 void match_diagram(const Diagram& diagram, Match match, const Position& position, std::vector<Match>& matches) {
     const auto move = diagram.find(character(Cell::move));
-    // A playout pattern may reach over the edge with cells that allow it, so every overlap is tried.
-    for (int row = 1 - diagram.rows; row < position.size; ++row) {
-        for (int column = 1 - diagram.columns; column < position.size; ++column) {
-            if (!lies_on_its_edges(diagram, position, row, column)) continue;
+    const bool may_reach_over = diagram.find(character(Cell::any_or_off_board)).has_value();
+    const auto& edges = diagram.edges;
+    const Places rows = places(diagram.rows, position.size, edges.north, edges.south, may_reach_over);
+    const Places columns = places(diagram.columns, position.size, edges.west, edges.east, may_reach_over);
+    for (int row = rows.first; row <= rows.last; ++row) {
+        for (int column = columns.first; column <= columns.last; ++column) {
             if (!all_cells_hold(diagram, position, match.colour, row, column)) continue;
             match.move = move ? vertex_at(row + move->row, column + move->column) : pass_vertex;
             match.upper_left = vertex_at(std::max(row, 0), std::max(column, 0));

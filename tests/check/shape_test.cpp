@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "compiler/check/shape_key.h"
+#include "compiler/check/match_key.h"
 #include "compiler/check/shape_symmetry.h"
 
 namespace katachi {

@@ -2,8 +2,8 @@
 #include <string>
 #include <unordered_map>
 
+#include "compiler/check/match_key.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/check/shape_key.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-// Tells which patterns draw the same shape, whichever of the eight ways it is drawn.
+// Tells which patterns match at the same places, whichever of the eight ways they are drawn.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,8 @@ struct Shape {
     std::vector<Mark> marks;
 };
 
-// Of the diagram, or of the stones and the move of a whole-board entry.
+// Of the diagram, or of the stones and the move of a whole-board entry. An anchor is another cell than a stone:
+// it may say which of the drawn dragons is meant.
 Shape shape_of(const Pattern& pattern);
 
 // Equal for shapes that a transform makes equal, and for hardly any others.

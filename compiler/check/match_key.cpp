@@ -1,4 +1,4 @@
-#include "compiler/check/shape_key.h"
+#include "compiler/check/match_key.h"
 
 #include <algorithm>
 
