@@ -220,6 +220,9 @@ std::uint32_t JoinedLines::in_source(std::uint32_t joined) const {
 }
 
 Span JoinedLines::in_source(Span joined) const {
+    // The end of the text is a token too, behind the line end that the parser saw.
+    joined.begin = std::min(joined.begin, static_cast<std::uint32_t>(text_.size()));
+    joined.end = std::min(joined.end, static_cast<std::uint32_t>(text_.size()));
     // The end is taken from the last byte: the byte behind it may stand on another line.
     if (joined.end <= joined.begin) return {in_source(joined.begin), in_source(joined.begin)};
     return {in_source(joined.begin), in_source(joined.end - 1) + 1};

@@ -108,8 +108,10 @@ class EntryReader {
         else
             pattern.sound = false;
         read_colon_line(entry->colonLine(), pattern);
-        if (auto* labels = entry->diagram(1))
+        if (auto* labels = entry->diagram(1)) {
             pattern.constraint_diagram = read_diagram(*source_, lines_of(labels), findings);
+            if (!pattern.constraint_diagram) pattern.sound = false;
+        }
         const JoinedLines constraint = join(entry->condition(), true);
         if (!constraint.empty()) pattern.constraint = read_constraint(constraint, findings);
         const JoinedLines action = join(entry->condition(), false);
