@@ -115,8 +115,7 @@ TEST_P(BrokenManifest, IsOneLineAtItsPlace) {
 INSTANTIATE_TEST_SUITE_P(
     Discovery, BrokenManifest,
     testing::Values(std::pair{"", "names no [[database]]"},
-                    std::pair{"[database]\nname = 'a'", "names no [[database]]"},
-                    std::pair{"database = [1]", ":1:"},
+                    std::pair{"[database]\nname = 'a'", "names no [[database]]"}, std::pair{"database = [1]", ":1:"},
                     std::pair{"[[database]\nname = 'a'", "katachi.toml:1:"},
                     std::pair{"\n[[database]]\nkind = 'move'\nfiles = ['a.db']", "lacks `name"},
                     std::pair{"[[database]]\nname = 'a'\nfiles = ['a.db']", "lacks `kind"},

@@ -95,7 +95,8 @@ TEST(BadInput, ADiagramOfAThousandRowsIsRead) {
     ASSERT_EQ(reading.database.patterns.size(), 1U);
     EXPECT_EQ(reading.database.patterns.front().diagram.rows, 1000);
     EXPECT_EQ(broken_reading_promise(DatabaseKind::move, entry(repeated("OX.?\n", 1000))), "");
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::eye_shape, "Pattern 1\n" + repeated("x!\n", 1000) + "\n:1111\n"), "");
+    EXPECT_EQ(broken_reading_promise(DatabaseKind::eye_shape, "Pattern 1\n" + repeated("x!\n", 1000) + "\n:1111\n"),
+              "");
     EXPECT_EQ(broken_reading_promise(DatabaseKind::monte_carlo, repeated("XO?\n", 1000) + ":20\n"), "");
 }
 

@@ -7,9 +7,9 @@
 
 #include "engine/gtp/commands.h"
 #include "engine/gtp/session.h"
+#include "tests/engine/tiny_tables.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
-#include "tests/engine/tiny_tables.h"
 
 namespace katachi {
 namespace {

@@ -21,14 +21,14 @@ struct Room {
 
 // The first one that a path begins with is its room.
 constexpr std::array rooms{
-    Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3},    Room{"compiler/", 4},
-    Room{"patterndb/", 5},    Room{"joseki/", 5},       Room{"engine/", 5},     Room{"regression/", 6},
+    Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3}, Room{"compiler/", 4},
+    Room{"patterndb/", 5},    Room{"joseki/", 5},       Room{"engine/", 5},  Room{"regression/", 6},
     Room{"tools/", 7},        Room{"tests/", 8},
 };
 
 const Room* room_of(std::string_view path) {
-    const auto found = std::find_if(rooms.begin(), rooms.end(),
-                                    [&](const Room& room) { return path.starts_with(room.folder); });
+    const auto found =
+        std::find_if(rooms.begin(), rooms.end(), [&](const Room& room) { return path.starts_with(room.folder); });
     return found == rooms.end() ? nullptr : &*found;
 }
 
@@ -38,7 +38,7 @@ struct Ban {
     std::string_view header;
 };
 constexpr std::array bans{
-    Ban{"engine/", "antlr4-"},  Ban{"engine/", "sqlite"},    Ban{"engine/", "SQLiteCpp"},
+    Ban{"engine/", "antlr4-"},  Ban{"engine/", "sqlite"},      Ban{"engine/", "SQLiteCpp"},
     Ban{"compiler/", "sqlite"}, Ban{"compiler/", "SQLiteCpp"},
 };
 

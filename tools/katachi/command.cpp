@@ -19,7 +19,8 @@ bool is_utf8_locale() {
         const char* value = std::getenv(variable);
         if (value == nullptr || *value == '\0') continue;
         const std::string_view name = value;
-        return name.find("UTF-8") != name.npos || name.find("utf8") != name.npos || name.find("UTF8") != name.npos;
+        return name.find("UTF-8") != std::string_view::npos || name.find("utf8") != std::string_view::npos ||
+               name.find("UTF8") != std::string_view::npos;
     }
     return false;
 }
