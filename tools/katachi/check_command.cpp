@@ -104,6 +104,8 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_option("--format", options->format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();
+    command->add_flag_callback(
+        "--json", [options] { options->format = "json"; }, "the same as --format json");
     command->add_option("--kind", options->kind, "read the files as a database of this kind, such as connection")
         ->check(CLI::Validator(check_kind, "KIND"));
     command->add_option("--stdin-name", options->stdin_name, "what messages call standard input");
