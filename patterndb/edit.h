@@ -19,6 +19,6 @@ struct EditResult {
 // Puts `text`, one entry, in the place of an entry, in canonical form and within the otherwise unchanged
 // bytes of its file. The entry keeps its row. The file on disk is left alone: export it.
 // Throws CatalogueError for a text that is not one entry or whose name another entry of the database has.
-EditResult replace_entry_text(Catalogue& catalogue, std::int64_t entry, std::string_view text);
+EditResult replace_entry_text(Catalogue& catalogue, std::int64_t id, std::string_view text);
 
 }  // namespace katachi

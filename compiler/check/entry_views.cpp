@@ -42,7 +42,7 @@ std::vector<std::string> side_by_side(const std::vector<std::string>& left, cons
 }
 
 std::vector<std::string> both_diagrams(const Pattern& pattern) {
-    const auto main = rows_of(pattern.diagram);
+    auto main = rows_of(pattern.diagram);
     if (!pattern.constraint_diagram) return main;
     auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram));
     std::string labels;

@@ -22,7 +22,7 @@ SymmetrySet symmetries(const Diagram& diagram);
 SymmetrySet symmetries(DeclaredSymmetry declared);
 
 // The declaration that says most of these symmetries and nothing else.
-DeclaredSymmetry best_declaration(SymmetrySet symmetries);
+DeclaredSymmetry best_declaration(SymmetrySet set);
 
 // "is its own mirror image in the vertical axis": continues a sentence about a shape.
 std::string_view describe(DeclaredSymmetry symmetry);

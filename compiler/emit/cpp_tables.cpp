@@ -64,7 +64,7 @@ std::string cpp_tables_source(const PatternTables& tables, std::string_view func
                  entry.database, entry.has_constraint);
     });
     out.array("TableOrientation", "orientations", tables.orientations, [&](const TableOrientation& entry) {
-        out.line("{{{}, {}, {}, {}, {}, {}, {}, {}, {}}},", entry.first_cell, entry.cell_count, entry.pattern,
+        out.line("{{{}, {}, {}, {}, {}, {}, {}, {}, {}, 0}},", entry.first_cell, entry.cell_count, entry.pattern,
                  entry.orientation, entry.edges, static_cast<int>(entry.rows), static_cast<int>(entry.columns),
                  static_cast<int>(entry.move_row), static_cast<int>(entry.move_column));
     });

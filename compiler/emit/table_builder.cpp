@@ -36,11 +36,6 @@ std::uint8_t edge_set(DrawnEdges edges) {
                                      (edges.west ? edge_west : 0) | (edges.east ? edge_east : 0));
 }
 
-std::string first_remark(const Pattern& pattern) {
-    const auto remarks = pattern.remarks();
-    return remarks.empty() ? "" : remarks.front();
-}
-
 std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
 
 bool fits_a_board(const Diagram& diagram) {
@@ -71,7 +66,7 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     const Attribute* value = pattern.attribute("value");
     TablePattern entry{};
     entry.name = text_offset(pattern.name);
-    entry.remark = text_offset(first_remark(pattern));
+    entry.remark = text_offset(pattern.remark());
     entry.classes = text_offset(pattern.classes);
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;

@@ -122,7 +122,8 @@ DatabaseKind guess_kind(const SourceFile& source) {
 std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
-    if (!fs::exists(status)) throw FileError(path.string() + ": no such file or folder");
+    if (status.type() == fs::file_type::not_found) throw FileError(path.string() + ": no such file or folder");
+    if (error) throw FileError(path.string() + ": " + error.message());
     if (!fs::is_directory(status)) {
         if (path.filename() == manifest_name) return read_manifest(path);
         return {spec_of_file(path)};

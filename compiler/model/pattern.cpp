@@ -52,6 +52,12 @@ std::vector<std::string> Pattern::remarks() const {
     return texts;
 }
 
+std::string Pattern::remark() const {
+    std::string text;
+    for (const std::string& line : remarks()) text += (text.empty() ? "" : " ") + line;
+    return text;
+}
+
 namespace {
 
 std::string text_of(const std::vector<Statement>& statements) {

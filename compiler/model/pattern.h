@@ -103,6 +103,8 @@ struct Pattern {
     const Attribute* attribute(std::string_view attribute_name) const;
     // Row remarks and comments, in the order they stand.
     std::vector<std::string> remarks() const;
+    // The same in one line.
+    std::string remark() const;
 };
 
 // Whether two patterns mean the same, wherever and however they are written.

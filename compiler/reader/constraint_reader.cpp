@@ -17,7 +17,7 @@ using grammar::ConstraintParser;
 // The generated parser descends once a bracket and once a statement; deeper text would exhaust the stack.
 constexpr int deepest_nesting = 200;
 // A chain of operators becomes a tree as deep as it is long.
-constexpr std::size_t longest_expression = 4096;
+constexpr int most_operators = 2000;
 
 // A half of an operator, or one that the language has not.
 std::string help_for(const std::string& text) {
@@ -192,32 +192,24 @@ class TreeBuilder {
     const JoinedLines& lines_;
 };
 
-bool too_deep(antlr4::CommonTokenStream& tokens, const JoinedLines& lines, Diagnostics& diagnostics) {
-    if (lines.text().size() > longest_expression) {
-        diagnostics.push_back({.rule = "syntax",
-                               .message = "longer than " + std::to_string(longest_expression) + " bytes",
-                               .source = nullptr,
-                               .span = lines.in_source(Span{0, 1}),
-                               .pattern = ""});
-        return true;
-    }
-    tokens.fill();
+bool is_operator(std::size_t token) { return token >= ConstraintLexer::OR && token <= ConstraintLexer::NOT; }
+
+// Where the tree of these tokens would become too deep, and why.
+std::optional<std::pair<antlr4::Token*, std::string>> too_deep(const std::vector<antlr4::Token*>& tokens) {
     int depth = 0;
     int statements = 0;
-    for (auto* token : tokens.getTokens()) {
+    int operators = 0;
+    for (auto* token : tokens) {
         const auto type = token->getType();
         if (type == ConstraintLexer::OPEN || type == ConstraintLexer::OPEN_BLOCK) ++depth;
         if (type == ConstraintLexer::CLOSE || type == ConstraintLexer::CLOSE_BLOCK) --depth;
         if (type == ConstraintLexer::IF || type == ConstraintLexer::TENUKI) ++statements;
-        if (depth + statements <= deepest_nesting) continue;
-        diagnostics.push_back({.rule = "syntax",
-                               .message = "nested more than " + std::to_string(deepest_nesting) + " levels deep",
-                               .source = nullptr,
-                               .span = lines.in_source(span_of(token)),
-                               .pattern = ""});
-        return true;
+        if (is_operator(type)) ++operators;
+        if (depth + statements > deepest_nesting)
+            return {{token, "nested more than " + std::to_string(deepest_nesting) + " levels deep"}};
+        if (operators > most_operators) return {{token, "more than " + std::to_string(most_operators) + " operators"}};
     }
-    return false;
+    return std::nullopt;
 }
 
 // Runs the parser over the lines; nothing, and a finding, at the first error.
@@ -228,7 +220,15 @@ std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, D
     ConstraintLexer lexer(&input);
     lexer.removeErrorListeners();
     antlr4::CommonTokenStream tokens(&lexer);
-    if (too_deep(tokens, lines, diagnostics)) return std::nullopt;
+    tokens.fill();
+    if (const auto found = too_deep(tokens.getTokens())) {
+        diagnostics.push_back({.rule = "syntax",
+                               .message = found->second,
+                               .source = nullptr,
+                               .span = lines.in_source(span_of(found->first)),
+                               .pattern = ""});
+        return std::nullopt;
+    }
 
     Diagnostics found;
     SyntaxErrors errors(voice, found);
@@ -265,6 +265,9 @@ std::uint32_t JoinedLines::in_source(std::uint32_t joined) const {
 }
 
 Span JoinedLines::in_source(Span joined) const {
+    // The end of the text is a token too, behind the line end that the parser saw.
+    joined.begin = std::min(joined.begin, static_cast<std::uint32_t>(text_.size()));
+    joined.end = std::min(joined.end, static_cast<std::uint32_t>(text_.size()));
     // The end is taken from the last byte: the byte behind it may stand on another line.
     if (joined.end <= joined.begin) return {in_source(joined.begin), in_source(joined.begin)};
     return {in_source(joined.begin), in_source(joined.end - 1) + 1};

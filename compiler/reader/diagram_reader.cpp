@@ -124,6 +124,7 @@ void check_for_edges_inside(const Frame& frame, Diagnostics& diagnostics) {
 bool check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>& lines, Diagnostics& diagnostics) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
         const int line = source.line_column(lines[i].span.begin).line;
+        if (line == source.line_column(lines[i - 1].span.begin).line) continue;
         const auto above = source.text(source.line_span(line - 1));
         if (above.find_first_not_of(" \t\r") != std::string_view::npos) continue;
         diagnostics.push_back(

@@ -14,7 +14,8 @@ constexpr int tab_width = 8;
 // The character at `at`, which moves behind it; negative for bytes that are no UTF-8.
 UChar32 next_character(std::string_view bytes, std::int32_t& at) {
     UChar32 c = 0;
-    U8_NEXT(bytes.data(), at, static_cast<std::int32_t>(bytes.size()), c);
+    const char* const text = bytes.data();
+    U8_NEXT(text, at, static_cast<std::int32_t>(bytes.size()), c);
     return c;
 }
 #pragma GCC diagnostic pop

@@ -47,6 +47,7 @@ struct TableOrientation {
     std::int8_t columns;
     std::int8_t move_row;  // no_move for a pattern without a move
     std::int8_t move_column;
+    std::uint16_t unused;  // zero; leaves no byte of an entry undefined
 };
 
 struct TablePattern {

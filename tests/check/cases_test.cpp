@@ -12,7 +12,8 @@
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/diagnostic_order.h"
 #include "compiler/syntax/diagnostic_text.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/golden.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 
@@ -59,8 +60,7 @@ TEST_P(Case, PrintsWhatIsExpected) {
     const Checked result = input();
     const std::string text = diagnostic_text(result.findings, {}, entry_viewer({&result.database, 1}));
     const fs::path expected = folder() / "expected.txt";
-    if (std::getenv("KATACHI_UPDATE_GOLDEN") != nullptr) std::ofstream(expected, std::ios::binary) << text;
-    EXPECT_EQ(file_bytes(expected), text);
+    EXPECT_EQ(golden(expected, text), text);
 }
 
 TEST_P(Case, HasTheFindingItIsNamedFor) {

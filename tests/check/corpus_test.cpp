@@ -7,7 +7,7 @@
 #include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 

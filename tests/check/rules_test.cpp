@@ -5,7 +5,7 @@
 #include <set>
 
 #include "compiler/check/check.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 

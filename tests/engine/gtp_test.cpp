@@ -7,8 +7,9 @@
 
 #include "engine/gtp/commands.h"
 #include "engine/gtp/session.h"
-#include "tests/engine/shared_data.h"
 #include "tests/engine/tiny_tables.h"
+#include "tests/support/golden.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
@@ -45,7 +46,8 @@ class GtpConversation : public testing::TestWithParam<std::string> {};
 // tests/gtp/NAME.gtp is what the controller sends, NAME.out what the engine answers.
 TEST_P(GtpConversation, GoesAsWritten) {
     const std::string name = GetParam();
-    EXPECT_EQ(answers(file_bytes(conversations / (name + ".gtp"))), file_bytes(conversations / (name + ".out")));
+    const std::string actual = answers(file_bytes(conversations / (name + ".gtp")));
+    EXPECT_EQ(golden(conversations / (name + ".out"), actual), actual);
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, GtpConversation, testing::ValuesIn(conversation_names()),

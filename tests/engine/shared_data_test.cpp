@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/board/sgf_game.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {

@@ -4,6 +4,10 @@
 
 #include <cstdlib>
 #include <string_view>
+#include <vector>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/nearest.h"
 
 namespace katachi {
 
@@ -19,9 +23,22 @@ bool is_utf8_locale() {
         const char* value = std::getenv(variable);
         if (value == nullptr || *value == '\0') continue;
         const std::string_view name = value;
-        return name.find("UTF-8") != name.npos || name.find("utf8") != name.npos || name.find("UTF8") != name.npos;
+        return name.find("UTF-8") != std::string_view::npos || name.find("utf8") != std::string_view::npos ||
+               name.find("UTF8") != std::string_view::npos;
     }
     return false;
+}
+
+std::string check_kind(const std::string& text) {
+    if (database_kind(text)) return "";
+    std::vector<std::string_view> kinds;
+    for (int i = 0; i < database_kind_count; ++i) kinds.push_back(name(static_cast<DatabaseKind>(i)));
+    std::string message = "`" + text + "` is no kind of database; ";
+    if (const std::string_view near = nearest(text, kinds); !near.empty())
+        return message + "did you mean " + std::string(near) + "?";
+    message += "one of";
+    for (const std::string_view kind : kinds) message += (kind == kinds.front() ? " " : ", ") + std::string(kind);
+    return message;
 }
 
 }  // namespace
@@ -34,6 +51,8 @@ TextStyle text_style(const CommonOptions& options) {
     style.unicode = !terminal || is_utf8_locale();
     return style;
 }
+
+CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
 
 void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
 

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/nearest.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/command.h"
 
@@ -19,6 +20,19 @@ constexpr const char* first_examples =
     "  katachi compile patterns/ -o tables.cpp    tables for an engine\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
+
+// What to do about a command line that could not be understood.
+std::string hint_after(const CLI::ParseError& error, const CLI::App& program, int argc, char** argv) {
+    const auto chosen = program.get_subcommands();
+    if (!chosen.empty()) return "katachi " + chosen.front()->get_name() + " --help shows its options";
+    const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
+    std::vector<std::string> names;
+    for (const CLI::App* command : commands) names.push_back(command->get_name());
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    const bool unknown_command = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && argc > 1;
+    const std::string near(unknown_command ? katachi::nearest(argv[1], known) : "");
+    return near.empty() ? "katachi --help lists the commands" : "did you mean `katachi " + near + "`?";
+}
 
 int run(int argc, char** argv) {
     CLI::App program{description, "katachi"};
@@ -43,9 +57,9 @@ int run(int argc, char** argv) {
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        const bool asked_for_help = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
-        program.exit(error);
-        return static_cast<int>(asked_for_help ? katachi::Outcome::success : katachi::Outcome::trouble);
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
+        std::cerr << "katachi: " << error.what() << "; " << hint_after(error, program, argc, argv) << '\n';
+        return static_cast<int>(katachi::Outcome::trouble);
     }
     if (!action) {
         std::cout << description << "\n\n" << first_examples << "\n\nAll commands: katachi --help\n";

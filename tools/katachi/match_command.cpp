@@ -19,7 +19,7 @@ struct MatchOptions {
     std::string positions_file;
     std::vector<std::string> patterns;
     std::vector<std::string> databases;
-    std::string move;
+    int move = 0;  // 0: the last position
     std::string side;
     std::string at;
     std::string format = "text";
@@ -85,7 +85,7 @@ void print_recorded_form(const std::vector<PatternDatabase>& databases, const Ma
 
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     std::optional<int> move;
-    if (!options.move.empty()) move = std::stoi(options.move);
+    if (options.move > 0) move = options.move;
     MatchReport report{.asked = read_position(options.position, move), .sides = {}, .library = {}, .matches = {}};
     for (const std::string& warning : report.asked.warnings)
         std::cerr << "katachi: " << report.asked.file << ": " << warning << '\n';
@@ -137,7 +137,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_option("POSITION", options->position,
                         "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input");
     command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, 100000));
     command->add_option("--patterns", options->patterns, "folders or .db files (default: the shipped library)");
     command->add_option("--database", options->databases, "of the patterns, the databases of these names alone");
     command->add_option("--side", options->side, "black, white or both (default: the side to move)")
@@ -149,6 +149,8 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_option("--format", options->format, "text, json or tsv")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();
+    command->add_flag_callback(
+        "--json", [options] { options->format = "json"; }, "the same as --format json");
     command->add_option("--positions", options->positions_file,
                         "match every line of FILE that begins with @ and ends with a board's rows, for both colours");
     add_examples(*command,

@@ -48,8 +48,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
     auto& all = std::get<std::vector<SgfGame>>(games);
     if (named.game > all.size())
-        throw FileError(named.file + ": has " + std::to_string(all.size()) + " games, there is no #" +
-                        std::to_string(named.game));
+        throw FileError(named.file + ": there is no game #" + std::to_string(named.game) +
+                        "; games in the file: " + std::to_string(all.size()));
     const SgfGame& game = all[named.game - 1];
     if (game.size == 0) throw FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);

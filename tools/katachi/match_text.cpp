@@ -80,9 +80,12 @@ std::string sides_named(const MatchReport& report) {
     return side_name(report.sides[0]) + (to_play ? " to play" : "");
 }
 
-std::string first_remark(const Pattern& pattern) {
-    const auto remarks = pattern.remarks();
-    return remarks.empty() ? "" : remarks.front();
+// As much of the remark as has room, whole words.
+std::string short_remark(const Pattern& pattern) {
+    constexpr std::size_t room = 80;
+    std::string remark = pattern.remark();
+    if (remark.size() <= room) return remark;
+    return remark.substr(0, remark.rfind(' ', room)) + " …";
 }
 
 class TextWriter {
@@ -149,7 +152,7 @@ class TextWriter {
                                        name(found.match.orientation));
         if (report_.sides.size() == 2) text += " " + side_name(found.match.colour);
         if (value != 0) text += fmt::format(" value {:g}", value);
-        const std::string remark = first_remark(pattern);
+        const std::string remark = short_remark(pattern);
         if (!remark.empty()) text += " \"" + remark + "\"";
         line("{}", text.substr(0, text.find_last_not_of(' ') + 1));
         if (pattern.constraint && !report_.geometry_only)

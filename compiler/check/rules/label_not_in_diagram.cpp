@@ -18,7 +18,7 @@ struct Use {
 
 std::vector<Use> label_uses(const Pattern& pattern, AttributeMap map) {
     std::vector<Use> uses;
-    const auto note = [&](std::string where) {
+    const auto note = [&](const std::string& where) {
         return [&uses, where](const Expression& expression) {
             if (expression.kind == Expression::Kind::vertex)
                 uses.push_back({expression.text.front(), expression.span, where});

@@ -1,4 +1,4 @@
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 
 #include <zlib.h>
 

@@ -1,0 +1,136 @@
+// Paths that hold no databases: one clear line each, with the path first.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "tests/bad_input/support.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+// The line that reading everything at `path` ends with; empty where there was no trouble.
+std::string trouble_with(const fs::path& path) {
+    try {
+        Diagnostics diagnostics;
+        for (const DatabaseSpec& spec : discover_databases(path)) read_database(spec, diagnostics);
+    } catch (const FileError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+MATCHER_P(IsOneLineAbout, path, "") {
+    return testing::ExplainMatchResult(AllOf(StartsWith(path.string()), Not(HasSubstr("\n"))), arg, result_listener);
+}
+
+TEST(Discovery, AMissingPath) {
+    const fs::path path = TemporaryFolder().path() / "missing.db";
+    EXPECT_THAT(trouble_with(path), AllOf(IsOneLineAbout(path), HasSubstr("no such file")));
+}
+
+TEST(Discovery, AFolderWithoutDatabases) {
+    const TemporaryFolder folder;
+    folder.write("README", "no patterns");
+    EXPECT_THAT(trouble_with(folder.path()), AllOf(IsOneLineAbout(folder.path()), HasSubstr("katachi.toml")));
+}
+
+TEST(Discovery, AFolderCalledLikeADatabaseIsPassedOver) {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path() / "odd.db");
+    EXPECT_THAT(trouble_with(folder.path()), IsOneLineAbout(folder.path()));
+}
+
+// Root may read everything, so as root these tests look with the eyes of nobody.
+class WithoutRootsRights {
+  public:
+    WithoutRootsRights() {
+        if (was_root_) {
+            EXPECT_EQ(seteuid(nobody), 0);
+        }
+    }
+    ~WithoutRootsRights() {
+        if (was_root_) {
+            EXPECT_EQ(seteuid(0), 0);
+        }
+    }
+    WithoutRootsRights(const WithoutRootsRights&) = delete;
+    WithoutRootsRights& operator=(const WithoutRootsRights&) = delete;
+
+  private:
+    static constexpr uid_t nobody = 65534;
+    const bool was_root_ = geteuid() == 0;
+};
+
+TEST(Discovery, AFolderWithoutPermission) {
+    const TemporaryFolder folder;
+    folder.write("a.db", samples().front().text);
+    fs::permissions(folder.path(), fs::perms::none);
+    const WithoutRootsRights rights;
+    EXPECT_THAT(trouble_with(folder.path()), AllOf(IsOneLineAbout(folder.path()), HasSubstr("ermission denied")));
+}
+
+TEST(Discovery, AFileWithoutPermission) {
+    const TemporaryFolder folder;
+    const fs::path file = folder.write("a.db", samples().front().text);
+    fs::permissions(file, fs::perms::none);
+    constexpr auto may_look_inside = fs::perms::group_read | fs::perms::group_exec;  // nobody keeps root's group
+    fs::permissions(folder.path(), may_look_inside, fs::perm_options::add);
+    const WithoutRootsRights rights;
+    EXPECT_THAT(trouble_with(file), AllOf(IsOneLineAbout(file), HasSubstr("ermission denied")));
+    EXPECT_THAT(trouble_with(folder.path()), IsOneLineAbout(file));
+}
+
+TEST(Discovery, ADanglingLinkIsPassedOver) {
+    const TemporaryFolder folder;
+    folder.write("a.db", samples().front().text);
+    fs::create_symlink(folder.path() / "nowhere", folder.path() / "b.db");
+    EXPECT_EQ(trouble_with(folder.path()), "");
+    EXPECT_EQ(discover_databases(folder.path()).size(), 1U);
+}
+
+TEST(Discovery, AnEmptyDatabaseIsNoTrouble) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(trouble_with(folder.write("empty.db", "")), "");
+}
+
+class BrokenManifest : public testing::TestWithParam<std::pair<const char*, const char*>> {};
+
+TEST_P(BrokenManifest, IsOneLineAtItsPlace) {
+    const auto& [text, said] = GetParam();
+    const TemporaryFolder folder;
+    folder.write("a.db", samples().front().text);
+    const fs::path manifest = folder.write("katachi.toml", text);
+    EXPECT_THAT(trouble_with(folder.path()), AllOf(IsOneLineAbout(manifest), HasSubstr(said)));
+    EXPECT_THAT(trouble_with(manifest), AllOf(IsOneLineAbout(manifest), HasSubstr(said)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Discovery, BrokenManifest,
+    testing::Values(std::pair{"", "names no [[database]]"},
+                    std::pair{"[database]\nname = 'a'", "names no [[database]]"}, std::pair{"database = [1]", ":1:"},
+                    std::pair{"[[database]\nname = 'a'", "katachi.toml:1:"},
+                    std::pair{"\n[[database]]\nkind = 'move'\nfiles = ['a.db']", "lacks `name"},
+                    std::pair{"[[database]]\nname = 'a'\nfiles = ['a.db']", "lacks `kind"},
+                    std::pair{"[[database]]\nname = 'a'\nkind = 'mvoe'\nfiles = ['a.db']", "unknown kind `mvoe`"},
+                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'", "lacks `files"},
+                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = [1]", "a file must be a text"},
+                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\nfile = 1",
+                              "unknown key `file`"},
+                    std::pair{"\xFF\xFE", "katachi.toml:1:"}));
+
+TEST(Discovery, AManifestThatNamesAMissingFile) {
+    const TemporaryFolder folder;
+    folder.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['b.db']\n");
+    EXPECT_THAT(trouble_with(folder.path()), IsOneLineAbout(folder.path() / "b.db"));
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,122 @@
+#include "tests/bad_input/support.h"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <stdexcept>
+
+#include "compiler/reader/reader.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> Reading::rules() const {
+    std::vector<std::string> rules;
+    for (const Diagnostic& finding : diagnostics) rules.push_back(finding.rule);
+    return rules;
+}
+
+Reading read_text(const std::string& text, DatabaseKind kind) {
+    Reading reading;
+    reading.database.spec.kind = kind;
+    read_source(std::make_shared<SourceFile>("bad.db", text), reading.database, reading.diagnostics);
+    return reading;
+}
+
+const std::vector<Sample>& samples() {
+    static const std::vector<Sample> all{
+        {DatabaseKind::move, R"(# Cuts.
+attribute_map general
+goal_elements none
+callback_data X
+
+Pattern cut-1
+# cuts where it hurts
+|?OX?    first remark
+|.*.?
++----
+
+:8,OX,value(40),helper
+
+|?aX?
+|.*b?
++----
+
+;lib(a) >= 2
+;&& !oplay_attack(*,?,b,a)
+>if (attack(a)) add_cut(a, *);
+
+Pattern cut-2
+XO
+*.
+
+:\,C
+)"},
+        {DatabaseKind::eye_shape, R"(Pattern 301
+# three in a row
+ x
+x*x
+
+:0112
+
+Pattern 302
+|!.
++--
+
+:1111
+)"},
+        {DatabaseKind::monte_carlo, R"(# hane
+XO?
+X*?
+%%%
+
+:20
+:40,near,xcap1+
+
+O..
+.*.
+..X
+
+:7
+)"},
+        {DatabaseKind::whole_board, "# openings\nA1 12.5 ppdd\nA2 3 ccttqdcd\n"},
+    };
+    return all;
+}
+
+std::string with_line_ends(const std::string& text, const std::string& line_end) {
+    std::string result;
+    for (const char c : text) c == '\n' ? result += line_end : result += c;
+    return result;
+}
+
+std::vector<fs::path> library_files() {
+    std::vector<fs::path> files;
+    for (const char* folder : {"patterndb/library", "joseki/library"})
+        for (const auto& entry : fs::directory_iterator(fs::path(KATACHI_SOURCE_DIR) / folder))
+            if (entry.path().extension() == ".db") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = (fs::temp_directory_path() / "katachi-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make the folder " + name);
+    path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::permissions(path_, fs::perms::owner_all, ignored);
+    fs::remove_all(path_, ignored);
+}
+
+fs::path TemporaryFolder::write(const std::string& name, const std::string& content) const {
+    std::ofstream(path_ / name, std::ios::binary) << content;
+    return path_ / name;
+}
+
+}  // namespace katachi

@@ -1,0 +1,52 @@
+// What the tests with bad input share: reading a text, and small sound texts to break.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/syntax/diagnostic.h"
+
+namespace katachi {
+
+struct Reading {
+    PatternDatabase database;
+    Diagnostics diagnostics;
+
+    // The findings' rules, in order.
+    std::vector<std::string> rules() const;
+};
+
+Reading read_text(const std::string& text, DatabaseKind kind = DatabaseKind::move);
+
+// A small sound database of each dialect.
+struct Sample {
+    DatabaseKind kind;
+    std::string text;
+};
+const std::vector<Sample>& samples();
+
+// The same text with another end of lines.
+std::string with_line_ends(const std::string& text, const std::string& line_end);
+
+// All .db files that the project ships.
+std::vector<std::filesystem::path> library_files();
+
+// A new empty folder that is removed at the end.
+class TemporaryFolder {
+  public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    // Writes a file and gives its path.
+    std::filesystem::path write(const std::string& name, const std::string& content) const;
+
+  private:
+    std::filesystem::path path_;
+};
+
+}  // namespace katachi

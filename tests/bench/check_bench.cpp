@@ -1,0 +1,21 @@
+// What `katachi check` does: read everything, then look for what is wrong.
+#include "compiler/check/check.h"
+#include "tests/bench/corpus.h"
+
+namespace katachi {
+namespace {
+
+void check_all_databases(benchmark::State& state) {
+    std::size_t findings = 0;
+    for (auto _ : state) {
+        Diagnostics diagnostics;
+        for (const PatternDatabase& database : read_corpus(diagnostics)) check(database, diagnostics);
+        findings = diagnostics.size();
+    }
+    state.counters["findings"] = static_cast<double>(findings);
+    count_peak_memory(state);
+}
+BENCHMARK(check_all_databases)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,60 @@
+// Patterns on positions, both colours. All matchers must find the same number of matches.
+#include "compiler/emit/table_builder.h"
+#include "compiler/reference_matcher/reference_matcher.h"
+#include "engine/match/table_matcher.h"
+#include "tests/bench/corpus.h"
+
+namespace katachi {
+namespace {
+
+constexpr Colour sides[] = {Colour::black, Colour::white};
+
+// The databases that every matcher knows.
+std::vector<PatternDatabase> databases_with_tables() {
+    Diagnostics diagnostics;
+    auto databases = read_corpus(diagnostics);
+    std::erase_if(databases, [](const PatternDatabase& database) { return !has_tables(database.spec.kind); });
+    return databases;
+}
+
+void report(benchmark::State& state, std::size_t matches) {
+    const auto positions = static_cast<double>(corpus_positions().size());
+    state.counters["matches"] = static_cast<double>(matches);
+    state.SetLabel(std::to_string(matches) + " matches");
+    state.counters["positions"] = benchmark::Counter(positions, benchmark::Counter::kIsIterationInvariantRate);
+    count_peak_memory(state);
+}
+
+void match_with_reference(benchmark::State& state) {
+    const auto databases = databases_with_tables();
+    std::vector<Match> matches;
+    for (auto _ : state) {
+        matches.clear();
+        for (const Position& position : corpus_positions())
+            for (const Colour side : sides)
+                for (const PatternDatabase& database : databases) reference_match(database, position, side, matches);
+    }
+    report(state, matches.size());
+}
+BENCHMARK(match_with_reference)->Unit(benchmark::kMillisecond);
+
+void match_with_tables(benchmark::State& state) {
+    const BuiltTables built(databases_with_tables());
+    std::vector<Match> matches;
+    for (auto _ : state) {
+        matches.clear();
+        for (const Position& position : corpus_positions())
+            for (const Colour side : sides) match_all(built.tables(), position, side, matches);
+    }
+    report(state, matches.size());
+}
+BENCHMARK(match_with_tables)->Unit(benchmark::kMillisecond);
+
+void build_tables(benchmark::State& state) {
+    const auto databases = databases_with_tables();
+    for (auto _ : state) benchmark::DoNotOptimize(BuiltTables(databases).tables().patterns.size());
+}
+BENCHMARK(build_tables)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace katachi

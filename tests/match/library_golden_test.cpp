@@ -1,0 +1,36 @@
+// All matches of the shipped library in the example game, at moments of the opening, the middle game and the end.
+#include <gtest/gtest.h>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/reference_matcher/recorded_form.h"
+#include "engine/board/sgf_game.h"
+#include "tests/support/golden.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LibraryGolden : public testing::TestWithParam<int> {};
+
+TEST_P(LibraryGolden, MatchesTheExampleGame) {
+    Diagnostics diagnostics;
+    std::vector<PatternDatabase> databases;
+    for (const char* folder : {"patterndb/library", "joseki/library"})
+        for (const DatabaseSpec& spec : discover_databases(fs::path(KATACHI_SOURCE) / folder))
+            databases.push_back(read_database(spec, diagnostics));
+    const auto games = std::get<std::vector<SgfGame>>(
+        read_sgf_games(file_bytes(fs::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf")));
+    const Position position = std::get<SgfPosition>(position_before_move(games[0], GetParam())).board.position();
+    std::string text;
+    for (const std::string& line : recorded_lines(databases, position)) text += line + "\n";
+    const fs::path file = fs::path(KATACHI_MATCH_GOLDEN) / ("before-move-" + std::to_string(GetParam()) + ".tsv");
+    EXPECT_EQ(golden(file, text), text);
+}
+
+INSTANTIATE_TEST_SUITE_P(Move, LibraryGolden, testing::Values(5, 20, 40, 78, 120, 180));
+
+}  // namespace
+}  // namespace katachi
