@@ -251,7 +251,7 @@ std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, D
 }  // namespace
 
 void JoinedLines::add(std::string_view line, std::uint32_t offset) {
-    if (!text_.empty()) text_ += '\n';
+    if (!starts_.empty()) text_ += '\n';
     starts_.push_back({static_cast<std::uint32_t>(text_.size()), offset});
     text_ += line;
 }
