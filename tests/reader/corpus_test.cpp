@@ -5,7 +5,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 #include "tests/reader/reading_checks.h"
 
 namespace katachi {
