@@ -20,6 +20,7 @@ std::vector<PatternDatabase> databases_with_tables() {
 void report(benchmark::State& state, std::size_t matches) {
     const auto positions = static_cast<double>(corpus_positions().size());
     state.counters["matches"] = static_cast<double>(matches);
+    state.SetLabel(std::to_string(matches) + " matches");
     state.counters["positions"] = benchmark::Counter(positions, benchmark::Counter::kIsIterationInvariantRate);
     count_peak_memory(state);
 }

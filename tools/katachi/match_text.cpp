@@ -83,7 +83,7 @@ std::string sides_named(const MatchReport& report) {
 // As much of the remark as has room, whole words.
 std::string short_remark(const Pattern& pattern) {
     constexpr std::size_t room = 80;
-    const std::string remark = pattern.remark();
+    std::string remark = pattern.remark();
     if (remark.size() <= room) return remark;
     return remark.substr(0, remark.rfind(' ', room)) + " …";
 }
