@@ -134,11 +134,14 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("match", "show which patterns match a position");
     auto options = std::make_shared<MatchOptions>();
-    command->add_option("POSITION", options->position,
-                        "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input");
+    command
+        ->add_option("POSITION", options->position,
+                     "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
+        ->type_name("FILE");
     command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
         ->check(CLI::Range(1, 100000));
-    command->add_option("--patterns", options->patterns, "folders or .db files (default: the shipped library)");
+    command->add_option("--patterns", options->patterns, "folders or .db files (default: the shipped library)")
+        ->type_name("PATH");
     command->add_option("--database", options->databases, "of the patterns, the databases of these names alone");
     command->add_option("--side", options->side, "black, white or both (default: the side to move)")
         ->check(CLI::IsMember({"black", "white", "both"}));
@@ -151,8 +154,10 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         ->capture_default_str();
     command->add_flag_callback(
         "--json", [options] { options->format = "json"; }, "the same as --format json");
-    command->add_option("--positions", options->positions_file,
-                        "match every line of FILE that begins with @ and ends with a board's rows, for both colours");
+    command
+        ->add_option("--positions", options->positions_file,
+                     "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
+        ->type_name("FILE");
     add_examples(*command,
                  "Examples:\n"
                  "  katachi match game.sgf --move 37\n"
