@@ -10,7 +10,7 @@
 
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
-#include "tests/engine/shared_data.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
