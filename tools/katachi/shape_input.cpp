@@ -62,16 +62,17 @@ Diagram read_shape(const std::string& file, DatabaseKind kind) {
     std::vector<DiagramLine> lines = diagram_lines(*source, kind);
     if (lines.empty()) throw FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
     Diagnostics diagnostics;
-    const std::optional<Diagram> diagram = kind == DatabaseKind::eye_shape
-                                               ? read_eye_diagram(std::move(lines), diagnostics)
-                                               : read_diagram(*source, std::move(lines), diagnostics);
+    Diagram diagram;
+    const bool is_drawn = kind == DatabaseKind::eye_shape
+                              ? read_eye_diagram(*source, std::move(lines), diagram, diagnostics)
+                              : read_diagram(*source, std::move(lines), diagram, diagnostics);
     for (Diagnostic& finding : diagnostics) finding.source = source;
-    if (diagram) check_cells(source, *diagram, kind, diagnostics);
+    if (is_drawn) check_cells(source, diagram, kind, diagnostics);
     if (!diagnostics.empty()) {
         std::cerr << diagnostic_text(diagnostics, TextStyle{});
         throw FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
-    return *diagram;
+    return diagram;
 }
 
 }  // namespace katachi
