@@ -86,7 +86,7 @@ void print_recorded_form(const std::vector<PatternDatabase>& databases, const Ma
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     std::optional<int> move;
     if (options.move > 0) move = options.move;
-    MatchReport report{.asked = read_position(options.position, move), .sides = {}, .library = {}, .matches = {}};
+    MatchReport report{.asked = read_position(options.position, move), .sides = {}, .patterns_from = {}, .matches = {}};
     for (const std::string& warning : report.asked.warnings)
         std::cerr << "katachi: " << report.asked.file << ": " << warning << '\n';
     std::optional<Vertex> at;
@@ -97,7 +97,7 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     }
     const auto databases = read_patterns(options);
     report.sides = sides_of(options, report.asked);
-    report.library = library_name(options);
+    report.patterns_from = library_name(options);
     report.geometry_only = options.geometry;
     if (options.format == "tsv") {
         print_recorded_form(databases, report, at);
