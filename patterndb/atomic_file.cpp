@@ -14,7 +14,7 @@ namespace katachi {
 namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& path, int error) {
-    throw FileError(path.string() + ": cannot be written: " + std::strerror(error));
+    throw FileError(path.string() + ": cannot be written: " + std::strerror(error) + "; choose another place");
 }
 
 // The temporary file; removed unless it was renamed.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "compiler/syntax/nearest.h"
 #include "patterndb/connection.h"
@@ -29,6 +30,21 @@ std::vector<EntrySummary> entries_named(SQLite::Database& connection, std::strin
     return entries;
 }
 
+// Entries that begin at "FILE:LINE", where FILE is a path or the end of one.
+std::vector<EntrySummary> entries_at(SQLite::Database& connection, std::string_view given) {
+    const auto colon = given.rfind(':');
+    std::vector<EntrySummary> entries;
+    if (colon == std::string_view::npos) return entries;
+    SQLite::Statement query(connection, std::string("SELECT ") + summary_columns +
+                                            " FROM placed_entry WHERE CAST(line AS TEXT) = ?1 "
+                                            "AND (path = ?2 OR substr(path, -length(?2) - 1) = '/' || ?2)" +
+                                            summary_order);
+    query.bind(1, std::string(given.substr(colon + 1)));
+    query.bind(2, as_utf8(given.substr(0, colon)));
+    while (query.executeStep()) entries.push_back(summary_of(query));
+    return entries;
+}
+
 std::string and_more(std::size_t shown, std::size_t total) {
     return total > shown ? " and " + std::to_string(total - shown) + " more" : "";
 }
@@ -39,6 +55,17 @@ std::string places(const std::vector<EntrySummary>& entries) {
     std::string text;
     for (std::size_t i = 0; i < entries.size() && i < shown_candidates; ++i)
         text += (i > 0 ? ", " : "") + place_of(entries[i]);
+    return text + and_more(shown_candidates, entries.size());
+}
+
+// For entries of one name: DATABASE/NAME where that tells them apart, else where they stand.
+std::string choices(const std::vector<EntrySummary>& entries) {
+    std::set<std::string> databases;
+    for (const EntrySummary& entry : entries) databases.insert(entry.database);
+    if (databases.size() == entries.size()) return places(entries);
+    std::string text;
+    for (std::size_t i = 0; i < entries.size() && i < shown_candidates; ++i)
+        text += (i > 0 ? ", " : "") + entries[i].path + ":" + std::to_string(entries[i].line);
     return text + and_more(shown_candidates, entries.size());
 }
 
@@ -129,8 +156,10 @@ EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, st
 
 std::vector<EntrySummary> find_entries(const Catalogue& catalogue, std::string_view name) {
     return on_connection(catalogue, [&](SQLite::Database& connection) {
-        auto exact = entries_named(connection, name, "");
-        return exact.empty() ? entries_named(connection, name, " COLLATE NOCASE") : exact;
+        auto found = entries_named(connection, name, "");
+        if (found.empty()) found = entries_named(connection, name, " COLLATE NOCASE");
+        if (found.empty()) found = entries_at(connection, name);
+        return found;
     });
 }
 
@@ -139,7 +168,7 @@ EntrySummary find_entry(const Catalogue& catalogue, std::string_view name) {
     if (found.empty()) throw no_such_entry(catalogue, name);
     if (found.size() > 1)
         throw CatalogueError(std::string(name) + " names " + std::to_string(found.size()) +
-                             " entries, say which: " + places(found));
+                             " entries, say which: " + choices(found));
     return found.front();
 }
 

@@ -71,7 +71,7 @@ EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, st
                        std::int64_t offset = 0);
 
 // All entries of a name, written "NAME" or "DATABASE/NAME"; upper and lower case are the same unless an
-// entry has the very name.
+// entry has the very name. "FILE:LINE" names what begins there, where FILE is a path or the end of one.
 std::vector<EntrySummary> find_entries(const Catalogue& catalogue, std::string_view name);
 
 // The one entry of that name. Throws CatalogueError: for none, with names that are near; for several,

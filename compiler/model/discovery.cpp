@@ -3,9 +3,9 @@
 #include <toml++/toml.h>
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 
 #include "compiler/model/gnugo_profile.h"
 
@@ -16,6 +16,13 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view manifest_name = "katachi.toml";
+
+FileError file_error(const fs::path& path, const std::error_code& error) {
+    std::string message = path.string() + ": " + error.message();
+    if (error == std::errc::permission_denied) message += "; make it readable";
+    if (error == std::errc::no_such_file_or_directory) message += "; check its spelling";
+    return FileError(message);
+}
 
 [[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
     throw FileError(manifest.string() + ":" + std::to_string(where.begin.line) + ":" +
@@ -96,7 +103,7 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
     fs::directory_iterator entries(folder, error);
-    if (error) throw FileError(folder.string() + ": " + error.message());
+    if (error) throw file_error(folder, error);
     for (const auto& entry : entries)
         if (entry.is_regular_file(error) && is_pattern_file(entry.path())) files.push_back(entry.path());
     return files;
@@ -122,26 +129,29 @@ DatabaseKind guess_kind(const SourceFile& source) {
 std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
-    if (status.type() == fs::file_type::not_found) throw FileError(path.string() + ": no such file or folder");
-    if (error) throw FileError(path.string() + ": " + error.message());
+    if (status.type() == fs::file_type::not_found)
+        throw FileError(path.string() + ": no such file or folder; check its spelling");
+    if (error) throw file_error(path, error);
     if (!fs::is_directory(status)) {
         if (path.filename() == manifest_name) return read_manifest(path);
         return {spec_of_file(path)};
     }
     if (fs::exists(path / manifest_name, error)) return read_manifest(path / manifest_name);
     auto specs = specs_of_files(pattern_files_in(path));
-    if (specs.empty()) throw FileError(path.string() + ": holds neither a katachi.toml nor a .db file");
+    if (specs.empty())
+        throw FileError(path.string() +
+                        ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
     return specs;
 }
 
 SourcePtr read_file(const fs::path& path) {
     std::error_code error;
-    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder");
+    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file in it");
     errno = 0;
     std::ifstream file(path, std::ios::binary);
-    if (!file) throw FileError(path.string() + ": " + std::strerror(errno));
+    if (!file) throw file_error(path, {errno, std::generic_category()});
     std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad()) throw FileError(path.string() + ": cannot be read");
+    if (file.bad()) throw FileError(path.string() + ": cannot be read; check the disk");
     return std::make_shared<SourceFile>(path.string(), std::move(text));
 }
 

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <regex>
@@ -47,9 +48,9 @@ class Player {
             if (line.starts_with("@ ")) obey(line.substr(2));
             if (!line.starts_with("$ ")) continue;
             std::string command = line.substr(2) + "\n";
-            for (; i + 1 < lines.size() && lines[i + 1].starts_with("> "); ++i) {
+            for (; i + 1 < lines.size() && lines[i + 1].starts_with(">"); ++i) {
                 text_ += lines[i + 1] + "\n";
-                command += lines[i + 1].substr(2) + "\n";
+                command += lines[i + 1].substr(std::min<std::size_t>(2, lines[i + 1].size())) + "\n";
             }
             run(command);
         }

@@ -77,11 +77,14 @@ TEST_F(Query, FindsByNameAndNamesTheCandidates) {
     EXPECT_EQ(find_entries(catalogue_, "A1").size(), 2U);
     EXPECT_EQ(find_entry(catalogue_, "beta/A1").columns, 4);
     EXPECT_EQ(find_entry(catalogue_, "conn3").name, "Conn3");
+    EXPECT_EQ(find_entry(catalogue_, "a.db:25").name, "Conn3");
+    EXPECT_TRUE(find_entries(catalogue_, "db:25").empty());
+    EXPECT_TRUE(find_entries(catalogue_, "a.db:24").empty());
     EXPECT_EQ(trouble([&] { find_entry(catalogue_, "A1"); }),
               "A1 names 2 entries, say which: alpha/A1 (a.db:3), beta/A1 (b.db:1)");
     EXPECT_EQ(trouble([&] { find_entry(catalogue_, "con"); }), "no entry is named con; near it: alpha/Conn3 (a.db:25)");
-    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "alpha/Con4"); }),
-              "no entry is named alpha/Con4; near it: alpha/Conn3 (a.db:25)");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "alpha/Comn3"); }),
+              "no entry is named alpha/Comn3; near it: alpha/Conn3 (a.db:25)");
     EXPECT_EQ(trouble([&] { find_entry(catalogue_, "nothing"); }),
               "no entry is named nothing; list the entries to see their names");
     EXPECT_EQ(trouble([&] { entry_details(catalogue_, 999); }), "the catalogue has no entry 999");

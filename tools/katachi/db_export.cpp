@@ -76,7 +76,7 @@ Outcome run_export(const ExportOptions& options) {
 void add_db_export_command(CLI::App& db, Action& action) {
     auto* command = db.add_subcommand("export", "entries, files or databases back to .db text");
     auto options = std::make_shared<ExportOptions>();
-    command->add_option("NAME", options->name, "an entry: NAME or DATABASE/NAME")->type_name("");
+    command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->type_name("");
     command->add_option("--file", options->file, "a whole file, by its name or path")->type_name("STORED");
     command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
     command->add_option("--database", options->database, "all files of a database")->type_name("DATABASE");

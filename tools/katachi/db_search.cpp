@@ -49,12 +49,11 @@ TableRow found_row(const Found& found, OutputFormat format) {
     const ShapeMatch& match = *found.match;
     const std::string at_row = std::to_string(match.at.row + 1);
     const std::string at_column = std::to_string(match.at.column + 1);
-    std::string orientation = match.orientation == Orientation::identity ? "as drawn" : name(match.orientation);
     if (format == OutputFormat::tsv) {
         row.insert(row.end(), {name(match.orientation), match.colours_exchanged ? "1" : "0", at_row, at_column});
     } else {
-        row.push_back(orientation + (match.colours_exchanged ? ", colours exchanged" : "") + ", from row " + at_row +
-                      ", column " + at_column);
+        row.push_back(std::string(name(match.orientation)) + (match.colours_exchanged ? ", colours exchanged" : "") +
+                      ", from row " + at_row + ", column " + at_column);
     }
     return row;
 }

@@ -151,7 +151,7 @@ Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
 void add_db_show_command(CLI::App& db, const CommonOptions& common, Action& action) {
     auto* command = db.add_subcommand("show", "one entry: its text and what is known of it");
     auto options = std::make_shared<ShowOptions>();
-    command->add_option("NAME", options->name, "NAME or DATABASE/NAME")->required()->type_name("");
+    command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->required()->type_name("");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,

@@ -23,27 +23,27 @@ struct NamedTable {
 };
 
 Table named_counts(const std::string& heading, const std::vector<NamedCount>& counts) {
-    Table table{{{heading, "entries"}}};
+    Table table{{{heading, "entries"}}, 1};
     for (const NamedCount& count : counts) table.rows.push_back({count.name, std::to_string(count.entries)});
     return table;
 }
 
 Table size_counts(const std::vector<SizeCount>& sizes) {
-    Table table{{{"size", "entries"}}};
+    Table table{{{"size", "entries"}}, 1};
     for (const SizeCount& size : sizes)
         table.rows.push_back({size_text(size.rows, size.columns), std::to_string(size.entries)});
     return table;
 }
 
 Table call_counts(const std::vector<CallCount>& calls) {
-    Table table{{{"function", "entries", "calls"}}};
+    Table table{{{"function", "entries", "calls"}}, 1};
     for (const CallCount& call : calls)
         table.rows.push_back({call.name, std::to_string(call.entries), std::to_string(call.calls)});
     return table;
 }
 
 Table database_counts(const std::vector<DatabaseCounts>& databases) {
-    Table table{{{"database", "kind", "files", "entries", "constraint", "action", "broken"}}};
+    Table table{{{"database", "kind", "files", "entries", "constraint", "action", "broken"}}, 2};
     for (const DatabaseCounts& counts : databases)
         table.rows.push_back({counts.name, std::string(name(counts.kind)), std::to_string(counts.files),
                               std::to_string(counts.entries), std::to_string(counts.with_constraint),

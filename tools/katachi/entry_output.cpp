@@ -10,26 +10,14 @@ namespace katachi {
 
 namespace {
 
-bool is_number(const std::string& text) {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-}
-
-struct Column {
-    int width = 0;
-    bool numbers = true;
-};
-
-std::vector<Column> measure(const Table& table, bool unicode) {
-    std::vector<Column> columns;
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        columns.resize(std::max(columns.size(), table.rows[row].size()));
-        for (std::size_t i = 0; i < table.rows[row].size(); ++i) {
-            const std::string& cell = table.rows[row][i];
-            columns[i].width = std::max(columns[i].width, width(glyphs(cell, unicode)));
-            if (row > 0) columns[i].numbers = columns[i].numbers && is_number(cell);
-        }
+std::vector<std::size_t> column_widths(const Table& table, bool unicode) {
+    std::vector<std::size_t> widths;
+    for (const TableRow& row : table.rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], static_cast<std::size_t>(width(glyphs(row[i], unicode))));
     }
-    return columns;
+    return widths;
 }
 
 std::string escaped(const std::string& text) {
@@ -60,15 +48,15 @@ void add_format_option(CLI::App& command, OutputFormat& format) {
 }
 
 std::string aligned(const Table& table, const TextStyle& style) {
-    const std::vector<Column> columns = measure(table, style.unicode);
+    const std::vector<std::size_t> widths = column_widths(table, style.unicode);
     std::string text;
     for (const TableRow& row : table.rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const auto used = static_cast<std::size_t>(width(glyphs(row[i], style.unicode)));
-            const std::string padding(static_cast<std::size_t>(columns[i].width) - used, ' ');
+            const std::string padding(widths[i] - used, ' ');
             const std::string cell = printable(row[i], style.unicode);
-            line += (i > 0 ? "  " : "") + (columns[i].numbers ? padding + cell : cell + padding);
+            line += (i > 0 ? "  " : "") + (i >= table.first_number ? padding + cell : cell + padding);
         }
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';

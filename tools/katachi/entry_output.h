@@ -17,13 +17,14 @@ using TableRow = std::vector<std::string>;
 // The first row is the heading.
 struct Table {
     std::vector<TableRow> rows;
+    std::size_t first_number = static_cast<std::size_t>(-1);  // this column and those behind it hold numbers
 };
 
 enum class OutputFormat { text, json, tsv };
 
 void add_format_option(CLI::App& command, OutputFormat& format);
 
-// Columns of numbers are aligned to the right; what could steer a terminal is replaced.
+// Numbers are aligned to the right; what could steer a terminal is replaced.
 std::string aligned(const Table& table, const TextStyle& style);
 // Tabs, line ends and backslashes within a value are written \t, \n, \r and \\.
 std::string tab_separated(const Table& table);

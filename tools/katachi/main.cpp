@@ -65,7 +65,7 @@ int main(int argc, char** argv) {
         const int status = run(argc, argv);
         std::cout.flush();
         if (!std::cout) {
-            std::cerr << "katachi: cannot write to standard output\n";
+            std::cerr << "katachi: cannot write to standard output; make room where it goes\n";
             return static_cast<int>(katachi::Outcome::trouble);
         }
         return status;

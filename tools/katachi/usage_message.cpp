@@ -51,7 +51,7 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     const std::string help = "; " + name + " --help shows " + (commands.empty() ? "its options" : "the commands");
     const std::vector<std::string> left = program.remaining(true);
     const std::string word = left.empty() ? "" : left.front();
-    if (word.starts_with("--")) {
+    if (word.starts_with('-')) {
         const std::string near = nearest_of(word.substr(0, word.find('=')), option_names(command));
         return name + " has no option " + word + (near.empty() ? help : "; did you mean " + near + "?");
     }
@@ -60,6 +60,8 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
         return "there is no command " + name + " " + word +
                (near.empty() ? help : "; did you mean " + name + " " + near + "?");
     }
+    if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
+    if (!commands.empty()) return name + " needs a command" + help;
     const std::string what = error.what();
     return what.ends_with('?') ? what : what + help;
 }

@@ -13,7 +13,9 @@ _katachi() {
             *) described+=("${word//:/\\:}:${line#*$'\t'}") ;;
         esac
     done
-    (( $#described )) && _describe -t values 'katachi' described
+    if (( $#described )); then
+        _describe -t values 'katachi' described
+    fi
 }
 if [[ $funcstack[1] == _katachi ]]; then
     _katachi "$@"  # the shell found this file by its name
