@@ -9,7 +9,7 @@ statement
     : IF OPEN expression CLOSE statement (ELSE statement)?
     | RETURN expression SEMICOLON?
     | OPEN_BLOCK statement* CLOSE_BLOCK
-    | expression SEMICOLON?
+    | call SEMICOLON?
     | SEMICOLON
     ;
 

@@ -1,9 +1,7 @@
-// Eye shapes: a numbered shape and its value, four digits.
+// Eye shapes: a numbered shape and its value, four digits. The reader asks for entry after entry.
 parser grammar EyeShapes;
 
 options { tokenVocab = EyeShapesLexer; }
-
-eyeShapes : entry* EOF ;
 
 entry : PATTERN WORD END_OF_LINE diagram value ;
 

@@ -7,6 +7,9 @@ BLANK : [ \t]* '\r'? '\n' -> channel(HIDDEN) ;
 PATTERN : 'Pattern' -> pushMode(WORDS) ;
 COLON : ':' -> pushMode(WORDS) ;
 EYE_ROW : [ \t]* ~[ \tP\r\n#:] ~[\r\n]* -> pushMode(REST_OF_LINE) ;
+// Only rows may be indented.
+INDENTED : [ \t]+ [P:#] ~[\r\n]* -> type(STRAY) ;
+STRAY_WORD : 'P' ~[ \t\r\n]+ -> type(STRAY) ;
 STRAY : . ;
 
 mode WORDS;

@@ -1,13 +1,14 @@
 // Local patterns for playouts: a diagram of 3x3 points around the move, then its weights, each with
-// the conditions under which it holds.
+// the conditions under which it holds. The reader asks for entry after entry.
 parser grammar MonteCarlo;
 
 options { tokenVocab = MonteCarloLexer; }
 
-monteCarlo : entry* EOF ;
+entry : diagram weightLine+ ;
 
-entry : row+ weightLine+ ;
-
-row : ROW END_OF_LINE ;
+diagram
+    : (ROW END_OF_ROW)+
+    | (ROW END_OF_ROW)* ROW END_OF_DIAGRAM
+    ;
 
 weightLine : COLON weight=FIELD (COMMA condition+=FIELD)* END_OF_LINE ;

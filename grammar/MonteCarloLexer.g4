@@ -4,7 +4,8 @@ lexer grammar MonteCarloLexer;
 COMMENT : '#' ~[\n]* '\n' -> channel(HIDDEN) ;
 BLANK : [ \t]* '\r'? '\n' -> channel(HIDDEN) ;
 COLON : ':' -> pushMode(WEIGHT_LINE) ;
-ROW : ~[ \t\r\n#:] ~[ \t\r\n]* -> pushMode(REST_OF_LINE) ;
+ROW : ~[ \t\r\n#:] ~[ \t\r\n]* -> pushMode(AFTER_ROW) ;
+INDENT : [ \t]+ -> channel(HIDDEN) ;
 STRAY : . ;
 
 mode WEIGHT_LINE;
@@ -14,6 +15,10 @@ WEIGHT_SPACE : [ \t]+ -> channel(HIDDEN) ;
 END_OF_LINE : '\r'? '\n' -> popMode ;
 WEIGHT_STRAY : . -> type(STRAY) ;
 
-mode REST_OF_LINE;
-ROW_END : [ \t]* '\r'? '\n' -> type(END_OF_LINE), popMode ;
-REST_STRAY : . -> type(STRAY) ;
+mode AFTER_ROW;
+ROW_SPACE : [ \t]+ -> channel(HIDDEN) ;
+END_OF_ROW : '\r'? '\n' -> popMode ;
+// Blank lines end a diagram.
+END_OF_DIAGRAM : '\r'? '\n' ([ \t]* '\r'? '\n')+ -> popMode ;
+REMARK : ~[ \t\r\n] ~[\r\n]* ;
+ROW_STRAY : . -> type(STRAY) ;

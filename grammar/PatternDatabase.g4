@@ -1,9 +1,10 @@
-// A pattern database: directives and named entries. README.md says what each part means.
+// A pattern database: directives and named entries. README.md says what each part means. The reader asks for
+// item after item, so that an error costs one.
 parser grammar PatternDatabase;
 
 options { tokenVocab = PatternDatabaseLexer; }
 
-database : (directive | entry)* EOF ;
+item : directive | entry ;
 
 directive : (ATTRIBUTE_MAP | GOAL_ELEMENTS | CALLBACK_DATA) WORD END_OF_LINE ;
 

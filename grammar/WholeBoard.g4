@@ -1,12 +1,12 @@
-// Compressed whole-board openings (.dbz): one entry a line.
+// Compressed whole-board openings (.dbz): one entry a line. The reader asks for item after item.
 grammar WholeBoard;
 
-wholeBoard : (entry | END_OF_LINE)* EOF ;
+item : entry | END_OF_LINE ;
 
 entry : name=WORD value=WORD points=WORD END_OF_LINE ;
 
 WORD : ~[ \t\r\n#] ~[ \t\r\n]* ;
-COMMENT : '#' ~[\n]* '\n' -> channel(HIDDEN) ;
+COMMENT : '#' ~[\r\n]* -> channel(HIDDEN) ;
 SPACE : [ \t]+ -> channel(HIDDEN) ;
 END_OF_LINE : '\r'? '\n' ;
 STRAY : . ;

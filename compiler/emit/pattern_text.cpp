@@ -16,6 +16,8 @@ std::vector<std::string> drawn_rows(const Diagram& diagram) {
                              std::string(static_cast<std::size_t>(diagram.columns), '-') +
                              (diagram.edges.east ? "+" : "");
     std::vector<std::string> rows;
+    if (diagram.rows == 0)
+        for (const DiagramLine& line : diagram.lines) rows.push_back(line.text);
     if (diagram.edges.north) rows.push_back(edge);
     for (int row = 0; row < diagram.rows; ++row) {
         std::string text = diagram.edges.west ? "|" : "";
@@ -25,12 +27,6 @@ std::vector<std::string> drawn_rows(const Diagram& diagram) {
     }
     if (diagram.edges.south) rows.push_back(edge);
     return rows;
-}
-
-std::string raw_rows(const Diagram& diagram) {
-    std::string text;
-    for (const DiagramLine& line : diagram.lines) text += line.text + "\n";
-    return text;
 }
 
 std::string colon_line(const Pattern& pattern) {
@@ -58,8 +54,7 @@ std::string comment_lines(const Pattern& pattern) {
 
 std::string named_entry(const Pattern& pattern) {
     std::string text = "Pattern " + pattern.name + "\n" + comment_lines(pattern) + "\n";
-    text += pattern.sound ? diagram_text(pattern.diagram) : raw_rows(pattern.diagram);
-    text += "\n" + colon_line(pattern);
+    text += diagram_text(pattern.diagram) + "\n" + colon_line(pattern);
     if (pattern.constraint_diagram) text += "\n" + diagram_text(*pattern.constraint_diagram);
     if (pattern.constraint) text += "\n" + constraint_lines(*pattern.constraint);
     if (!pattern.actions.empty()) text += "\n";

@@ -89,7 +89,7 @@ struct Pattern {
     std::vector<PlacedStone> stones;  // whole board
     std::optional<Offset> whole_board_move;
 
-    // False where a diagram is so broken that its cells say nothing; such a pattern is not matched.
+    // False where a diagram is so broken that it has no cells, lines alone; such a pattern is not matched.
     bool sound = true;
 
     SourcePtr source;

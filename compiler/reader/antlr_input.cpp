@@ -8,15 +8,34 @@ namespace {
 
 constexpr std::size_t longest_quote = 30;
 
+bool is_control(char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }
+
 std::string quoted(const std::string& text) {
-    return "`" + (text.size() > longest_quote ? text.substr(0, longest_quote) + "…" : text) + "`";
+    if (text == "\r") return "a carriage return that ends no line";
+    if (std::any_of(text.begin(), text.end(), is_control)) return "a control character";
+    if (text.find_first_not_of(' ') == std::string::npos) return "a blank";
+    if (text.size() <= longest_quote) return "`" + text + "`";
+    std::size_t length = longest_quote;  // a character of several bytes stays whole
+    while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) --length;
+    return "`" + text.substr(0, length) + "…`";
 }
 
-std::string found(antlr4::Token* token) {
-    if (token->getType() == antlr4::Token::EOF) return "the end of the file";
+bool is_end_of_line(antlr4::Token* token) {
+    if (token->getType() == antlr4::Token::EOF) return true;
     const std::string text = token->getText();
-    if (text == "\n" || text == "\r\n") return "the end of the line";
-    return quoted(text);
+    return text.find('\n') != std::string::npos && text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+// What is missing at the end of a line or of the text is missing behind the last thing that stands there.
+Span place_of(antlr4::Token* offending, antlr4::TokenStream& tokens) {
+    if (!is_end_of_line(offending)) return span_of(offending);
+    for (std::size_t i = offending->getTokenIndex(); i-- > 0;) {
+        auto* before = tokens.get(i);
+        if (before->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
+        const Span span = span_of(before);
+        return is_end_of_line(before) ? Span{span.begin, span.begin} : Span{span.end, span.end};
+    }
+    return {span_of(offending).begin, span_of(offending).begin};
 }
 
 }  // namespace
@@ -43,29 +62,53 @@ Span span_of(antlr4::ParserRuleContext* context) {
     return {span_of(context->getStart()).begin, span_of(context->getStop()).end};
 }
 
+Span span_of_rest_of_line(antlr4::TokenStream& tokens) {
+    Span span = span_of(tokens.LT(1));
+    const auto line = tokens.LT(1)->getLine();
+    for (ssize_t k = 2; !is_end_of_line(tokens.LT(k)) && tokens.LT(k)->getLine() == line; ++k)
+        span.end = span_of(tokens.LT(k)).end;
+    return span;
+}
+
 void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* offending, std::size_t, std::size_t,
                                const std::string&, std::exception_ptr exception) {
     if (offending == nullptr) return;  // from a lexer, which names every stray byte as a token of its own
-    Diagnostic finding{.rule = "syntax", .message = "", .source = nullptr, .span = span_of(offending), .pattern = ""};
-    const std::string expected = expectation(recognizer, exception);
-    finding.message =
-        expected.empty() ? "unexpected " + found(offending) : "expected " + expected + ", found " + found(offending);
-    if (offending->getType() == antlr4::Token::EOF) finding.span.end = finding.span.begin;
-    out_.push_back(std::move(finding));
+    auto& parser = *static_cast<antlr4::Parser*>(recognizer);
+    Explanation said = voice_.explain(parser, offending);
+    if (said.message.empty()) {
+        if (said.expected.empty()) said.expected = expectation(parser, exception);
+        said.message = said.expected.empty() ? "unexpected " + found(offending)
+                                             : "expected " + said.expected + ", found " + found(offending);
+    }
+    out_.push_back({.rule = "syntax",
+                    .message = std::move(said.message),
+                    .source = nullptr,
+                    .span = said.span ? *said.span : place_of(offending, *parser.getTokenStream()),
+                    .pattern = "",
+                    .help = std::move(said.help)});
+    if (said.still_open) out_.back().notes.push_back({nullptr, *said.still_open, "this bracket is still open"});
+    broken_item_ = parser.getContext();
+    while (broken_item_->parent != nullptr)
+        broken_item_ = static_cast<antlr4::ParserRuleContext*>(broken_item_->parent);
 }
 
-std::string SyntaxErrors::expectation(antlr4::Recognizer* recognizer, const std::exception_ptr& exception) const {
+std::string SyntaxErrors::found(antlr4::Token* token) const {
+    if (token->getType() == antlr4::Token::EOF) return std::string(voice_.end_of_text);
+    return is_end_of_line(token) ? "the end of the line" : quoted(token->getText());
+}
+
+std::string SyntaxErrors::expectation(antlr4::Parser& parser, const std::exception_ptr& exception) const {
     antlr4::misc::IntervalSet tokens;
     try {
         if (exception) std::rethrow_exception(exception);
-        tokens = static_cast<antlr4::Parser*>(recognizer)->getExpectedTokens();
+        tokens = parser.getExpectedTokens();
     } catch (const antlr4::NoViableAltException&) {
-        tokens = static_cast<antlr4::Parser*>(recognizer)->getExpectedTokens();
+        tokens = parser.getExpectedTokens();
     } catch (const antlr4::RecognitionException& mismatch) {
         tokens = mismatch.getExpectedTokens();
     }
     std::vector<std::string_view> expected;
-    for (const auto& [type, name] : names_)
+    for (const auto& [type, name] : voice_.token_names)
         if (tokens.contains(type) && std::find(expected.begin(), expected.end(), name) == expected.end())
             expected.push_back(name);
     std::string text;
@@ -76,13 +119,8 @@ std::string SyntaxErrors::expectation(antlr4::Recognizer* recognizer, const std:
     return text;
 }
 
-void NextEntryStrategy::recover(antlr4::Parser* parser, std::exception_ptr) {
-    auto* tokens = parser->getTokenStream();
-    while (tokens->LA(1) != entry_start_ && tokens->LA(1) != antlr4::Token::EOF) parser->consume();
-}
+void OneErrorStrategy::recover(antlr4::Parser*, std::exception_ptr) { throw antlr4::ParseCancellationException(); }
 
-antlr4::Token* NextEntryStrategy::recoverInline(antlr4::Parser* parser) {
-    throw antlr4::InputMismatchException(parser);
-}
+antlr4::Token* OneErrorStrategy::recoverInline(antlr4::Parser* parser) { throw antlr4::InputMismatchException(parser); }
 
 }  // namespace katachi

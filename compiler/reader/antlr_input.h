@@ -3,8 +3,10 @@
 
 #include <antlr4-runtime.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "compiler/syntax/diagnostic.h"
@@ -25,35 +27,53 @@ class ByteStream : public antlr4::ANTLRInputStream {
 Span span_of(const antlr4::Token* token);
 Span span_of(antlr4::ParserRuleContext* context);
 
+// Byte span of the line from `LT(1)` on, as far as there are visible tokens in it.
+Span span_of_rest_of_line(antlr4::TokenStream& tokens);
+
+// What a dialect says better than with a list of the tokens that could stand here; what is empty is said so.
+struct Explanation {
+    std::string message = {};       // the whole sentence
+    std::string expected = {};      // or what to expect alone
+    std::optional<Span> span = {};  // the offending token where there is none
+    std::string help = {};
+    std::optional<Span> still_open = {};  // the bracket that nothing closes
+};
+
+// How a dialect speaks of its syntax errors.
+struct ErrorVoice {
+    // Names of tokens for people, by token type; a token without one is not mentioned.
+    std::vector<std::pair<std::size_t, std::string_view>> token_names;
+    // Asked first: `offending` could not stand where `parser` is.
+    Explanation (*explain)(antlr4::Parser& parser, antlr4::Token* offending);
+    std::string_view end_of_text = "the end of the file";
+};
+
 // Turns syntax errors into diagnostics of the rule "syntax": what stands there, what was expected.
 class SyntaxErrors : public antlr4::BaseErrorListener {
   public:
-    // Names of tokens for people, by token type; a token without one is not mentioned.
-    using TokenNames = std::vector<std::pair<std::size_t, std::string_view>>;
-
-    SyntaxErrors(const TokenNames& names, Diagnostics& out) : names_(names), out_(out) {}
+    SyntaxErrors(const ErrorVoice& voice, Diagnostics& out) : voice_(voice), out_(out) {}
 
     void syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* offending, std::size_t line, std::size_t column,
                      const std::string& message, std::exception_ptr exception) override;
 
-  private:
-    std::string expectation(antlr4::Recognizer* recognizer, const std::exception_ptr& exception) const;
+    // What was being parsed at the last error, from the rule that the reader asked for.
+    antlr4::ParserRuleContext* broken_item() const { return broken_item_; }
 
-    const TokenNames& names_;
+  private:
+    std::string expectation(antlr4::Parser& parser, const std::exception_ptr& exception) const;
+    std::string found(antlr4::Token* token) const;
+
+    const ErrorVoice& voice_;
     Diagnostics& out_;
+    antlr4::ParserRuleContext* broken_item_ = nullptr;
 };
 
-// Goes on with the next entry: skips to the token that begins one, and invents no tokens.
-class NextEntryStrategy : public antlr4::DefaultErrorStrategy {
+// The first error ends the item with an antlr4::ParseCancellationException; no tokens are invented.
+class OneErrorStrategy : public antlr4::DefaultErrorStrategy {
   public:
-    explicit NextEntryStrategy(std::size_t entry_start) : entry_start_(entry_start) {}
-
     void recover(antlr4::Parser* parser, std::exception_ptr exception) override;
     antlr4::Token* recoverInline(antlr4::Parser* parser) override;
     void sync(antlr4::Parser*) override {}
-
-  private:
-    std::size_t entry_start_;
 };
 
 }  // namespace katachi

@@ -19,13 +19,62 @@ constexpr int deepest_nesting = 200;
 // A chain of operators becomes a tree as deep as it is long.
 constexpr int most_operators = 2000;
 
-const SyntaxErrors::TokenNames token_names{
-    {ConstraintParser::NAME, "a name"},    {ConstraintParser::NUMBER, "a number"},
-    {ConstraintParser::MOVE, "`*`"},       {ConstraintParser::TENUKI, "`?`"},
-    {ConstraintParser::OPEN, "`(`"},       {ConstraintParser::CLOSE, "`)`"},
-    {ConstraintParser::COMMA, "`,`"},      {ConstraintParser::AND, "an operator"},
-    {ConstraintParser::OR, "an operator"}, {antlr4::Token::EOF, "the end of the expression"},
-};
+// A half of an operator, or one that the language has not.
+std::string help_for(const std::string& text) {
+    if (text == "&" || text == "|" || text == "=") return "did you mean `" + text + text + "`?";
+    return "";
+}
+
+Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
+    auto* context = parser.getContext();
+    const auto type = offending->getType();
+    const bool at_end = type == antlr4::Token::EOF;
+    Explanation said{.help = help_for(offending->getText())};
+    const auto open_bracket = [&](antlr4::tree::TerminalNode* bracket, const char* expected) {
+        if (bracket == nullptr) return;
+        said.expected = at_end ? "`)`" : expected;
+        if (at_end) said.still_open = span_of(bracket->getSymbol());
+    };
+    if (auto* call = dynamic_cast<ConstraintParser::CallContext*>(context)) {
+        open_bracket(call->OPEN(), "an operator, `,` or `)`");
+    } else if (auto* primary = dynamic_cast<ConstraintParser::PrimaryContext*>(context)) {
+        if (primary->expression() != nullptr) open_bracket(primary->OPEN(), "an operator or `)`");
+    } else if (auto* statement = dynamic_cast<ConstraintParser::StatementContext*>(context)) {
+        if (statement->OPEN_BLOCK() != nullptr) {
+            said.expected = at_end ? "`}`" : "a statement or `}`";
+            if (at_end) said.still_open = span_of(statement->OPEN_BLOCK()->getSymbol());
+        } else if (statement->IF() != nullptr && statement->expression() != nullptr) {
+            open_bracket(statement->OPEN(), "an operator or `)`");
+        }
+    } else if (dynamic_cast<ConstraintParser::ConstraintContext*>(context) != nullptr) {
+        if (type == ConstraintParser::CLOSE) said.message = "this bracket closes nothing";
+        said.expected = "an operator or the end of the constraint";
+    } else if (dynamic_cast<ConstraintParser::ActionContext*>(context) != nullptr) {
+        if (type == ConstraintParser::CLOSE || type == ConstraintParser::CLOSE_BLOCK)
+            said.message = "this bracket closes nothing";
+        said.expected = "a call, `if`, `return` or the end of the action";
+    }
+    return said;
+}
+
+ErrorVoice voice_of(std::string_view end_of_text) {
+    return {.token_names =
+                {
+                    {ConstraintParser::NAME, "a name"},
+                    {ConstraintParser::NUMBER, "a number"},
+                    {ConstraintParser::MOVE, "`*`"},
+                    {ConstraintParser::TENUKI, "`?`"},
+                    {ConstraintParser::OPEN, "`(`"},
+                    {ConstraintParser::CLOSE, "`)`"},
+                    {ConstraintParser::COMMA, "`,`"},
+                    {ConstraintParser::COLON, "`:`"},
+                },
+            .explain = explain,
+            .end_of_text = end_of_text};
+}
+
+const ErrorVoice constraint_voice = voice_of("the end of the constraint");
+const ErrorVoice action_voice = voice_of("the end of the action");
 
 class TreeBuilder {
   public:
@@ -55,11 +104,12 @@ class TreeBuilder {
     Statement statement(ConstraintParser::StatementContext* context) {
         Statement result{.span = span(context)};
         if (context->expression() != nullptr) result.expression = expression(context->expression());
+        if (context->call() != nullptr) result.expression = call(context->call());
         if (context->IF() != nullptr)
             result.kind = Statement::Kind::condition;
         else if (context->RETURN() != nullptr)
             result.kind = Statement::Kind::return_value;
-        else if (context->expression() == nullptr)
+        else if (context->call() == nullptr)
             result.kind = Statement::Kind::block;  // `{…}`, or an empty one for a lone `;`
         for (auto* branch : context->statement()) result.branches.push_back(statement(branch));
         return result;
@@ -162,9 +212,10 @@ std::optional<std::pair<antlr4::Token*, std::string>> too_deep(const std::vector
     return std::nullopt;
 }
 
-// Runs the parser over the lines and gives its tree to `build` if there was no error.
-template <typename Result, typename Parse>
-std::optional<Result> parse(const JoinedLines& lines, Diagnostics& diagnostics, Parse parse_tree) {
+// Runs the parser over the lines; nothing, and a finding, at the first error.
+template <typename Result>
+std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, Diagnostics& diagnostics,
+                            Result (*read_tree)(TreeBuilder, ConstraintParser&)) {
     ByteStream input(lines.text());
     ConstraintLexer lexer(&input);
     lexer.removeErrorListeners();
@@ -180,33 +231,27 @@ std::optional<Result> parse(const JoinedLines& lines, Diagnostics& diagnostics, 
     }
 
     Diagnostics found;
-    SyntaxErrors errors(token_names, found);
+    SyntaxErrors errors(voice, found);
     ConstraintParser parser(&tokens);
     parser.removeErrorListeners();
     parser.addErrorListener(&errors);
-    // Nothing in an expression is worth going on with: the first error ends it.
-    parser.setErrorHandler(std::make_shared<NextEntryStrategy>(antlr4::Token::EOF));
+    parser.setErrorHandler(std::make_shared<OneErrorStrategy>());
     parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(antlr4::atn::PredictionMode::SLL);
-    auto* tree = parse_tree(parser);
-    if (found.empty()) {
-        TreeBuilder builder(lines);
-        if constexpr (std::is_same_v<Result, Expression>) {
-            return builder.expression(tree->expression());
-        } else {
-            Result statements;
-            for (auto* statement : tree->statement()) statements.push_back(builder.statement(statement));
-            return statements;
-        }
+    try {
+        return read_tree(TreeBuilder(lines), parser);
+    } catch (const antlr4::ParseCancellationException&) {
+        Diagnostic& error = found.front();
+        error.span = lines.in_source(error.span);
+        for (DiagnosticNote& note : error.notes) note.span = lines.in_source(note.span);
+        diagnostics.push_back(std::move(error));
+        return std::nullopt;
     }
-    found.front().span = lines.in_source(found.front().span);
-    diagnostics.push_back(std::move(found.front()));
-    return std::nullopt;
 }
 
 }  // namespace
 
 void JoinedLines::add(std::string_view line, std::uint32_t offset) {
-    if (!text_.empty()) text_ += '\n';
+    if (!starts_.empty()) text_ += '\n';
     starts_.push_back({static_cast<std::uint32_t>(text_.size()), offset});
     text_ += line;
 }
@@ -229,11 +274,19 @@ Span JoinedLines::in_source(Span joined) const {
 }
 
 std::optional<Expression> read_constraint(const JoinedLines& lines, Diagnostics& diagnostics) {
-    return parse<Expression>(lines, diagnostics, [](ConstraintParser& parser) { return parser.constraint(); });
+    return parse<Expression>(lines, constraint_voice, diagnostics, [](TreeBuilder builder, ConstraintParser& parser) {
+        return builder.expression(parser.constraint()->expression());
+    });
 }
 
 std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, Diagnostics& diagnostics) {
-    return parse<std::vector<Statement>>(lines, diagnostics, [](ConstraintParser& parser) { return parser.action(); });
+    return parse<std::vector<Statement>>(lines, action_voice, diagnostics,
+                                         [](TreeBuilder builder, ConstraintParser& parser) {
+                                             std::vector<Statement> statements;
+                                             for (auto* statement : parser.action()->statement())
+                                                 statements.push_back(builder.statement(statement));
+                                             return statements;
+                                         });
 }
 
 }  // namespace katachi

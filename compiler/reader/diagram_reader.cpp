@@ -56,8 +56,8 @@ bool stands_for_edge(char c) {
     return c == '|' || c == character(Cell::outside) || c == character(Cell::any_or_off_board);
 }
 
-// The side edges are what any row of cells draws; a row that differs is a finding.
-void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
+// The side edges are what any row of cells draws. False, and a finding, where a row differs.
+bool find_side_edges(Frame& frame, Diagnostics& diagnostics) {
     auto& edges = frame.diagram.edges;
     for (const DiagramLine* line : frame.cell_lines) {
         edges.west = edges.west || has_west_edge(*line);
@@ -67,14 +67,15 @@ void find_side_edges(Frame& frame, Diagnostics& diagnostics) {
         if (edges.west && !stands_for_edge(line->text.front())) {
             diagnostics.push_back(finding("inconsistent-edges", "this row lacks the left edge that others have",
                                           character_span(*line, 0)));
-            return;
+            return false;
         }
         if (edges.east && !stands_for_edge(line->text.back())) {
             diagnostics.push_back(finding("inconsistent-edges", "this row lacks the right edge that others have",
                                           character_span(*line, line->text.size() - 1)));
-            return;
+            return false;
         }
     }
+    return true;
 }
 
 std::string_view cells_of(const DiagramLine& line, DrawnEdges edges) {
@@ -90,14 +91,21 @@ std::string expected_edge_row(const Diagram& diagram) {
            (diagram.edges.east ? "+" : "");
 }
 
-void check_edge_rows(const Diagram& diagram, Diagnostics& diagnostics) {
+bool has_corners_of(const DiagramLine& line, std::string_view expected) {
+    return line.text.front() == expected.front() && line.text.back() == expected.back();
+}
+
+// The edge of an eye shape, which is ragged, may be drawn shorter than the shape but has its corners.
+void check_edge_rows(const Diagram& diagram, bool is_ragged, Diagnostics& diagnostics) {
     const std::string expected = expected_edge_row(diagram);
-    for (const DiagramLine& line : diagram.lines) {
-        if (!is_edge_row(line) || line.text == expected) continue;
+    const auto check_row = [&](const DiagramLine& line) {
+        if (is_ragged ? has_corners_of(line, expected) : line.text == expected) return;
         diagnostics.push_back(finding("inconsistent-edges",
                                       "the edge must be drawn `" + expected + "` here, it is `" + line.text + "`",
                                       line.span));
-    }
+    };
+    if (diagram.edges.north) check_row(diagram.lines.front());
+    if (diagram.edges.south) check_row(diagram.lines.back());
 }
 
 void check_for_edges_inside(const Frame& frame, Diagnostics& diagnostics) {
@@ -112,7 +120,8 @@ void check_for_edges_inside(const Frame& frame, Diagnostics& diagnostics) {
     }
 }
 
-void check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>& lines, Diagnostics& diagnostics) {
+// False, and a finding, where a blank line stands among the rows.
+bool check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>& lines, Diagnostics& diagnostics) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
         const int line = source.line_column(lines[i].span.begin).line;
         if (line == source.line_column(lines[i - 1].span.begin).line) continue;
@@ -120,8 +129,9 @@ void check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>&
         if (above.find_first_not_of(" \t\r") != std::string_view::npos) continue;
         diagnostics.push_back(
             finding("not-a-rectangle", "a blank line parts this diagram; is its colon line missing?", lines[i].span));
-        return;
+        return false;
     }
+    return true;
 }
 
 void fill_cells(Frame& frame, char missing) {
@@ -140,57 +150,84 @@ void measure(Frame& frame) {
             std::max(frame.diagram.columns, static_cast<int>(cells_of(*line, frame.diagram.edges).size()));
 }
 
+std::size_t width_of(const Frame& frame, const DiagramLine& line) { return cells_of(line, frame.diagram.edges).size(); }
+
 const DiagramLine* ragged_row(const Frame& frame) {
-    const auto width = cells_of(*frame.cell_lines.front(), frame.diagram.edges).size();
+    const auto width = width_of(frame, *frame.cell_lines.front());
     for (const DiagramLine* line : frame.cell_lines)
-        if (cells_of(*line, frame.diagram.edges).size() != width) return line;
+        if (width_of(frame, *line) != width) return line;
     return nullptr;
+}
+
+Diagnostic ragged_finding(const Frame& frame, const DiagramLine& ragged) {
+    const auto found = width_of(frame, ragged);
+    const auto width = width_of(frame, *frame.cell_lines.front());
+    auto result = finding("not-a-rectangle",
+                          "this row has " + std::to_string(found) + (found == 1 ? " point" : " points") +
+                              ", the first one has " + std::to_string(width),
+                          ragged.span);
+    const bool cells_behind = ragged.remark.find_first_not_of(".OXox?*,!QY|") == std::string::npos;
+    if (found < width && !ragged.remark.empty() && cells_behind)
+        result.help = "white space ends a row: what stands behind it is a remark";
+    return result;
+}
+
+bool is_empty(const Frame& frame, Diagnostics& diagnostics) {
+    if (!frame.cell_lines.empty() && frame.diagram.columns > 0) return false;
+    const auto& lines = frame.diagram.lines;
+    diagnostics.push_back(
+        finding("not-a-rectangle", "the diagram has no points", {lines.front().span.begin, lines.back().span.end}));
+    return true;
+}
+
+// The rectangle of a pattern's diagram; false where there is none.
+bool fill_rectangle(Frame& frame, Diagnostics& diagnostics) {
+    const bool edges_agree = find_side_edges(frame, diagnostics);
+    measure(frame);
+    if (is_empty(frame, diagnostics)) return false;
+    if (const DiagramLine* ragged = ragged_row(frame)) {
+        if (edges_agree) diagnostics.push_back(ragged_finding(frame, *ragged));
+        return false;
+    }
+    check_for_edges_inside(frame, diagnostics);
+    check_edge_rows(frame.diagram, false, diagnostics);
+    fill_cells(frame, character(Cell::any));
+    return true;
+}
+
+bool fill_eye_space(Frame& frame, Diagnostics& diagnostics) {
+    find_side_edges(frame, diagnostics);
+    measure(frame);
+    if (is_empty(frame, diagnostics)) return false;
+    check_for_edges_inside(frame, diagnostics);
+    check_edge_rows(frame.diagram, true, diagnostics);
+    fill_cells(frame, character(Cell::outside));
+    return true;
+}
+
+template <typename Fill>
+bool read(const SourceFile& source, std::vector<DiagramLine> lines, Fill fill, Diagram& diagram,
+          Diagnostics& diagnostics) {
+    const bool in_one_piece = check_blank_lines(source, lines, diagnostics);
+    Frame frame = take_edge_rows(std::move(lines));
+    const bool filled = in_one_piece && fill(frame, diagnostics);
+    if (filled)
+        diagram = std::move(frame.diagram);
+    else
+        diagram.lines = std::move(frame.diagram.lines);
+    return filled;
 }
 
 }  // namespace
 
-std::optional<Diagram> read_diagram(const SourceFile& source, std::vector<DiagramLine> lines,
-                                    Diagnostics& diagnostics) {
-    check_blank_lines(source, lines, diagnostics);
-    const Span all{lines.front().span.begin, lines.back().span.end};
-    Frame frame = take_edge_rows(std::move(lines));
-    if (frame.cell_lines.empty()) {
-        diagnostics.push_back(finding("not-a-rectangle", "the diagram has no points", all));
-        return std::nullopt;
-    }
-    find_side_edges(frame, diagnostics);
-    if (const DiagramLine* ragged = ragged_row(frame)) {
-        const auto width = cells_of(*frame.cell_lines.front(), frame.diagram.edges).size();
-        const auto found = cells_of(*ragged, frame.diagram.edges).size();
-        diagnostics.push_back(
-            finding("not-a-rectangle",
-                    "this row has " + std::to_string(found) + " points, the first one has " + std::to_string(width),
-                    ragged->span));
-        return std::nullopt;
-    }
-    measure(frame);
-    if (frame.diagram.columns == 0) {
-        diagnostics.push_back(finding("not-a-rectangle", "the diagram has no points", all));
-        return std::nullopt;
-    }
-    check_for_edges_inside(frame, diagnostics);
-    check_edge_rows(frame.diagram, diagnostics);
-    fill_cells(frame, character(Cell::any));
-    return std::move(frame.diagram);
+bool read_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                  Diagnostics& diagnostics) {
+    return read(source, std::move(lines), fill_rectangle, diagram, diagnostics);
 }
 
-std::optional<Diagram> read_eye_diagram(std::vector<DiagramLine> lines, Diagnostics& diagnostics) {
-    const Span all{lines.front().span.begin, lines.back().span.end};
-    Frame frame = take_edge_rows(std::move(lines));
-    if (frame.cell_lines.empty()) {
-        diagnostics.push_back(finding("not-a-rectangle", "the eye shape has no points", all));
-        return std::nullopt;
-    }
-    find_side_edges(frame, diagnostics);
-    measure(frame);
-    check_for_edges_inside(frame, diagnostics);
-    fill_cells(frame, character(Cell::outside));
-    return std::move(frame.diagram);
+bool read_eye_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                      Diagnostics& diagnostics) {
+    return read(source, std::move(lines), fill_eye_space, diagram, diagnostics);
 }
 
 }  // namespace katachi

@@ -1,7 +1,6 @@
 // Rows of a drawing to a diagram: finds the edges and the rectangle.
 #pragma once
 
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -10,11 +9,13 @@
 
 namespace katachi {
 
-// Emits "not-a-rectangle" and "inconsistent-edges" (source and pattern left empty).
-// Nothing where there is no rectangle of cells to speak of; an edge that is drawn wrongly keeps the cells.
-std::optional<Diagram> read_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagnostics& diagnostics);
+// Emits "not-a-rectangle" and "inconsistent-edges" (source and pattern left empty). False where there is no
+// rectangle of cells to speak of: the diagram then has its lines alone. One with an edge drawn wrongly keeps
+// its cells.
+bool read_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram, Diagnostics& diagnostics);
 
 // Eye shapes need not be rectangles: what a row lacks is outside of the eye space.
-std::optional<Diagram> read_eye_diagram(std::vector<DiagramLine> lines, Diagnostics& diagnostics);
+bool read_eye_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                      Diagnostics& diagnostics);
 
 }  // namespace katachi

@@ -11,13 +11,47 @@ namespace {
 using Lexer = grammar::EyeShapesLexer;
 using Parser = grammar::EyeShapes;
 
-const SyntaxErrors::TokenNames token_names{
-    {Parser::PATTERN, "`Pattern`"},
-    {Parser::WORD, "a number"},
-    {Parser::EYE_ROW, "a row of the eye shape"},
-    {Parser::COLON, "the colon line"},
-    {Parser::END_OF_LINE, "the end of the line"},
-};
+Explanation lacks(Parser::EntryContext* entry, const char* what, const char* help) {
+    return {
+        .message = "this entry lacks " + std::string(what), .span = span_of(entry->WORD()->getSymbol()), .help = help};
+}
+
+Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
+    auto* context = parser.getContext();
+    auto* entry = dynamic_cast<Parser::EntryContext*>(context);
+    const bool misplaced = offending->getType() == Parser::STRAY;
+    if (entry != nullptr && entry->PATTERN() == nullptr && offending->getType() == Parser::COLON)
+        return {.message = "this colon line belongs to no entry",
+                .span = span_of_rest_of_line(*parser.getTokenStream()),
+                .help = "is the line `Pattern NUMBER` missing above its diagram?"};
+    if (entry != nullptr && entry->PATTERN() == nullptr)
+        return {.expected = "`Pattern` at the beginning of a line",
+                .span = span_of_rest_of_line(*parser.getTokenStream()),
+                .help = "an entry begins with a line `Pattern NUMBER`"};
+    if (misplaced) return {.help = "a row begins with a point; `Pattern`, `:` and `#` stand in the first column"};
+    if (auto* row = dynamic_cast<Parser::RowContext*>(context); row != nullptr && row->EYE_ROW() == nullptr)
+        return lacks(static_cast<Parser::EntryContext*>(row->parent->parent), "a diagram",
+                     "draw it between the number and the colon line");
+    if (auto* value = dynamic_cast<Parser::ValueContext*>(context)) {
+        if (value->COLON() != nullptr)
+            return value->WORD() == nullptr ? Explanation{.expected = "four digits"} : Explanation{};
+        return lacks(static_cast<Parser::EntryContext*>(value->parent), "the colon line",
+                     "write its value behind the diagram, such as `:1111`");
+    }
+    return {};
+}
+
+const ErrorVoice voice{.token_names =
+                           {
+                               {Parser::PATTERN, "`Pattern`"},
+                               {Parser::WORD, "a number"},
+                               {Parser::EYE_ROW, "a row of the eye shape"},
+                               {Parser::COLON, "the colon line"},
+                               {Parser::END_OF_LINE, "the end of the line"},
+                           },
+                       .explain = explain};
+
+bool starts_entry(antlr4::TokenStream& tokens) { return tokens.LA(1) == Parser::PATTERN; }
 
 std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
     std::vector<DiagramLine> lines;
@@ -35,10 +69,9 @@ std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
 }  // namespace
 
 void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
-    ParserRun<Lexer, Parser> run(source, token_names, Parser::PATTERN, diagnostics);
-    for (auto* entry : run.parser().eyeShapes()->entry()) {
-        if (entry->WORD() != nullptr) run.name_errors_after(span_of(entry->getStart()).begin, entry->WORD()->getText());
-        if (is_broken(entry)) continue;
+    ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
+    while (auto* entry = run.next(&Parser::entry)) {
+        if (run.failed(entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
         Pattern pattern;
         pattern.source = source;
         pattern.span = run.entry_span(entry);
@@ -46,16 +79,12 @@ void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnos
         pattern.name = entry->WORD()->getText();
         pattern.name_span = span_of(entry->WORD()->getSymbol());
         pattern.eye_value = entry->value()->WORD()->getText();
-        pattern.colon_span = span_of(entry->value());
+        pattern.colon_span = {span_of(entry->value()).begin, span_of(entry->value()->WORD()->getSymbol()).end};
         Diagnostics findings;
-        if (auto diagram = read_eye_diagram(lines_of(entry->diagram()), findings))
-            pattern.diagram = std::move(*diagram);
-        else
-            pattern.sound = false;
+        pattern.sound = read_eye_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }
-    run.report_syntax_errors();
 }
 
 }  // namespace katachi

@@ -11,18 +11,47 @@ namespace {
 using Lexer = grammar::MonteCarloLexer;
 using Parser = grammar::MonteCarlo;
 
-const SyntaxErrors::TokenNames token_names{
-    {Parser::ROW, "a row of the diagram"},        {Parser::COLON, "a weight"},
-    {Parser::FIELD, "a weight or condition"},     {Parser::COMMA, "`,`"},
-    {Parser::END_OF_LINE, "the end of the line"},
-};
+Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
+    auto* context = parser.getContext();
+    if (dynamic_cast<Parser::DiagramContext*>(context) != nullptr) {
+        if (offending->getType() == Parser::REMARK)
+            return {.expected = "the end of the row", .help = "rows of this kind have no remarks"};
+        if (offending->getType() == Parser::COLON)
+            return {.message = "this weight belongs to no diagram",
+                    .span = span_of_rest_of_line(*parser.getTokenStream()),
+                    .help = "an entry is a diagram and the weights behind it"};
+        return {};
+    }
+    auto* line = dynamic_cast<Parser::WeightLineContext*>(context);
+    if (line == nullptr) return {};
+    if (line->COLON() == nullptr)
+        return {.message = "this entry lacks a weight",
+                .span = span_of(static_cast<Parser::EntryContext*>(line->parent)->diagram()->ROW(0)->getSymbol()),
+                .help = "write a line such as `:100,near` behind the diagram"};
+    return {.expected = line->weight == nullptr ? "a weight" : ""};
+}
 
-std::vector<DiagramLine> lines_of(Parser::EntryContext* entry) {
+const ErrorVoice voice{.token_names =
+                           {
+                               {Parser::ROW, "a row of the diagram"},
+                               {Parser::FIELD, "a condition"},
+                               {Parser::COMMA, "`,`"},
+                               {Parser::END_OF_LINE, "the end of the line"},
+                           },
+                       .explain = explain};
+
+// The first row behind a weight or behind a diagram without one.
+bool starts_entry(antlr4::TokenStream& tokens) {
+    const auto before = tokens.LA(-1);
+    return tokens.LA(1) == Parser::ROW && (before == Parser::END_OF_LINE || before == Parser::END_OF_DIAGRAM);
+}
+
+std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
     std::vector<DiagramLine> lines;
-    for (auto* row : entry->row()) {
+    for (auto* row : diagram->ROW()) {
         DiagramLine line;
-        line.text = row->ROW()->getText();
-        line.span = span_of(row->ROW()->getSymbol());
+        line.text = row->getText();
+        line.span = span_of(row->getSymbol());
         lines.push_back(std::move(line));
     }
     return lines;
@@ -42,26 +71,24 @@ WeightLine weight_of(Parser::WeightLineContext* context) {
 }  // namespace
 
 void read_monte_carlo(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
-    ParserRun<Lexer, Parser> run(source, token_names, Parser::ROW, diagnostics);
-    for (auto* entry : run.parser().monteCarlo()->entry()) {
-        if (is_broken(entry)) continue;
+    ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
+    while (auto* entry = run.next(&Parser::entry)) {
+        const Span begin = span_of(entry->getStart());
+        const std::string name = "line " + std::to_string(source->line_column(begin.begin).line);
+        if (run.failed(name)) continue;
         Pattern pattern;
         pattern.source = source;
         pattern.span = run.entry_span(entry);
         pattern.comments = run.comments(entry, Lexer::COMMENT);
-        pattern.name = "line " + std::to_string(source->line_column(pattern.span.begin).line);
+        pattern.name = name;
         pattern.name_span = {pattern.span.begin, pattern.span.begin};
         for (auto* weight : entry->weightLine()) pattern.weights.push_back(weight_of(weight));
         pattern.colon_span = {pattern.weights.front().span.begin, pattern.weights.back().span.end};
         Diagnostics findings;
-        if (auto diagram = read_diagram(*source, lines_of(entry), findings))
-            pattern.diagram = std::move(*diagram);
-        else
-            pattern.sound = false;
+        pattern.sound = read_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }
-    run.report_syntax_errors();
 }
 
 }  // namespace katachi

@@ -13,26 +13,58 @@ namespace katachi {
 template <typename Lexer, typename Parser>
 class ParserRun {
   public:
-    // `entry_start`: the token at which the parser goes on after an error.
-    ParserRun(const SourcePtr& source, const SyntaxErrors::TokenNames& names, std::size_t entry_start,
-              Diagnostics& diagnostics)
+    // Whether the next token of a stream begins an item: where to go on after an error.
+    using StartsItem = bool (*)(antlr4::TokenStream& tokens);
+
+    ParserRun(const SourcePtr& source, const ErrorVoice& voice, StartsItem starts_item, Diagnostics& diagnostics)
         : source_(source),
           input_(source->text()),
           lexer_(&input_),
           tokens_(&lexer_),
           parser_(&tokens_),
-          errors_(names, syntax_errors_),
+          errors_(voice, syntax_errors_),
+          starts_item_(starts_item),
           diagnostics_(diagnostics) {
         lexer_.removeErrorListeners();
         parser_.removeErrorListeners();
         parser_.addErrorListener(&errors_);
-        parser_.setErrorHandler(std::make_shared<NextEntryStrategy>(entry_start));
+        parser_.setErrorHandler(std::make_shared<OneErrorStrategy>());
         // The grammars need no more than SLL, which is quicker to decide.
         parser_.template getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
             antlr4::atn::PredictionMode::SLL);
     }
 
-    Parser& parser() { return parser_; }
+    // Parses the next item, of the grammar's rule `parse`; nothing at the end of the text.
+    template <typename Item>
+    Item* next(Item* (Parser::*parse)()) {
+        if (next_token() == antlr4::Token::EOF) return nullptr;
+        const auto begin = tokens_.index();
+        try {
+            return (parser_.*parse)();
+        } catch (const antlr4::ParseCancellationException&) {
+            if (tokens_.index() == begin) tokens_.consume();
+            while (next_token() != antlr4::Token::EOF && !starts_item_(tokens_)) tokens_.consume();
+            parser_.getErrorHandler()->reset(&parser_);
+            return static_cast<Item*>(errors_.broken_item());
+        }
+    }
+
+    std::size_t next_token() { return tokens_.LA(1); }
+
+    // Whether the last item holds syntax errors; they are handed over as errors of the entry `name`.
+    bool failed(const std::string& name) {
+        const auto size = static_cast<std::uint32_t>(source_->text().size());
+        const bool any = !syntax_errors_.empty();
+        for (Diagnostic& error : syntax_errors_) {
+            error.source = source_;
+            error.pattern = name;
+            for (DiagnosticNote& note : error.notes) note.source = source_;
+            error.span = {std::min(error.span.begin, size), std::min(error.span.end, size)};
+            diagnostics_.push_back(std::move(error));
+        }
+        syntax_errors_.clear();
+        return any;
+    }
 
     // The span of a parsed entry, without the end of its last line.
     Span entry_span(antlr4::ParserRuleContext* entry) const {
@@ -54,23 +86,6 @@ class ParserRun {
         return found;
     }
 
-    // Says that what follows `entry_begin` belongs to an entry of this name, until the next one says so.
-    void name_errors_after(std::uint32_t entry_begin, const std::string& name) {
-        for (Diagnostic& error : syntax_errors_)
-            if (error.span.begin > entry_begin) error.pattern = name;
-    }
-
-    // Hands over the syntax errors.
-    void report_syntax_errors() {
-        const auto size = static_cast<std::uint32_t>(source_->text().size());
-        for (Diagnostic& error : syntax_errors_) {
-            error.source = source_;
-            error.span = {std::min(error.span.begin, size), std::min(error.span.end, size)};
-            diagnostics_.push_back(std::move(error));
-        }
-        syntax_errors_.clear();
-    }
-
   private:
     bool is_line_end(std::uint32_t at) const {
         return at >= source_->text().size() || source_->text()[at] == '\n' || source_->text()[at] == '\r';
@@ -83,11 +98,9 @@ class ParserRun {
     Parser parser_;
     Diagnostics syntax_errors_;
     SyntaxErrors errors_;
+    StartsItem starts_item_;
     Diagnostics& diagnostics_;
 };
-
-// Whether any part of what was parsed holds a syntax error.
-bool is_broken(antlr4::ParserRuleContext* context);
 
 // Fills in where findings of the diagram and constraint readers belong.
 void place_findings(Diagnostics& findings, const Pattern& pattern, Diagnostics& diagnostics);

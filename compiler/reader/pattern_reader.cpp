@@ -5,6 +5,7 @@
 #include "compiler/reader/constraint_reader.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
+#include "compiler/reader/pattern_errors.h"
 #include "grammar/PatternDatabase.h"
 #include "grammar/PatternDatabaseLexer.h"
 
@@ -15,22 +16,15 @@ namespace {
 using Lexer = grammar::PatternDatabaseLexer;
 using Parser = grammar::PatternDatabase;
 
-const SyntaxErrors::TokenNames token_names{
-    {Parser::PATTERN, "`Pattern`"},
-    {Parser::ATTRIBUTE_MAP, "a directive"},
-    {Parser::GOAL_ELEMENTS, "a directive"},
-    {Parser::CALLBACK_DATA, "a directive"},
-    {Parser::WORD, "a name"},
-    {Parser::ROW, "a row of the diagram"},
-    {Parser::COLON, "the colon line"},
-    {Parser::FIELD, "a field of the colon line"},
-    {Parser::COMMA, "`,`"},
-    {Parser::OPEN, "`(`"},
-    {Parser::CLOSE, "`)`"},
-    {Parser::CONSTRAINT_LINE, "a constraint line"},
-    {Parser::ACTION_LINE, "an action line"},
-    {Parser::END_OF_LINE, "the end of the line"},
-};
+bool starts_item(antlr4::TokenStream& tokens) {
+    switch (tokens.LA(1)) {
+        case Parser::PATTERN:
+        case Parser::ATTRIBUTE_MAP:
+        case Parser::GOAL_ELEMENTS:
+        case Parser::CALLBACK_DATA: return true;
+        default: return false;
+    }
+}
 
 std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
     std::vector<DiagramLine> lines;
@@ -53,6 +47,8 @@ Attribute read_attribute(Parser::AttributeContext* context) {
     Attribute attribute;
     attribute.name = context->name->getText();
     attribute.name_span = span_of(context->name);
+    const auto close = span_of(context->CLOSE()->getSymbol()).begin;
+    attribute.argument_span = {close, close};
     if (context->argument == nullptr) return attribute;
     attribute.argument = context->argument->getText();
     attribute.argument_span = span_of(context->argument);
@@ -63,8 +59,8 @@ Attribute read_attribute(Parser::AttributeContext* context) {
     return attribute;
 }
 
-void read_colon_line(Parser::ColonLineContext* context, Pattern& pattern) {
-    pattern.colon_span = span_of(context);
+void read_colon_line(Parser::ColonLineContext* context, Pattern& pattern, Diagnostics& findings) {
+    pattern.colon_span = {span_of(context).begin, span_of(context->END_OF_LINE()->getSymbol()).begin};
     const std::string symmetry = context->symmetry->getText();
     pattern.symmetry_span = span_of(context->symmetry);
     pattern.symmetry_text = symmetry;
@@ -76,6 +72,13 @@ void read_colon_line(Parser::ColonLineContext* context, Pattern& pattern) {
     for (auto* attribute : context->attribute()) {
         if (attribute->OPEN() != nullptr) {
             pattern.attributes.push_back(read_attribute(attribute));
+        } else if (!pattern.helper.empty()) {
+            findings.push_back({.rule = "syntax",
+                                .message = "a second helper; the first is `" + pattern.helper + "`",
+                                .source = nullptr,
+                                .span = span_of(attribute->name),
+                                .pattern = "",
+                                .help = "an attribute has its value in brackets"});
         } else if (attribute->name->getText() != "NULL") {
             pattern.helper = attribute->name->getText();
             pattern.helper_span = span_of(attribute->name);
@@ -99,18 +102,15 @@ class EntryReader {
   public:
     EntryReader(const SourcePtr& source, Diagnostics& diagnostics) : source_(source), diagnostics_(diagnostics) {}
 
-    void read(Parser::EntryContext* entry, Pattern& pattern) {
+    void read(Parser::EntryContext* entry, Pattern& pattern, Parser::DiagramContext* labels) {
         pattern.name = entry->WORD()->getText();
         pattern.name_span = span_of(entry->WORD()->getSymbol());
         Diagnostics findings;
-        if (auto diagram = read_diagram(*source_, lines_of(entry->diagram(0)), findings))
-            pattern.diagram = std::move(*diagram);
-        else
-            pattern.sound = false;
-        read_colon_line(entry->colonLine(), pattern);
-        if (auto* labels = entry->diagram(1)) {
-            pattern.constraint_diagram = read_diagram(*source_, lines_of(labels), findings);
-            if (!pattern.constraint_diagram) pattern.sound = false;
+        pattern.sound = read_diagram(*source_, lines_of(entry->diagram(0)), pattern.diagram, findings);
+        read_colon_line(entry->colonLine(), pattern, findings);
+        if (labels != nullptr) {
+            pattern.constraint_diagram.emplace();
+            if (!read_diagram(*source_, lines_of(labels), *pattern.constraint_diagram, findings)) pattern.sound = false;
         }
         const JoinedLines constraint = join(entry->condition(), true);
         if (!constraint.empty()) pattern.constraint = read_constraint(constraint, findings);
@@ -156,27 +156,25 @@ void read_directive(Parser::DirectiveContext* context, const SourcePtr& source, 
 }  // namespace
 
 void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
-    ParserRun<Lexer, Parser> run(source, token_names, Parser::PATTERN, diagnostics);
+    ParserRun<Lexer, Parser> run(source, pattern_voice, starts_item, diagnostics);
     EntryReader reader(source, diagnostics);
-    for (auto* child : run.parser().database()->children) {
-        auto* item = dynamic_cast<antlr4::ParserRuleContext*>(child);
-        if (item == nullptr) continue;
-        auto* entry = dynamic_cast<Parser::EntryContext*>(item);
-        if (entry != nullptr && entry->WORD() != nullptr)
-            run.name_errors_after(span_of(entry->getStart()).begin, entry->WORD()->getText());
-        if (is_broken(item)) continue;
-        if (auto* directive = dynamic_cast<Parser::DirectiveContext*>(item)) {
-            read_directive(directive, source, database, diagnostics);
-        } else {
-            Pattern pattern;
-            pattern.source = source;
-            pattern.span = run.entry_span(entry);
-            pattern.comments = run.comments(entry, Lexer::COMMENT);
-            reader.read(entry, pattern);
-            database.patterns.push_back(std::move(pattern));
+    while (auto* item = run.next(&Parser::item)) {
+        auto* entry = item->entry();
+        if (run.failed(entry != nullptr && entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
+        if (entry == nullptr) {
+            read_directive(item->directive(), source, database, diagnostics);
+            continue;
         }
+        Pattern pattern;
+        pattern.source = source;
+        pattern.span = run.entry_span(entry);
+        pattern.comments = run.comments(entry, Lexer::COMMENT);
+        // A diagram before another colon line belongs to an entry whose first line is missing.
+        const bool is_last_diagram_foreign = run.next_token() == Parser::COLON && entry->condition().empty();
+        reader.read(entry, pattern, is_last_diagram_foreign ? nullptr : entry->diagram(1));
+        if (is_last_diagram_foreign) pattern.span.end = pattern.colon_span.end;
+        database.patterns.push_back(std::move(pattern));
     }
-    run.report_syntax_errors();
 }
 
 }  // namespace katachi

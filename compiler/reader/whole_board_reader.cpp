@@ -12,10 +12,22 @@ namespace {
 using Lexer = grammar::WholeBoardLexer;
 using Parser = grammar::WholeBoardParser;
 
-const SyntaxErrors::TokenNames token_names{
-    {Parser::WORD, "name, value and points"},
-    {Parser::END_OF_LINE, "the end of the line"},
-};
+Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
+    auto* entry = dynamic_cast<Parser::EntryContext*>(parser.getContext());
+    if (entry == nullptr) return {};
+    if (entry->value == nullptr) return {.expected = "the value behind the name"};
+    if (entry->points == nullptr) return {.expected = "the points behind the value"};
+    return {.help = "an entry is a name, a value and the points, which have no blanks between them"};
+}
+
+const ErrorVoice voice{.token_names =
+                           {
+                               {Parser::WORD, "a name"},
+                               {Parser::END_OF_LINE, "the end of the line"},
+                           },
+                       .explain = explain};
+
+bool at_end_of_line(antlr4::TokenStream& tokens) { return tokens.LA(1) == Parser::END_OF_LINE; }
 
 // fuseki9.dbz, fuseki13.dbz, fuseki19.dbz: the board's size stands in the file's name alone.
 int board_size_of(const std::string& path) {
@@ -34,23 +46,30 @@ std::optional<Offset> point(char column, char row, int size) {
 // A turn without a stone, which keeps the colours of a handicap game in step.
 constexpr std::string_view no_stone = "tt";
 
-// Pairs of letters: the move, then the opponent's and the own stones by turns.
-bool read_points(const std::string& points, Pattern& pattern) {
-    if (points.size() < 2 || points.size() % 2 != 0) return false;
-    for (std::size_t i = 0; i < points.size(); i += 2) {
+// Pairs of letters: the move, then the opponent's and the own stones by turns. Nothing where they are
+// right, else what is wrong and where in `points`.
+std::optional<std::pair<std::string, Span>> read_points(const std::string& points, Pattern& pattern) {
+    const auto size = static_cast<std::uint32_t>(points.size());
+    for (std::uint32_t i = 0; i < size; i += 2) {
+        if (i + 1 == size) return {{"the last point has one letter; points are pairs of letters", {i, size}}};
         if (i > 0 && points.compare(i, 2, no_stone) == 0) continue;
         const auto at = point(points[i], points[i + 1], pattern.board_size);
-        if (!at) return false;
+        if (!at)
+            return {{"`" + points.substr(i, 2) + "` is no point; points are pairs of letters from a to " +
+                         static_cast<char>('a' + pattern.board_size - 1),
+                     {i, i + 2}}};
         if (i == 0)
             pattern.whole_board_move = at;
         else
             pattern.stones.push_back({.own = (i / 2) % 2 == 0, .at = *at});
     }
-    return true;
+    return std::nullopt;
 }
 
-bool read_value(const std::string& text, Pattern& pattern) {
-    Attribute value{.name = "value", .argument = text};
+bool read_value(const antlr4::Token* token, Pattern& pattern) {
+    const std::string text = token->getText();
+    const Span span = span_of(token);
+    Attribute value{.name = "value", .argument = text, .name_span = {span.begin, span.begin}, .argument_span = span};
     double number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || stop != text.data() + text.size()) return false;
@@ -62,10 +81,12 @@ bool read_value(const std::string& text, Pattern& pattern) {
 }  // namespace
 
 void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
-    ParserRun<Lexer, Parser> run(source, token_names, Parser::END_OF_LINE, diagnostics);
+    ParserRun<Lexer, Parser> run(source, voice, at_end_of_line, diagnostics);
     const int size = board_size_of(source->path());
-    for (auto* entry : run.parser().wholeBoard()->entry()) {
-        if (is_broken(entry)) continue;
+    while (auto* item = run.next(&Parser::item)) {
+        auto* entry = item->entry();
+        const bool is_named = entry != nullptr && entry->name != nullptr;
+        if (run.failed(is_named ? entry->name->getText() : "") || entry == nullptr) continue;
         Pattern pattern;
         pattern.source = source;
         pattern.span = run.entry_span(entry);
@@ -73,7 +94,7 @@ void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagn
         pattern.name_span = span_of(entry->name);
         pattern.board_size = size;
         pattern.symmetry = DeclaredSymmetry::none;
-        if (!read_value(entry->value->getText(), pattern)) {
+        if (!read_value(entry->value, pattern)) {
             pattern.sound = false;
             diagnostics.push_back({.rule = "syntax",
                                    .message = "the value must be a number",
@@ -81,18 +102,17 @@ void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagn
                                    .span = span_of(entry->value),
                                    .pattern = pattern.name});
         }
-        if (!read_points(entry->points->getText(), pattern)) {
+        if (const auto wrong = read_points(entry->points->getText(), pattern)) {
+            const auto begin = span_of(entry->points).begin;
             pattern.sound = false;
             diagnostics.push_back({.rule = "syntax",
-                                   .message = "points are pairs of letters from a to " +
-                                              std::string(1, static_cast<char>('a' + size - 1)),
+                                   .message = wrong->first,
                                    .source = source,
-                                   .span = span_of(entry->points),
+                                   .span = {begin + wrong->second.begin, begin + wrong->second.end},
                                    .pattern = pattern.name});
         }
         database.patterns.push_back(std::move(pattern));
     }
-    run.report_syntax_errors();
 }
 
 }  // namespace katachi

@@ -15,7 +15,8 @@ LineColumn SourceFile::line_column(std::uint32_t offset) const {
     const auto start = *(after - 1);
     LineColumn place{static_cast<int>(after - line_starts_.begin()), 1};
     const auto end = std::min<std::size_t>(offset, text_.size());
-    for (std::size_t i = start; i < end; ++i) {
+    // A byte order mark is no character of the first line.
+    for (std::size_t i = start == 0 ? byte_order_mark(text_).size() : start; i < end; ++i) {
         const bool continues_a_character = (static_cast<unsigned char>(text_[i]) & 0xC0U) == 0x80U;
         if (!continues_a_character) ++place.column;
     }

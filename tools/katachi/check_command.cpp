@@ -91,10 +91,6 @@ Outcome run_check(const CheckOptions& options, const CommonOptions& common) {
     return checked.diagnostics.empty() ? Outcome::success : Outcome::findings;
 }
 
-std::string check_kind(const std::string& text) {
-    return database_kind(text) ? "" : "unknown kind of database `" + text + "`";
-}
-
 }  // namespace
 
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -107,7 +103,8 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_flag_callback(
         "--json", [options] { options->format = "json"; }, "the same as --format json");
     command->add_option("--kind", options->kind, "read the files as a database of this kind, such as connection")
-        ->check(CLI::Validator(check_kind, "KIND"));
+        ->check(kind_validator())
+        ->type_name("KIND");
     command->add_option("--stdin-name", options->stdin_name, "what messages call standard input");
     command->add_flag("--no-warnings", options->no_warnings, "errors alone");
     add_examples(*command,

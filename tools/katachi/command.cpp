@@ -4,6 +4,10 @@
 
 #include <cstdlib>
 #include <string_view>
+#include <vector>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/nearest.h"
 
 namespace katachi {
 
@@ -25,6 +29,18 @@ bool is_utf8_locale() {
     return false;
 }
 
+std::string check_kind(const std::string& text) {
+    if (database_kind(text)) return "";
+    std::vector<std::string_view> kinds;
+    for (int i = 0; i < database_kind_count; ++i) kinds.push_back(name(static_cast<DatabaseKind>(i)));
+    std::string message = "`" + text + "` is no kind of database; ";
+    if (const std::string_view near = nearest(text, kinds); !near.empty())
+        return message + "did you mean " + std::string(near) + "?";
+    message += "one of";
+    for (const std::string_view kind : kinds) message += (kind == kinds.front() ? " " : ", ") + std::string(kind);
+    return message;
+}
+
 }  // namespace
 
 TextStyle text_style(const CommonOptions& options) {
@@ -35,6 +51,8 @@ TextStyle text_style(const CommonOptions& options) {
     style.unicode = !terminal || is_utf8_locale();
     return style;
 }
+
+CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
 
 void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
 

@@ -27,6 +27,9 @@ struct CommonOptions {
 // Whether text for a person may be coloured, and may hold more than ASCII.
 TextStyle text_style(const CommonOptions& options);
 
+// For options that take a kind of database.
+CLI::Validator kind_validator();
+
 // Adds a line of examples to a command's help.
 void add_examples(CLI::App& command, const std::string& examples);
 

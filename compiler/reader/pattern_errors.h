@@ -1,0 +1,10 @@
+// What is said about syntax errors of a pattern database.
+#pragma once
+
+#include "compiler/reader/antlr_input.h"
+
+namespace katachi {
+
+extern const ErrorVoice pattern_voice;
+
+}  // namespace katachi

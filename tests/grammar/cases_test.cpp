@@ -1,0 +1,108 @@
+// Every folder in grammar/cases is a test: `input.db` (or another name that begins with "input"), the kind of
+// its database in `kind` (else "move"), what is understood in `tree.txt` and what is found wrong in
+// `diagnostics.txt`. KATACHI_UPDATE_GOLDEN=1 rewrites the two; a case without findings needs its tree.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "compiler/model/dump.h"
+#include "compiler/reader/reader.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+DatabaseKind kind_of(const fs::path& folder) {
+    if (!fs::exists(folder / "kind")) return DatabaseKind::move;
+    std::string text = file_bytes(folder / "kind");
+    text.erase(text.find_last_not_of('\n') + 1);
+    return database_kind(text).value();
+}
+
+fs::path input_of(const fs::path& folder) {
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().filename().string().starts_with("input")) return entry.path();
+    throw std::runtime_error(folder.string() + ": no input");
+}
+
+std::string place(const SourceFile& source, Span span) {
+    const auto written = [&](std::uint32_t offset) {
+        const auto at = source.line_column(offset);
+        return std::to_string(at.line) + ":" + std::to_string(at.column);
+    };
+    return written(span.begin) + "-" + written(span.end);
+}
+
+// Each finding with the text it marks, then the names of the entries that were read nevertheless.
+std::string dump(const Diagnostics& diagnostics, const PatternDatabase& database) {
+    if (diagnostics.empty()) return "";
+    std::string text;
+    for (const Diagnostic& finding : diagnostics) {
+        text += finding.rule + " " + place(*finding.source, finding.span);
+        if (!finding.pattern.empty()) text += " in `" + finding.pattern + "`";
+        text += "\n  " + finding.message + "\n";
+        for (const DiagnosticNote& note : finding.notes)
+            text += "  note " + place(*note.source, note.span) + ": " + note.message + "\n";
+        if (!finding.help.empty()) text += "  help: " + finding.help + "\n";
+        const auto marked = finding.source->text(finding.span);
+        const bool shown = marked.find_first_of("\n\r") == std::string_view::npos && marked.find('\0') > marked.size();
+        if (!marked.empty() && shown) text += "  marked: `" + std::string(marked) + "`\n";
+    }
+    text += "read:";
+    for (const Pattern& pattern : database.patterns)
+        text += " `" + pattern.name + (pattern.sound ? "`" : "` (unsound)");
+    return text + "\n";
+}
+
+std::vector<std::string> case_names() {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(KATACHI_GRAMMAR_CASES))
+        names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+// An empty text stands for no file.
+void update(const fs::path& file, const std::string& text) {
+    if (text.empty())
+        fs::remove(file);
+    else
+        std::ofstream(file, std::ios::binary) << text;
+}
+
+class GrammarCase : public testing::TestWithParam<std::string> {};
+
+TEST_P(GrammarCase, IsUnderstoodAsExpected) {
+    const fs::path folder = fs::path(KATACHI_GRAMMAR_CASES) / GetParam();
+    const fs::path input = input_of(folder);
+    PatternDatabase database;
+    database.spec.kind = kind_of(folder);
+    Diagnostics diagnostics;
+    const auto source = std::make_shared<SourceFile>(input.filename().string(), file_bytes(input));
+    read_source(source, database, diagnostics);
+    for (const Diagnostic& finding : diagnostics) ASSERT_EQ(finding.source, source) << finding.message;
+
+    const std::string findings = dump(diagnostics, database);
+    const std::string tree = dump(database);
+    const bool has_tree = fs::exists(folder / "tree.txt") || findings.empty();
+    if (std::getenv("KATACHI_UPDATE_GOLDEN") != nullptr) {
+        update(folder / "diagnostics.txt", findings);
+        if (has_tree) std::ofstream(folder / "tree.txt", std::ios::binary) << tree;
+    }
+    EXPECT_EQ(file_bytes(folder / "diagnostics.txt"), findings);
+    EXPECT_TRUE(fs::exists(folder / "tree.txt") || !findings.empty()) << "neither tree.txt nor diagnostics.txt";
+    if (has_tree) {
+        EXPECT_EQ(file_bytes(folder / "tree.txt"), tree);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, GrammarCase, testing::ValuesIn(case_names()),
+                         [](const auto& tested) { return tested.param; });
+
+}  // namespace
+}  // namespace katachi

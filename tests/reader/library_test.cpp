@@ -1,0 +1,34 @@
+// The databases that the project ships.
+#include <gtest/gtest.h>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "tests/reader/reading_checks.h"
+
+namespace katachi {
+namespace {
+
+class ShippedLibrary : public testing::TestWithParam<const char*> {};
+
+TEST_P(ShippedLibrary, IsReadExactlyAndSurvivesItsCanonicalText) {
+    const auto folder = std::filesystem::path(KATACHI_SOURCE_DIR) / GetParam();
+    Diagnostics diagnostics;
+    int entries = 0;
+    for (const DatabaseSpec& spec : discover_databases(folder))
+        for (const Pattern& pattern : read_database(spec, diagnostics).patterns) {
+            ++entries;
+            EXPECT_EQ(wrong_span(pattern, spec.kind), "") << pattern.name;
+            EXPECT_EQ(broken_round_trip(pattern, spec.kind), "") << pattern.name;
+        }
+    for (const Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.pattern << ": " << finding.message;
+    EXPECT_GT(entries, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Libraries, ShippedLibrary, testing::Values("patterndb/library", "joseki/library"),
+                         [](const auto& tested) {
+                             const std::string folder = tested.param;
+                             return folder.substr(0, folder.find('/'));
+                         });
+
+}  // namespace
+}  // namespace katachi

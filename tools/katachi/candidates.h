@@ -1,0 +1,20 @@
+// What may follow on a command line of `katachi`, read off the command line's own description, so that completion
+// knows whatever --help knows.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+namespace katachi {
+
+// A word ":files" or ":folders" stands for names that the shell finds itself.
+struct Candidate {
+    std::string word;
+    std::string description;
+};
+
+// For the last of `words`, which is what was typed of it so far; the name of the program is not among them.
+std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::string> words);
+
+}  // namespace katachi

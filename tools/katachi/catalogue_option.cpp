@@ -1,0 +1,39 @@
+#include "tools/katachi/catalogue_option.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+
+namespace katachi {
+
+namespace {
+
+constexpr const char* default_file = "katachi.kdb";
+
+std::string file_from_environment() {
+    const char* value = std::getenv("KATACHI_DB");
+    return value == nullptr ? "" : value;
+}
+
+}  // namespace
+
+void add_catalogue_option(CLI::App& command, CatalogueOption& option) {
+    command.add_option("--db", option.file, "the catalogue (default: $KATACHI_DB, else katachi.kdb)")
+        ->type_name("FILE");
+}
+
+Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access) {
+    const std::string from_environment = file_from_environment();
+    std::string file = option.file;
+    if (file.empty()) file = from_environment;
+    if (file.empty()) file = default_file;
+    if (access == Catalogue::Access::read && !std::filesystem::exists(file))
+        throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH" +
+                             (option.file.empty() ? "" : " --db " + file));
+    Catalogue catalogue = Catalogue::open(file, access);
+    if (option.file.empty())
+        std::cerr << "catalogue: " << file << (from_environment.empty() ? "" : " ($KATACHI_DB)") << '\n';
+    return catalogue;
+}
+
+}  // namespace katachi

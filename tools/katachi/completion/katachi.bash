@@ -1,0 +1,15 @@
+# Completion of katachi for bash: source <(katachi completion bash)
+# The program itself knows what may follow; this hands its answers to the shell.
+_katachi() {
+    local current=${COMP_WORDS[COMP_CWORD]} word rest
+    COMPREPLY=()
+    while IFS=$'\t' read -r word rest; do
+        case $word in
+            :files) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "${current#=}") ;;
+            :folders) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -d -- "${current#=}") ;;
+            *) COMPREPLY+=("$(printf %q "$word")") && continue ;;
+        esac
+        compopt -o filenames 2>/dev/null
+    done < <("${COMP_WORDS[0]}" candidates -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+}
+complete -F _katachi katachi

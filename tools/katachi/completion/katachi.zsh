@@ -1,0 +1,19 @@
+#compdef katachi
+# Completion of katachi for zsh: source <(katachi completion zsh)
+# The program itself knows what may follow; this hands its answers to the shell.
+_katachi() {
+    local line word
+    local -a answers described
+    answers=("${(@f)$("${words[1]}" candidates -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    for line in $answers; do
+        word=${line%%$'\t'*}
+        case $word in
+            :files) _files ;;
+            :folders) _files -/ ;;
+            *) described+=("${word//:/\\:}:${line#*$'\t'}") ;;
+        esac
+    done
+    (( $#described )) && _describe -t values 'katachi' described
+}
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+compdef _katachi katachi

@@ -1,0 +1,204 @@
+// katachi db import: pattern files into the catalogue.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <memory>
+
+#include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
+#include "patterndb/import.h"
+#include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/db_commands.h"
+#include "tools/katachi/entry_output.h"
+#include "tools/katachi/interrupt.h"
+
+namespace katachi {
+
+namespace {
+
+struct ImportCommandOptions {
+    std::vector<std::string> paths;
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+    bool discard_edits = false;
+};
+
+// A line on the terminal that is rewritten as files are done; no terminal, no line.
+class ProgressLine {
+  public:
+    ProgressLine() : terminal_(isatty(STDERR_FILENO) != 0) {}
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine() {
+        if (terminal_) std::cerr << "\r\x1b[K";
+    }
+
+    void show(const ImportProgress& progress) const {
+        if (!terminal_ || progress.file.empty()) return;
+        std::cerr << "\r\x1b[K" << progress.files_done << " of " << progress.files_total << " files  "
+                  << printable(progress.file.filename().string(), true) << std::flush;
+    }
+
+  private:
+    bool terminal_;
+};
+
+struct Imported {
+    ImportReport report;  // of all paths together
+    double seconds = 0;
+};
+
+void add(ImportReport& sum, ImportReport part) {
+    sum.files_unchanged += part.files_unchanged;
+    sum.files_changed += part.files_changed;
+    sum.files_added += part.files_added;
+    sum.files_removed += part.files_removed;
+    sum.entries += part.entries;
+    std::move(part.kept.begin(), part.kept.end(), std::back_inserter(sum.kept));
+    std::move(part.diagnostics.begin(), part.diagnostics.end(), std::back_inserter(sum.diagnostics));
+}
+
+// Each path is imported as a whole or not at all; those before the one that failed stay.
+void say_what_is_stored(const std::vector<std::string>& paths, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) std::cerr << paths[i] << ": imported\n";
+}
+
+Imported import_all(const ImportCommandOptions& options) {
+    std::vector<std::vector<DatabaseSpec>> found;  // first of all, so that a path that is not there changes nothing
+    for (const std::string& path : options.paths) found.push_back(discover_databases(path));
+    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
+    const auto start = std::chrono::steady_clock::now();
+    Imported imported;
+    const ProgressLine line;
+    const ImportOptions import_options{.progress = [&](const ImportProgress& progress) { line.show(progress); },
+                                       .stop = &stop_on_interrupt(),
+                                       .discard_edits = options.discard_edits};
+    for (std::size_t i = 0; i < options.paths.size(); ++i) {
+        try {
+            add(imported.report, import_databases(catalogue, options.paths[i], found[i], import_options));
+        } catch (const ImportStopped&) {
+            say_what_is_stored(options.paths, i);
+            throw CatalogueError("import of " + options.paths[i] + " stopped, " + catalogue.name() +
+                                 " is as it was before it; import again to go on");
+        } catch (...) {
+            say_what_is_stored(options.paths, i);
+            throw;
+        }
+    }
+    imported.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return imported;
+}
+
+struct Count {
+    const char* name;
+    std::int64_t count;
+};
+
+std::vector<Count> file_counts(const ImportReport& report) {
+    return {{"added", report.files_added},
+            {"changed", report.files_changed},
+            {"removed", report.files_removed},
+            {"unchanged", report.files_unchanged}};
+}
+
+std::vector<Count> entry_counts(const ImportReport& report) {
+    return {{"added", report.entries.added},
+            {"changed", report.entries.changed},
+            {"removed", report.entries.removed},
+            {"unchanged", report.entries.unchanged}};
+}
+
+// "23 files: 2 changed, 21 unchanged"
+std::string counts_text(const std::vector<Count>& counts, const std::string& one, const std::string& many) {
+    std::int64_t total = 0;
+    std::string parts;
+    for (const Count& part : counts) {
+        total += part.count;
+        if (part.count > 0) parts += (parts.empty() ? ": " : ", ") + std::to_string(part.count) + " " + part.name;
+    }
+    return counted(total, one, many) + parts;
+}
+
+std::int64_t error_count(const ImportReport& report) {
+    return std::count_if(report.diagnostics.begin(), report.diagnostics.end(),
+                         [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
+std::int64_t warning_count(const ImportReport& report) {
+    return static_cast<std::int64_t>(report.diagnostics.size()) - error_count(report);
+}
+
+std::string import_json(const ImportCommandOptions& options, const Imported& imported) {
+    Json value;
+    value["paths"] = options.paths;
+    for (const Count& part : file_counts(imported.report)) value["files"][part.name] = part.count;
+    for (const Count& part : entry_counts(imported.report)) value["entries"][part.name] = part.count;
+    value["kept"] = Json::array();
+    for (const auto& path : imported.report.kept) value["kept"].push_back(path.string());
+    value["errors"] = error_count(imported.report);
+    value["warnings"] = warning_count(imported.report);
+    value["seconds"] = imported.seconds;
+    return json_text(value);
+}
+
+Table import_table(const Imported& imported) {
+    Table table{{{"what", "state", "count"}}};
+    for (const Count& part : file_counts(imported.report))
+        table.rows.push_back({"files", part.name, std::to_string(part.count)});
+    for (const Count& part : entry_counts(imported.report))
+        table.rows.push_back({"entries", part.name, std::to_string(part.count)});
+    table.rows.push_back({"findings", "error", std::to_string(error_count(imported.report))});
+    table.rows.push_back({"findings", "warning", std::to_string(warning_count(imported.report))});
+    return table;
+}
+
+std::string import_text(const ImportCommandOptions& options, const Imported& imported) {
+    if (options.format == OutputFormat::json) return import_json(options, imported);
+    if (options.format == OutputFormat::tsv) return tab_separated(import_table(imported));
+    return counts_text(file_counts(imported.report), "file", "files") + "; " +
+           counts_text(entry_counts(imported.report), "entry", "entries") +
+           fmt::format("; {:.2f} s\n", imported.seconds);
+}
+
+void print_notices(const ImportCommandOptions& options, const ImportReport& report) {
+    for (const auto& path : report.kept)
+        std::cerr << path.string()
+                  << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
+    if (report.diagnostics.empty()) return;
+    std::cerr << counted(error_count(report), "error", "errors") << ", "
+              << counted(warning_count(report), "warning", "warnings") << " in what was read: katachi check";
+    for (const std::string& path : options.paths) std::cerr << ' ' << path;
+    std::cerr << '\n';
+}
+
+Outcome run_import(const ImportCommandOptions& options) {
+    const Imported imported = import_all(options);
+    std::cout << import_text(options, imported) << std::flush;
+    print_notices(options, imported.report);
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_db_import_command(CLI::App& db, Action& action) {
+    auto* command = db.add_subcommand("import", "read pattern files into the catalogue, which is made where missing");
+    auto options = std::make_shared<ImportCommandOptions>();
+    command->add_option("PATH", options->paths, "folders, .db files or katachi.toml")->required()->type_name("");
+    command->add_flag("--discard-edits", options->discard_edits,
+                      "let files replace edits in the catalogue that were never exported");
+    add_format_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi db import patterns/\n"
+                 "  katachi db import mine/ theirs.db --db ~/all.kdb\n"
+                 "\nFiles that did not change since the last import are not read again. Each PATH is imported as a whole\n"
+                 "or, after Ctrl-C or an error, not at all.\n"
+                 "Exit status: 0 imported, though there may be findings, which are counted; 2 trouble.");
+    command->callback([options, &action] { action = [options] { return run_import(*options); }; });
+}
+
+}  // namespace katachi

@@ -1,0 +1,142 @@
+// katachi db stats: counts over a whole catalogue.
+#include <iostream>
+#include <memory>
+
+#include "patterndb/statistics.h"
+#include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/db_commands.h"
+#include "tools/katachi/entry_output.h"
+
+namespace katachi {
+
+namespace {
+
+struct StatsOptions {
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+    bool all = false;
+};
+
+struct NamedTable {
+    std::string name;
+    Table table;
+};
+
+Table named_counts(const std::string& heading, const std::vector<NamedCount>& counts) {
+    Table table{{{heading, "entries"}}};
+    for (const NamedCount& count : counts) table.rows.push_back({count.name, std::to_string(count.entries)});
+    return table;
+}
+
+Table size_counts(const std::vector<SizeCount>& sizes) {
+    Table table{{{"size", "entries"}}};
+    for (const SizeCount& size : sizes)
+        table.rows.push_back({size_text(size.rows, size.columns), std::to_string(size.entries)});
+    return table;
+}
+
+Table call_counts(const std::vector<CallCount>& calls) {
+    Table table{{{"function", "entries", "calls"}}};
+    for (const CallCount& call : calls)
+        table.rows.push_back({call.name, std::to_string(call.entries), std::to_string(call.calls)});
+    return table;
+}
+
+Table database_counts(const std::vector<DatabaseCounts>& databases) {
+    Table table{{{"database", "kind", "files", "entries", "constraint", "action", "broken"}}};
+    for (const DatabaseCounts& counts : databases)
+        table.rows.push_back({counts.name, std::string(name(counts.kind)), std::to_string(counts.files),
+                              std::to_string(counts.entries), std::to_string(counts.with_constraint),
+                              std::to_string(counts.with_action), std::to_string(counts.unsound)});
+    return table;
+}
+
+std::vector<NamedTable> tables_of(const Statistics& statistics) {
+    return {{"databases", database_counts(statistics.databases)},
+            {"kinds", named_counts("kind", statistics.kinds)},
+            {"classes", named_counts("class", statistics.classes)},
+            {"attributes", named_counts("attribute", statistics.attributes)},
+            {"sizes", size_counts(statistics.sizes)},
+            {"calls", call_counts(statistics.calls)}};
+}
+
+// All tables as one, a number a row.
+std::string stats_tsv(const std::vector<NamedTable>& tables) {
+    Table all{{{"table", "name", "measure", "value"}}};
+    for (const auto& [name, table] : tables) {
+        const TableRow& headings = table.rows.front();
+        for (std::size_t row = 1; row < table.rows.size(); ++row)
+            for (std::size_t column = 1; column < headings.size(); ++column)
+                all.rows.push_back({name, table.rows[row][0], headings[column], table.rows[row][column]});
+    }
+    return tab_separated(all);
+}
+
+Json number_or_text(const std::string& cell) {
+    const bool number = !cell.empty() && cell.find_first_not_of("0123456789") == std::string::npos;
+    return number ? Json(std::stoll(cell)) : Json(cell);
+}
+
+std::string stats_json(const std::vector<NamedTable>& tables) {
+    Json value;
+    for (const auto& [name, table] : tables) {
+        value[name] = Json::array();
+        for (std::size_t row = 1; row < table.rows.size(); ++row) {
+            Json& item = value[name].emplace_back();
+            item[table.rows.front()[0]] = table.rows[row][0];
+            for (std::size_t column = 1; column < table.rows[row].size(); ++column)
+                item[table.rows.front()[column]] = number_or_text(table.rows[row][column]);
+        }
+    }
+    return json_text(value);
+}
+
+std::string stats_text(const std::vector<NamedTable>& tables, const TextStyle& style, bool all) {
+    constexpr std::size_t shown_rows = 10;
+    std::string text;
+    for (const auto& [name, table] : tables) {
+        if (table.rows.size() == 1) continue;
+        Table shown = table;
+        const std::size_t rows = table.rows.size() - 1;
+        const bool cut = !all && name != "databases" && rows > shown_rows + 1;
+        if (cut) shown.rows.resize(shown_rows + 1);
+        text += (text.empty() ? "" : "\n") + aligned(shown, style);
+        if (cut) text += (style.unicode ? "… " : "... ") + std::to_string(rows - shown_rows) + " more: --all\n";
+    }
+    return text;
+}
+
+Outcome run_stats(const StatsOptions& options, const CommonOptions& common) {
+    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+    const Statistics statistics = catalogue_statistics(catalogue);
+    const std::vector<NamedTable> tables = tables_of(statistics);
+    switch (options.format) {
+        case OutputFormat::json: std::cout << stats_json(tables); break;
+        case OutputFormat::tsv: std::cout << stats_tsv(tables); break;
+        case OutputFormat::text: std::cout << stats_text(tables, text_style(common), options.all); break;
+    }
+    std::cout.flush();
+    if (statistics.databases.empty())
+        std::cerr << catalogue.name() << ": holds nothing yet; katachi db import PATH fills it\n";
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_db_stats_command(CLI::App& db, const CommonOptions& common, Action& action) {
+    auto* command = db.add_subcommand("stats", "how many entries of which kind, class, attribute and size there are");
+    auto options = std::make_shared<StatsOptions>();
+    command->add_flag("--all", options->all, "whole tables instead of the ten most frequent");
+    add_format_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi db stats\n"
+                 "  katachi db stats --format json | jq '.calls[0]'\n"
+                 "\nConstraint, action and broken count entries that have the one, the other, or a diagram that cannot be\n"
+                 "understood. JSON and tab-separated values are always whole.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_stats(*options, common); }; });
+}
+
+}  // namespace katachi

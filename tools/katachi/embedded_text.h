@@ -1,0 +1,15 @@
+// Text files that are compiled into the program, by their names (embed_text.cmake makes the functions).
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace katachi {
+
+// Pages of docs/rules, such as "missing-move.md".
+std::optional<std::string_view> rule_page(std::string_view name);
+
+// What a shell reads to complete our commands, such as "katachi.bash".
+std::optional<std::string_view> completion_script(std::string_view name);
+
+}  // namespace katachi

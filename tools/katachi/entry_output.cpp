@@ -1,0 +1,155 @@
+#include "tools/katachi/entry_output.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+#include "compiler/syntax/terminal_text.h"
+
+namespace katachi {
+
+namespace {
+
+bool is_number(const std::string& text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+struct Column {
+    int width = 0;
+    bool numbers = true;
+};
+
+std::vector<Column> measure(const Table& table, bool unicode) {
+    std::vector<Column> columns;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        columns.resize(std::max(columns.size(), table.rows[row].size()));
+        for (std::size_t i = 0; i < table.rows[row].size(); ++i) {
+            const std::string& cell = table.rows[row][i];
+            columns[i].width = std::max(columns[i].width, width(glyphs(cell, unicode)));
+            if (row > 0) columns[i].numbers = columns[i].numbers && is_number(cell);
+        }
+    }
+    return columns;
+}
+
+std::string escaped(const std::string& text) {
+    std::string result;
+    for (const char c : text) {
+        switch (c) {
+            case '\t': result += "\\t"; break;
+            case '\n': result += "\\n"; break;
+            case '\r': result += "\\r"; break;
+            case '\\': result += "\\\\"; break;
+            default: result += c;
+        }
+    }
+    return result;
+}
+
+std::string file_name(const EntrySummary& entry) { return std::filesystem::path(entry.path).filename().string(); }
+
+}  // namespace
+
+void add_format_option(CLI::App& command, OutputFormat& format) {
+    const auto set = [&format](const std::string& text) {
+        format = text == "json" ? OutputFormat::json : text == "tsv" ? OutputFormat::tsv : OutputFormat::text;
+    };
+    command.add_option_function<std::string>("--format", set, "what to print")
+        ->check(CLI::IsMember({"text", "json", "tsv"}))
+        ->default_str("text");
+}
+
+std::string aligned(const Table& table, const TextStyle& style) {
+    const std::vector<Column> columns = measure(table, style.unicode);
+    std::string text;
+    for (const TableRow& row : table.rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const auto used = static_cast<std::size_t>(width(glyphs(row[i], style.unicode)));
+            const std::string padding(static_cast<std::size_t>(columns[i].width) - used, ' ');
+            const std::string cell = printable(row[i], style.unicode);
+            line += (i > 0 ? "  " : "") + (columns[i].numbers ? padding + cell : cell + padding);
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+    return text;
+}
+
+std::string tab_separated(const Table& table) {
+    std::string text;
+    for (const TableRow& row : table.rows)
+        for (std::size_t i = 0; i < row.size(); ++i) text += escaped(row[i]) + (i + 1 < row.size() ? '\t' : '\n');
+    return text;
+}
+
+std::string table_text(const Table& table, OutputFormat format, const TextStyle& style) {
+    return format == OutputFormat::tsv ? tab_separated(table) : aligned(table, style);
+}
+
+std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
+
+std::string size_text(int rows, int columns) { return std::to_string(rows) + "x" + std::to_string(columns); }
+
+std::string counted(std::int64_t count, const std::string& one, const std::string& many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+Json entry_value(const EntrySummary& entry) {
+    Json value;
+    value["database"] = entry.database;
+    value["name"] = entry.name;
+    value["kind"] = name(entry.kind);
+    value["rows"] = entry.rows;
+    value["columns"] = entry.columns;
+    value["symmetry"] = entry.symmetry;
+    value["classes"] = entry.classes;
+    value["has_constraint"] = entry.has_constraint;
+    value["has_action"] = entry.has_action;
+    value["path"] = entry.path;
+    value["line"] = entry.line;
+    return value;
+}
+
+TableRow entry_headings(OutputFormat format) {
+    if (format == OutputFormat::tsv)
+        return {"database", "name",           "kind",       "rows", "columns", "symmetry",
+                "classes",  "has_constraint", "has_action", "path", "line"};
+    return {"entry", "kind", "size", "symmetry", "classes", "has", "place"};
+}
+
+TableRow entry_row(const EntrySummary& entry, OutputFormat format) {
+    const std::string line = std::to_string(entry.line);
+    if (format == OutputFormat::tsv)
+        return {entry.database,
+                entry.name,
+                std::string(name(entry.kind)),
+                std::to_string(entry.rows),
+                std::to_string(entry.columns),
+                entry.symmetry,
+                entry.classes,
+                entry.has_constraint ? "1" : "0",
+                entry.has_action ? "1" : "0",
+                entry.path,
+                line};
+    std::string has = entry.has_constraint ? "constraint" : "";
+    if (entry.has_action) has += has.empty() ? "action" : ", action";
+    return {entry.database + "/" + entry.name,
+            std::string(name(entry.kind)),
+            size_text(entry.rows, entry.columns),
+            entry.symmetry,
+            entry.classes,
+            has,
+            file_name(entry) + ":" + line};
+}
+
+Outcome report_count(std::int64_t shown, std::int64_t total) {
+    if (total == 0) {
+        std::cerr << "nothing found; katachi db stats shows what the catalogue holds\n";
+        return Outcome::findings;
+    }
+    if (shown < total) std::cerr << shown << " of " << total << " entries; more with --limit\n";
+    return Outcome::success;
+}
+
+}  // namespace katachi

@@ -1,0 +1,47 @@
+// How the subcommands of `katachi db` print: aligned tables for people, JSON and tab-separated values for
+// programs. Rows, columns and lines count from 1 in all of them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "patterndb/query.h"
+#include "tools/katachi/command.h"
+
+namespace katachi {
+
+using Json = nlohmann::ordered_json;
+using TableRow = std::vector<std::string>;
+
+// The first row is the heading.
+struct Table {
+    std::vector<TableRow> rows;
+};
+
+enum class OutputFormat { text, json, tsv };
+
+void add_format_option(CLI::App& command, OutputFormat& format);
+
+// Columns of numbers are aligned to the right; what could steer a terminal is replaced.
+std::string aligned(const Table& table, const TextStyle& style);
+// Tabs, line ends and backslashes within a value are written \t, \n, \r and \\.
+std::string tab_separated(const Table& table);
+std::string table_text(const Table& table, OutputFormat format, const TextStyle& style);
+
+// Bytes that are no UTF-8 become U+FFFD.
+std::string json_text(const Json& value);
+
+// "4x5": rows, columns.
+std::string size_text(int rows, int columns);
+std::string counted(std::int64_t count, const std::string& one, const std::string& many);
+
+// An entry as a JSON object and as a row of a table.
+Json entry_value(const EntrySummary& entry);
+TableRow entry_headings(OutputFormat format);
+TableRow entry_row(const EntrySummary& entry, OutputFormat format);
+
+// Says on standard error where entries were left out or none was found; gives the exit status.
+Outcome report_count(std::int64_t shown, std::int64_t total);
+
+}  // namespace katachi
