@@ -31,6 +31,22 @@ std::string joined(const std::vector<std::string>& texts) {
     return result;
 }
 
+CatalogueError no_such_file(const Catalogue& catalogue, std::string_view file) {
+    std::vector<std::string> names;
+    for (const StoredDatabase& database : list_databases(catalogue))
+        for (const std::string& path : database.files) names.push_back(fs::path(path).filename().string());
+    return CatalogueError(catalogue.name() + ": holds no file " + std::string(file) +
+                          (names.empty() ? "; import it first" : ", only " + joined(names)));
+}
+
+CatalogueError no_such_database(const Catalogue& catalogue, const std::vector<StoredDatabase>& databases,
+                                std::string_view name) {
+    std::vector<std::string> names;
+    for (const StoredDatabase& database : databases) names.push_back(database.name);
+    return CatalogueError(catalogue.name() + ": no database is named " + std::string(name) +
+                          (names.empty() ? "; import one first" : ", only " + joined(names)));
+}
+
 const StoredDatabase& only_database(const Catalogue& catalogue, const std::vector<StoredDatabase>& databases,
                                     std::string_view name) {
     std::vector<std::string> collections;
@@ -40,7 +56,7 @@ const StoredDatabase& only_database(const Catalogue& catalogue, const std::vecto
         found = &database;
         collections.push_back(database.collection);
     }
-    if (!found) throw CatalogueError(catalogue.name() + ": no database is named " + std::string(name));
+    if (!found) throw no_such_database(catalogue, databases, name);
     if (collections.size() > 1)
         throw CatalogueError(std::string(name) + " names a database in each of " + joined(collections) +
                              "; export its files by path");
@@ -51,7 +67,7 @@ const StoredDatabase& only_database(const Catalogue& catalogue, const std::vecto
 
 std::string source_text(const Catalogue& catalogue, std::string_view file) {
     const std::vector<std::string> paths = paths_named(catalogue, file);
-    if (paths.empty()) throw CatalogueError(catalogue.name() + ": holds no file " + std::string(file));
+    if (paths.empty()) throw no_such_file(catalogue, file);
     if (paths.size() > 1)
         throw CatalogueError(std::string(file) + " names several files, give the path: " + joined(paths));
     return on_connection(catalogue, [&](SQLite::Database& connection) {

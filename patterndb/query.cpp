@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "compiler/syntax/nearest.h"
 #include "patterndb/connection.h"
 #include "patterndb/filter_sql.h"
 #include "patterndb/stored_diagram.h"
@@ -41,16 +42,31 @@ std::string places(const std::vector<EntrySummary>& entries) {
     return text + and_more(shown_candidates, entries.size());
 }
 
+// Entries whose name goes on where `name` ends; where there are none, those of the name most like it.
+EntryList entries_near(const Catalogue& catalogue, std::string_view name) {
+    EntryFilter filter;
+    filter.name = std::string(name) + "*";
+    EntryList found = list_entries(catalogue, filter, shown_candidates);
+    if (found.total > 0) return found;
+    const EntryList all = list_entries(catalogue, {});
+    std::vector<std::string_view> names;
+    for (const EntrySummary& entry : all.entries) names.push_back(entry.name);
+    const std::string_view best = nearest(name, names);
+    for (const EntrySummary& entry : all.entries)
+        if (!best.empty() && entry.name == best) found.entries.push_back(entry);
+    found.total = static_cast<std::int64_t>(found.entries.size());
+    return found;
+}
+
 CatalogueError no_such_entry(const Catalogue& catalogue, std::string_view name) {
     const auto slash = name.rfind('/');
-    EntryFilter near;
-    near.name = std::string(slash == std::string_view::npos ? name : name.substr(slash + 1)) + "*";
-    const EntryList found = list_entries(catalogue, near, shown_candidates);
-    std::string message = "no entry is named " + std::string(name);
-    if (!found.entries.empty())
-        message += "; near it: " + places(found.entries) +
-                   and_more(found.entries.size(), static_cast<std::size_t>(found.total));
-    return CatalogueError(message);
+    const EntryList near = entries_near(catalogue, slash == std::string_view::npos ? name : name.substr(slash + 1));
+    const std::string message = "no entry is named " + std::string(name);
+    if (near.entries.empty()) return CatalogueError(message + "; list the entries to see their names");
+    const std::size_t shown = std::min(near.entries.size(), shown_candidates);
+    return CatalogueError(message + "; near it: " +
+                          places({near.entries.begin(), near.entries.begin() + static_cast<std::ptrdiff_t>(shown)}) +
+                          and_more(shown, static_cast<std::size_t>(near.total)));
 }
 
 void read_parts(SQLite::Database& connection, EntryDetails& details) {

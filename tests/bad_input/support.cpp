@@ -1,11 +1,7 @@
 #include "tests/bad_input/support.h"
 
-#include <stdlib.h>
-
 #include <algorithm>
-#include <fstream>
 #include <memory>
-#include <stdexcept>
 
 #include "compiler/reader/reader.h"
 
@@ -100,23 +96,6 @@ std::vector<fs::path> library_files() {
             if (entry.path().extension() == ".db") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     return files;
-}
-
-TemporaryFolder::TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "katachi-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make the folder " + name);
-    path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code ignored;
-    fs::permissions(path_, fs::perms::owner_all, ignored);
-    fs::remove_all(path_, ignored);
-}
-
-fs::path TemporaryFolder::write(const std::string& name, const std::string& content) const {
-    std::ofstream(path_ / name, std::ios::binary) << content;
-    return path_ / name;
 }
 
 }  // namespace katachi

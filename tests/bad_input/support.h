@@ -7,6 +7,7 @@
 
 #include "compiler/model/pattern_database.h"
 #include "compiler/syntax/diagnostic.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi {
 
@@ -32,21 +33,5 @@ std::string with_line_ends(const std::string& text, const std::string& line_end)
 
 // All .db files that the project ships.
 std::vector<std::filesystem::path> library_files();
-
-// A new empty folder that is removed at the end.
-class TemporaryFolder {
-  public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-    // Writes a file and gives its path.
-    std::filesystem::path write(const std::string& name, const std::string& content) const;
-
-  private:
-    std::filesystem::path path_;
-};
 
 }  // namespace katachi

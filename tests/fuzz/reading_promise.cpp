@@ -16,9 +16,9 @@ struct Reading {
     Diagnostics diagnostics;
 };
 
-Reading read(DatabaseKind kind, const std::string& text) {
+Reading read(DatabaseKind kind, const std::string& path, const std::string& text) {
     Reading reading;
-    reading.source = std::make_shared<SourceFile>("broken.db", text);
+    reading.source = std::make_shared<SourceFile>(path, text);
     reading.database.spec.kind = kind;
     read_source(reading.source, reading.database, reading.diagnostics);
     return reading;
@@ -46,9 +46,12 @@ std::string broken_finding(const Reading& reading) {
     return "";
 }
 
+}  // namespace
+
 std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind) {
     const std::string text = pattern_text(pattern, kind);
-    const Reading again = read(kind, "\n" + text);  // a name may begin with what is a byte order mark elsewhere
+    const Reading again =
+        read(kind, pattern.source->path(), "\n" + text);  // a name may begin with what is a byte order mark elsewhere
     if (!again.diagnostics.empty()) return again.diagnostics.front().message + ", when reading again\n" + text;
     if (again.database.patterns.size() != 1) return "not one entry when reading again\n" + text;
     const Pattern& same = again.database.patterns.front();
@@ -57,10 +60,8 @@ std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind) {
     return canonical == text ? "" : "the canonical form is not its own\n" + text + "becomes\n" + canonical;
 }
 
-}  // namespace
-
 std::string broken_reading_promise(DatabaseKind kind, const std::string& text) {
-    const Reading reading = read(kind, text);
+    const Reading reading = read(kind, "broken.db", text);
     if (std::string broken = broken_finding(reading); !broken.empty()) return broken;
     for (const Pattern& pattern : reading.database.patterns) {
         if (has_finding(pattern, reading.diagnostics)) continue;

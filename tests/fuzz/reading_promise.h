@@ -5,6 +5,7 @@
 #include <string>
 
 #include "compiler/model/database_spec.h"
+#include "compiler/model/pattern.h"
 
 namespace katachi {
 
@@ -14,5 +15,8 @@ namespace katachi {
 // - an entry without findings, written in canonical form, reads as one entry of the same meaning, without
 //   findings, and its canonical form is itself.
 std::string broken_reading_promise(DatabaseKind kind, const std::string& text);
+
+// What is wrong with reading `pattern` again from its canonical form, the last of these promises, or "".
+std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind);
 
 }  // namespace katachi

@@ -101,6 +101,13 @@ TEST_P(GrammarCase, IsUnderstoodAsExpected) {
     }
 }
 
+TEST(LanguageReference, ShowsTheExampleThatIsACase) {
+    const fs::path cases = KATACHI_GRAMMAR_CASES;
+    const std::string reference = file_bytes(cases.parent_path() / "README.md");
+    const std::string example = file_bytes(cases / "example_of_the_reference/input.db");
+    EXPECT_NE(reference.find("```\n" + example + "```\n"), std::string::npos);
+}
+
 INSTANTIATE_TEST_SUITE_P(Cases, GrammarCase, testing::ValuesIn(case_names()),
                          [](const auto& tested) { return tested.param; });
 

@@ -80,7 +80,10 @@ TEST_F(Query, FindsByNameAndNamesTheCandidates) {
     EXPECT_EQ(trouble([&] { find_entry(catalogue_, "A1"); }),
               "A1 names 2 entries, say which: alpha/A1 (a.db:3), beta/A1 (b.db:1)");
     EXPECT_EQ(trouble([&] { find_entry(catalogue_, "con"); }), "no entry is named con; near it: alpha/Conn3 (a.db:25)");
-    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "nothing"); }), "no entry is named nothing");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "alpha/Con4"); }),
+              "no entry is named alpha/Con4; near it: alpha/Conn3 (a.db:25)");
+    EXPECT_EQ(trouble([&] { find_entry(catalogue_, "nothing"); }),
+              "no entry is named nothing; list the entries to see their names");
     EXPECT_EQ(trouble([&] { entry_details(catalogue_, 999); }), "the catalogue has no entry 999");
 }
 

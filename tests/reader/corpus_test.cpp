@@ -5,8 +5,9 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tests/engine/shared_data.h"
-#include "tests/reader/reading_checks.h"
+#include "tests/fuzz/reading_promise.h"
+#include "tests/reader/span_check.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "compiler/model/gnugo_profile.h"
-#include "tests/reader/support.h"
+#include "tests/bad_input/support.h"
 
 namespace katachi {
 namespace {

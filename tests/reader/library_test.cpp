@@ -3,7 +3,8 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tests/reader/reading_checks.h"
+#include "tests/fuzz/reading_promise.h"
+#include "tests/reader/span_check.h"
 
 namespace katachi {
 namespace {

@@ -96,7 +96,8 @@ Outcome run_check(const CheckOptions& options, const CommonOptions& common) {
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("check", "find mistakes in pattern databases");
     auto options = std::make_shared<CheckOptions>();
-    command->add_option("PATH", options->paths, "folders, .db files, or - for standard input (default: this folder)");
+    command->add_option("PATH", options->paths, "folders, .db files, or - for standard input (default: this folder)")
+        ->type_name("");
     command->add_option("--format", options->format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();

@@ -77,9 +77,10 @@ std::string check_function_name(const std::string& name) {
 void add_compile_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("compile", "compile pattern databases to tables for an engine");
     auto options = std::make_shared<CompileOptions>();
-    command->add_option("PATH", options->paths, "folders or .db files")->required();
-    command->add_option("-o,--output", options->output, "C++ source to write")->required();
-    command->add_option("--header", options->header, "header to write (default: beside the source, .h)");
+    command->add_option("PATH", options->paths, "folders or .db files")->required()->type_name("");
+    command->add_option("-o,--output", options->output, "C++ source to write")->required()->type_name("FILE");
+    command->add_option("--header", options->header, "header to write (default: beside the source, .h)")
+        ->type_name("FILE");
     command->add_option("--include", options->include, "how the source includes its header (default: its file name)");
     command->add_option("--function", options->function, "the function in namespace katachi that gives the tables")
         ->check(CLI::Validator(check_function_name, "NAME"))

@@ -25,7 +25,8 @@ struct ExportOptions {
 };
 
 void check_options(const ExportOptions& options) {
-    const int asked = (options.name.empty() ? 0 : 1) + (options.file.empty() ? 0 : 1) + (options.database.empty() ? 0 : 1);
+    const int asked =
+        (options.name.empty() ? 0 : 1) + (options.file.empty() ? 0 : 1) + (options.database.empty() ? 0 : 1);
     const char* wrong = nullptr;
     if (asked != 1)
         wrong = "export takes a NAME, or --file FILE, or --database DATABASE --to DIRECTORY";
@@ -83,13 +84,14 @@ void add_db_export_command(CLI::App& db, Action& action) {
         ->type_name("FOLDER");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi db export attack/loose-net\n"
-                 "  katachi db export --file attack.db -o attack.db\n"
-                 "  katachi db export --database attack --to exported/\n"
-                 "\nA file that was not edited comes back byte for byte. Files are written beside their place and then\n"
-                 "renamed. --format is about the list of files written.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi db export attack/loose-net\n"
+        "  katachi db export --file attack.db -o attack.db\n"
+        "  katachi db export --database attack --to exported/\n"
+        "\nA file that was not edited comes back byte for byte. Files are written beside their place and then\n"
+        "renamed. --format is about the list of files written.");
     command->callback([options, &action] { action = [options] { return run_export(*options); }; });
 }
 

@@ -191,13 +191,14 @@ void add_db_import_command(CLI::App& db, Action& action) {
                       "let files replace edits in the catalogue that were never exported");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi db import patterns/\n"
-                 "  katachi db import mine/ theirs.db --db ~/all.kdb\n"
-                 "\nFiles that did not change since the last import are not read again. Each PATH is imported as a whole\n"
-                 "or, after Ctrl-C or an error, not at all.\n"
-                 "Exit status: 0 imported, though there may be findings, which are counted; 2 trouble.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi db import patterns/\n"
+        "  katachi db import mine/ theirs.db --db ~/all.kdb\n"
+        "\nFiles that did not change since the last import are not read again. Each PATH is imported as a whole\n"
+        "or, after Ctrl-C or an error, not at all.\n"
+        "Exit status: 0 imported, though there may be findings, which are counted; 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_import(*options); }; });
 }
 

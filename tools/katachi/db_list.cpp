@@ -53,7 +53,8 @@ void add_db_list_command(CLI::App& db, const CommonOptions& common, Action& acti
                  "  katachi db list --name '*net*' --format json | jq '.entries[].name'\n"
                  "\nTab-separated values begin with a line of headings.\n"
                  "Exit status: 0 entries listed, 1 none fits, 2 trouble.");
-    command->callback([options, &common, &action] { action = [options, &common] { return run_list(*options, common); }; });
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_list(*options, common); }; });
 }
 
 }  // namespace katachi

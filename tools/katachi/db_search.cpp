@@ -144,15 +144,16 @@ void add_db_search_command(CLI::App& db, const CommonOptions& common, Action& ac
     add_entry_filter_options(*command, options->filter);
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi db search ladder                      also finds `ladders`\n"
-                 "  katachi db search 'oplay_attack(*,A)' --kind attack\n"
-                 "  printf '?O?\\nOX.\\n' | katachi db search --shape -\n"
-                 "  katachi db search --shape corner.txt --equal --no-swap --format json\n"
-                 "\nA shape is drawn in the cells of .db files, edges of the board as | - +. In an entry that contains it,\n"
-                 "`?` may be anything and `.` an empty point of any role; drawn edges must be edges there.\n"
-                 "Exit status: 0 entries found, 1 none, 2 trouble.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi db search ladder                      also finds `ladders`\n"
+        "  katachi db search 'oplay_attack(*,A)' --kind attack\n"
+        "  printf '?O?\\nOX.\\n' | katachi db search --shape -\n"
+        "  katachi db search --shape corner.txt --equal --no-swap --format json\n"
+        "\nA shape is drawn in the cells of .db files, edges of the board as | - +. In an entry that contains it,\n"
+        "`?` may be anything and `.` an empty point of any role; drawn edges must be edges there.\n"
+        "Exit status: 0 entries found, 1 none, 2 trouble.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_search(*options, common); }; });
 }

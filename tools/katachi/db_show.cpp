@@ -160,7 +160,8 @@ void add_db_show_command(CLI::App& db, const CommonOptions& common, Action& acti
                  "  katachi db show attack/loose-net --format json | jq .labels\n"
                  "\nRows and columns count from 1, from the upper left corner of the diagram.\n"
                  "Exit status: 0 shown, 2 trouble, such as no entry or several of that name.");
-    command->callback([options, &common, &action] { action = [options, &common] { return run_show(*options, common); }; });
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_show(*options, common); }; });
 }
 
 }  // namespace katachi

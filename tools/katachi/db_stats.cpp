@@ -129,12 +129,13 @@ void add_db_stats_command(CLI::App& db, const CommonOptions& common, Action& act
     command->add_flag("--all", options->all, "whole tables instead of the ten most frequent");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi db stats\n"
-                 "  katachi db stats --format json | jq '.calls[0]'\n"
-                 "\nConstraint, action and broken count entries that have the one, the other, or a diagram that cannot be\n"
-                 "understood. JSON and tab-separated values are always whole.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi db stats\n"
+        "  katachi db stats --format json | jq '.calls[0]'\n"
+        "\nConstraint, action and broken count entries that have the one, the other, or a diagram that cannot be\n"
+        "understood. JSON and tab-separated values are always whole.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_stats(*options, common); }; });
 }

@@ -38,6 +38,10 @@ std::string check_letter(const std::string& text) {
     return text.size() == 1 ? "" : "`" + text + "` is no class; a class is one letter";
 }
 
+std::string check_count(const std::string& text) {
+    return number(text) ? "" : "`" + text + "` is no number of entries";
+}
+
 void require_database(const std::string& name, const Catalogue& catalogue) {
     const std::vector<StoredDatabase> databases = list_databases(catalogue);
     std::vector<std::string_view> names;
@@ -66,7 +70,7 @@ void add_entry_filter_options(CLI::App& command, EntryFilterOptions& options) {
         ->type_name("ROWSxCOLUMNS");
     command.add_option("--name", options.name, "whose name fits, with * ? [] as in a shell")->type_name("GLOB");
     command.add_option("--limit", options.limit, "no more than so many (default: all)")
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}).description(""))
+        ->check(CLI::Validator(check_count, ""))
         ->type_name("N");
 }
 

@@ -14,10 +14,10 @@ namespace katachi {
 namespace {
 
 void list_rules() {
-    Table table{{{"rule", "severity", "finds that"}}};
+    Table table{{{"rule", "severity", "finds"}}};
     for (const Rule& rule : all_rules())
-        table.rows.push_back({std::string(rule.id), rule.severity == Severity::error ? "error" : "warning",
-                              std::string(rule.summary)});
+        table.rows.push_back(
+            {std::string(rule.id), rule.severity == Severity::error ? "error" : "warning", std::string(rule.summary)});
     std::cout << aligned(table, TextStyle{});
 }
 

@@ -3,9 +3,9 @@
 #include <iostream>
 
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/nearest.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/usage_message.h"
 
 namespace {
 
@@ -20,19 +20,6 @@ constexpr const char* first_examples =
     "  katachi compile patterns/ -o tables.cpp    tables for an engine\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
-
-// What to do about a command line that could not be understood.
-std::string hint_after(const CLI::ParseError& error, const CLI::App& program, int argc, char** argv) {
-    const auto chosen = program.get_subcommands();
-    if (!chosen.empty()) return "katachi " + chosen.front()->get_name() + " --help shows its options";
-    const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
-    std::vector<std::string> names;
-    for (const CLI::App* command : commands) names.push_back(command->get_name());
-    const std::vector<std::string_view> known(names.begin(), names.end());
-    const bool unknown_command = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && argc > 1;
-    const std::string near(unknown_command ? katachi::nearest(argv[1], known) : "");
-    return near.empty() ? "katachi --help lists the commands" : "did you mean `katachi " + near + "`?";
-}
 
 int run(int argc, char** argv) {
     CLI::App program{description, "katachi"};
@@ -58,7 +45,7 @@ int run(int argc, char** argv) {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
-        std::cerr << "katachi: " << error.what() << "; " << hint_after(error, program, argc, argv) << '\n';
+        std::cerr << "katachi: " << katachi::usage_message(error, program) << '\n';
         return static_cast<int>(katachi::Outcome::trouble);
     }
     if (!action) {

@@ -86,7 +86,7 @@ void print_recorded_form(const std::vector<PatternDatabase>& databases, const Ma
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     std::optional<int> move;
     if (options.move > 0) move = options.move;
-    MatchReport report{.asked = read_position(options.position, move), .sides = {}, .library = {}, .matches = {}};
+    MatchReport report{.asked = read_position(options.position, move), .sides = {}, .patterns_from = {}, .matches = {}};
     for (const std::string& warning : report.asked.warnings)
         std::cerr << "katachi: " << report.asked.file << ": " << warning << '\n';
     std::optional<Vertex> at;
@@ -97,7 +97,7 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     }
     const auto databases = read_patterns(options);
     report.sides = sides_of(options, report.asked);
-    report.library = library_name(options);
+    report.patterns_from = library_name(options);
     report.geometry_only = options.geometry;
     if (options.format == "tsv") {
         print_recorded_form(databases, report, at);
@@ -134,11 +134,14 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("match", "show which patterns match a position");
     auto options = std::make_shared<MatchOptions>();
-    command->add_option("POSITION", options->position,
-                        "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input");
+    command
+        ->add_option("POSITION", options->position,
+                     "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
+        ->type_name("FILE");
     command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
         ->check(CLI::Range(1, 100000));
-    command->add_option("--patterns", options->patterns, "folders or .db files (default: the shipped library)");
+    command->add_option("--patterns", options->patterns, "folders or .db files (default: the shipped library)")
+        ->type_name("PATH");
     command->add_option("--database", options->databases, "of the patterns, the databases of these names alone");
     command->add_option("--side", options->side, "black, white or both (default: the side to move)")
         ->check(CLI::IsMember({"black", "white", "both"}));
@@ -151,8 +154,10 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         ->capture_default_str();
     command->add_flag_callback(
         "--json", [options] { options->format = "json"; }, "the same as --format json");
-    command->add_option("--positions", options->positions_file,
-                        "match every line of FILE that begins with @ and ends with a board's rows, for both colours");
+    command
+        ->add_option("--positions", options->positions_file,
+                     "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
+        ->type_name("FILE");
     add_examples(*command,
                  "Examples:\n"
                  "  katachi match game.sgf --move 37\n"

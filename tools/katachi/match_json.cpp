@@ -43,7 +43,7 @@ std::string match_json(const MatchReport& report) {
     value["size"] = asked.position.size;
     value["rows"] = to_rows(asked.position);
     for (const Colour side : report.sides) value["sides"].push_back(side_name(side));
-    value["library"] = report.library;
+    value["patterns_from"] = report.patterns_from;
     value["constraints"] = "not evaluated";
     value["warnings"] = asked.warnings;
     value["matches"] = Json::array();

@@ -20,7 +20,7 @@ struct FoundMatch {
 struct MatchReport {
     AskedPosition asked;
     std::vector<Colour> sides;  // for which patterns were matched
-    std::string library;        // what was matched against: "shipped library", or the paths
+    std::string patterns_from;  // what was matched against: "shipped library", or the paths
     bool geometry_only = false;
     std::vector<FoundMatch> matches;
 };

@@ -15,5 +15,9 @@ _katachi() {
     done
     (( $#described )) && _describe -t values 'katachi' described
 }
-(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
-compdef _katachi katachi
+if [[ $funcstack[1] == _katachi ]]; then
+    _katachi "$@"  # the shell found this file by its name
+else
+    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+    compdef _katachi katachi
+fi

@@ -1,11 +1,10 @@
-#include "tests/reader/reading_checks.h"
-
-#include "compiler/emit/pattern_text.h"
-#include "tests/reader/support.h"
+#include "tests/reader/span_check.h"
 
 namespace katachi {
 
 namespace {
+
+std::string source_text(const Pattern& pattern, Span span) { return std::string(pattern.source->text(span)); }
 
 // Collects the first place where the source differs from the model.
 class SpanCheck {
@@ -84,16 +83,6 @@ std::string wrong_span(const Pattern& pattern, DatabaseKind kind) {
     if (pattern.constraint) check.expect_tree(*pattern.constraint);
     for (const Statement& action : pattern.actions) check.expect_statement(action);
     return check.wrong();
-}
-
-std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind) {
-    const std::string text = pattern_text(pattern, kind);
-    const Reading again = read_text(text, kind, pattern.source->path());
-    if (!again.diagnostics.empty()) return again.diagnostics.front().message + ", when reading again\n" + text;
-    if (again.database.patterns.size() != 1) return "not one entry when reading again\n" + text;
-    const Pattern& same = again.database.patterns.front();
-    if (!same_meaning(pattern, same)) return "another meaning when reading again\n" + text;
-    return pattern_text(same, kind) == text ? "" : "the canonical form is not its own\n" + text;
 }
 
 }  // namespace katachi

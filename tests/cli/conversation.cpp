@@ -1,0 +1,133 @@
+#include "tests/cli/conversation.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <memory>
+#include <regex>
+#include <sstream>
+#include <string_view>
+#include <vector>
+
+#include "tests/support/shared_data.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Quoted for the shell.
+std::string quoted(const std::string& text) { return "'" + std::regex_replace(text, std::regex("'"), "'\\''") + "'"; }
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+class Player {
+  public:
+    Player() {
+        fs::create_directory(work_);
+        fs::copy(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", work_ / "library");
+    }
+
+    Played play(const std::string& conversation) {
+        const std::vector<std::string> lines = lines_of(conversation);
+        for (std::size_t i = 0; i < lines.size() && skipped_.empty(); ++i) {
+            const std::string& line = lines[i];
+            if (line.starts_with("|") || line.starts_with("!") || line.starts_with("=") || line.starts_with("\\"))
+                continue;  // an old answer
+            text_ += line + "\n";
+            if (line.starts_with("@ ")) obey(line.substr(2));
+            if (!line.starts_with("$ ")) continue;
+            std::string command = line.substr(2) + "\n";
+            for (; i + 1 < lines.size() && lines[i + 1].starts_with("> "); ++i) {
+                text_ += lines[i + 1] + "\n";
+                command += lines[i + 1].substr(2) + "\n";
+            }
+            run(command);
+        }
+        return {text_, skipped_};
+    }
+
+  private:
+    void obey(const std::string& order) {
+        if (order == "needs permissions") {
+            if (geteuid() == 0) skipped_ = "root may read everything";
+        } else if (order.starts_with("needs ")) {
+            const std::string program = order.substr(6);
+            if (std::system(("command -v " + quoted(program) + " > /dev/null").c_str()) != 0)
+                skipped_ = "there is no " + program;
+        } else if (order.starts_with("lock ")) {
+            lock_ = std::make_unique<SQLite::Database>((work_ / order.substr(5)).string(), SQLite::OPEN_READWRITE);
+            lock_->exec("BEGIN EXCLUSIVE");
+        } else if (order == "unlock") {
+            lock_.reset();
+        } else {
+            text_ += "@ is no order that the player knows\n";
+        }
+    }
+
+    void run(const std::string& command) {
+        const fs::path script = folder_.write("script", command);
+        const fs::path out = folder_.path() / "out";
+        const fs::path err = folder_.path() / "err";
+        const std::string path = fs::path(KATACHI_PROGRAM).parent_path().string() + ":/usr/local/bin:/usr/bin:/bin";
+        const int status =
+            std::system(("cd " + quoted(work_.string()) + " && env -i LC_ALL=C.UTF-8 PATH=" + quoted(path) +
+                         " HOME=" + quoted(work_.string()) + " bash " + quoted(script.string()) + " < /dev/null > " +
+                         quoted(out.string()) + " 2> " + quoted(err.string()))
+                            .c_str());
+        answer("|", file_bytes(out));
+        answer("!", file_bytes(err));
+        const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+        if (code != 0) text_ += "= " + std::to_string(code) + "\n";
+    }
+
+    void answer(const std::string& mark, const std::string& bytes) {
+        const std::string shown = without_what_differs(visible(bytes));
+        for (const std::string& line : lines_of(shown)) text_ += mark + (line.empty() ? "" : " ") + line + "\n";
+        if (!shown.empty() && shown.back() != '\n') text_ += "\\ no line end\n";
+    }
+
+    static std::string visible(const std::string& bytes) {
+        std::string text;
+        for (const char c : bytes) {
+            const auto byte = static_cast<unsigned char>(c);
+            if ((byte >= ' ' && byte != 0x7F) || c == '\n' || c == '\t') {
+                text += c;
+                continue;
+            }
+            constexpr std::string_view digits = "0123456789abcdef";
+            text += std::string("\\x") + digits[byte / 16] + digits[byte % 16];
+        }
+        return text;
+    }
+
+    // Between two runs, or two machines.
+    std::string without_what_differs(std::string text) const {
+        const std::string place = work_.string();
+        for (auto at = text.find(place); at != std::string::npos; at = text.find(place))
+            text.replace(at, place.size(), "<folder>");
+        text = std::regex_replace(text, std::regex(R"(\b[0-9]+\.[0-9][0-9] s\b)"), "0.00 s");
+        return std::regex_replace(text, std::regex(R"re(("seconds": )[0-9.e-]+)re"), "$010.0");
+    }
+
+    TemporaryFolder folder_;
+    fs::path work_ = folder_.path() / "work";
+    std::unique_ptr<SQLite::Database> lock_;
+    std::string text_;
+    std::string skipped_;
+};
+
+}  // namespace
+
+Played play(const fs::path& conversation) { return Player().play(file_bytes(conversation)); }
+
+}  // namespace katachi

@@ -1,0 +1,11 @@
+// What is wrong with a command line, in one line that says what to do.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace katachi {
+
+std::string usage_message(const CLI::ParseError& error, const CLI::App& program);
+
+}  // namespace katachi
