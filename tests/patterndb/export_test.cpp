@@ -43,7 +43,8 @@ TEST(Export, SaysWhatItDoesNotHold) {
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
     import_path(catalogue, directory.write("other/a.db", entry("A1", "XX*")));
-    EXPECT_EQ(trouble([&] { source_text(catalogue, "b.db"); }), "catalogue in memory: holds no file b.db, only a.db, a.db");
+    EXPECT_EQ(trouble([&] { source_text(catalogue, "b.db"); }),
+              "catalogue in memory: holds no file b.db, only a.db, a.db");
     EXPECT_NE(trouble([&] { source_text(catalogue, "a.db"); }).find("names several files"), std::string::npos);
     EXPECT_EQ(source_text(catalogue, (directory / "other/a.db").string()), entry("A1", "XX*"));
     EXPECT_NE(trouble([&] { export_database(catalogue, "none", directory.path()); }).find("no database is named none"),

@@ -95,8 +95,8 @@ class TextWriter {
 
     std::string write() {
         const auto unmoved = without_move(report_);
-        line("{} ({}), {}: {} patterns at {} moves{}", report_.asked.source, sides_named(report_), report_.patterns_from,
-             pattern_count(), proposals_.size(),
+        line("{} ({}), {}: {} patterns at {} moves{}", report_.asked.source, sides_named(report_),
+             report_.patterns_from, pattern_count(), proposals_.size(),
              unmoved.empty() ? "" : fmt::format(", {} matches without a move", unmoved.size()));
         line("");
         board();
