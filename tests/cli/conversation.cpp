@@ -59,8 +59,8 @@ class Player {
 
   private:
     void obey(const std::string& order) {
-        if (order == "needs permissions") {
-            if (geteuid() == 0) skipped_ = "root may read everything";
+        if (order == "as nobody") {
+            if (geteuid() == 0) become_nobody();
         } else if (order.starts_with("needs ")) {
             const std::string program = order.substr(6);
             if (std::system(("command -v " + quoted(program) + " > /dev/null").c_str()) != 0)
@@ -75,16 +75,25 @@ class Player {
         }
     }
 
+    // Root may read everything, so from here on nobody types, who gets the folder and a program of their own.
+    void become_nobody() {
+        program_folder_ = folder_.path();
+        fs::copy_file(KATACHI_PROGRAM, program_folder_ / "katachi");
+        fs::permissions(folder_.path(), fs::perms::others_exec, fs::perm_options::add);
+        if (std::system(("chown -R nobody " + quoted(work_.string())).c_str()) != 0) skipped_ = "cannot chown";
+        typist_ = "setpriv --reuid=nobody --clear-groups --regid=nogroup ";
+    }
+
     void run(const std::string& command) {
         const fs::path script = folder_.write("script", command);
         const fs::path out = folder_.path() / "out";
         const fs::path err = folder_.path() / "err";
-        const std::string path = fs::path(KATACHI_PROGRAM).parent_path().string() + ":/usr/local/bin:/usr/bin:/bin";
-        const int status =
-            std::system(("cd " + quoted(work_.string()) + " && env -i LC_ALL=C.UTF-8 PATH=" + quoted(path) +
-                         " HOME=" + quoted(work_.string()) + " bash " + quoted(script.string()) + " < /dev/null > " +
-                         quoted(out.string()) + " 2> " + quoted(err.string()))
-                            .c_str());
+        const std::string path = program_folder_.string() + ":/usr/local/bin:/usr/bin:/bin";
+        const int status = std::system(("cd " + quoted(work_.string()) + " && " + typist_ +
+                                        "env -i LC_ALL=C.UTF-8 PATH=" + quoted(path) +
+                                        " HOME=" + quoted(work_.string()) + " bash " + quoted(script.string()) +
+                                        " < /dev/null > " + quoted(out.string()) + " 2> " + quoted(err.string()))
+                                           .c_str());
         answer("|", file_bytes(out));
         answer("!", file_bytes(err));
         const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -122,6 +131,8 @@ class Player {
 
     TemporaryFolder folder_;
     fs::path work_ = folder_.path() / "work";
+    fs::path program_folder_ = fs::path(KATACHI_PROGRAM).parent_path();
+    std::string typist_;  // before each command
     std::unique_ptr<SQLite::Database> lock_;
     std::string text_;
     std::string skipped_;

@@ -2,7 +2,7 @@
 //
 //     # a remark; blank lines are remarks too
 //     @ needs zsh                    skip the test where there is no such program
-//     @ needs permissions            skip the test for root, who may read everything
+//     @ as nobody                    from here on a user without rights types, also where root runs the tests
 //     @ lock katachi.kdb             from here on another program has this database locked …
 //     @ unlock                       … until here
 //     $ katachi db list --limit 1    a command for bash, which goes on in lines that begin with `> `
