@@ -65,16 +65,12 @@ Checked check_all(const CheckOptions& options) {
     return result;
 }
 
-std::string counted(std::size_t count, const std::string& thing) {
-    return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
-}
-
 void print_summary(const Checked& checked) {
     std::size_t errors = 0;
     for (const Diagnostic& finding : checked.diagnostics) errors += finding.severity == Severity::error ? 1 : 0;
-    std::cerr << counted(errors, "error") << ", " << counted(checked.diagnostics.size() - errors, "warning") << " in "
-              << counted(checked.files, "file") << " (" << checked.entries
-              << (checked.entries == 1 ? " entry" : " entries") << ")";
+    std::cerr << counted(errors, "error", "errors") << ", "
+              << counted(checked.diagnostics.size() - errors, "warning", "warnings") << " in "
+              << counted(checked.files, "file", "files") << " (" << counted(checked.entries, "entry", "entries") << ")";
     if (!checked.diagnostics.empty()) std::cerr << "; katachi explain RULE says more";
     std::cerr << '\n';
 }

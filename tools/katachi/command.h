@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -29,6 +30,8 @@ TextStyle text_style(const CommonOptions& options);
 
 // For options that take a kind of database.
 CLI::Validator kind_validator();
+
+std::string counted(std::int64_t count, const std::string& one, const std::string& many);
 
 // Adds a line of examples to a command's help.
 void add_examples(CLI::App& command, const std::string& examples);

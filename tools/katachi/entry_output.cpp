@@ -79,10 +79,6 @@ std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json
 
 std::string size_text(int rows, int columns) { return std::to_string(rows) + "x" + std::to_string(columns); }
 
-std::string counted(std::int64_t count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 Json entry_value(const EntrySummary& entry) {
     Json value;
     value["database"] = entry.database;

@@ -35,7 +35,6 @@ std::string json_text(const Json& value);
 
 // "4x5": rows, columns.
 std::string size_text(int rows, int columns);
-std::string counted(std::int64_t count, const std::string& one, const std::string& many);
 
 // An entry as a JSON object and as a row of a table.
 Json entry_value(const EntrySummary& entry);

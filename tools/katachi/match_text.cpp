@@ -7,6 +7,7 @@
 
 #include "compiler/model/expression.h"
 #include "engine/board/position_text.h"
+#include "tools/katachi/command.h"
 #include "tools/katachi/match_report.h"
 
 namespace katachi {
@@ -80,6 +81,8 @@ std::string sides_named(const MatchReport& report) {
     return side_name(report.sides[0]) + (to_play ? " to play" : "");
 }
 
+std::string matches_without_move(std::size_t count) { return counted(count, "match", "matches") + " without a move"; }
+
 // As much of the remark as has room, whole words.
 std::string short_remark(const Pattern& pattern) {
     constexpr std::size_t room = 80;
@@ -95,9 +98,9 @@ class TextWriter {
 
     std::string write() {
         const auto unmoved = without_move(report_);
-        line("{} ({}), {}: {} patterns at {} moves{}", report_.asked.source, sides_named(report_),
-             report_.patterns_from, pattern_count(), proposals_.size(),
-             unmoved.empty() ? "" : fmt::format(", {} matches without a move", unmoved.size()));
+        line("{} ({}), {}: {} at {}{}", report_.asked.source, sides_named(report_), report_.patterns_from,
+             counted(pattern_count(), "pattern", "patterns"), counted(proposals_.size(), "move", "moves"),
+             unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
         line("");
         board();
         for (std::size_t i = 0; i < shown(); ++i) proposal(i);
@@ -168,7 +171,8 @@ class TextWriter {
                      vertex_name(found->match.lower_right, size), found->pattern->name, found->database->spec.name,
                      side_name(found->match.colour));
         } else if (moves_hidden + unmoved.size() > 0) {
-            line("  …  {} more moves, {} matches without a move: --all", moves_hidden, unmoved.size());
+            line("  …  {}, {}: --all", counted(moves_hidden, "more move", "more moves"),
+                 matches_without_move(unmoved.size()));
         }
     }
 
