@@ -43,7 +43,7 @@ void add_completion_command(CLI::App& program, Action& action) {
         ->type_name("{bash,zsh,fish}");
     add_examples(*command,
                  "Examples:\n"
-                 "  source <(katachi completion bash)       this session; for all: in ~/.bashrc\n"
+                 "  source <(katachi completion bash)       this shell; always: in ~/.bashrc\n"
                  "  source <(katachi completion zsh)        the same in ~/.zshrc\n"
                  "  katachi completion fish | source        in ~/.config/fish/config.fish\n"
                  "\nIt completes commands, options, their values, files, rules and the names in the catalogue.");
