@@ -61,8 +61,7 @@ void Writer::write(const Directive& directive) {
 void Writer::write(const std::string& what, const Diagram& diagram) {
     bare_line(1, what + " " + std::to_string(diagram.rows) + "x" + std::to_string(diagram.columns) +
                      drawn_sides(diagram.edges));
-    for (std::size_t i = 0; i < diagram.lines.size(); ++i) {
-        const DiagramLine& drawn = diagram.lines[i];
+    for (const DiagramLine& drawn : diagram.lines) {
         line(2, "drawn " + in_ticks(drawn.text), drawn.span);
         if (!drawn.remark.empty()) line(3, "remark " + in_ticks(drawn.remark), drawn.remark_span);
     }

@@ -54,10 +54,6 @@ TextStyle text_style(const CommonOptions& options) {
 
 CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
 
-std::string counted(std::int64_t count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
 
 }  // namespace katachi

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <cstdint>
+#include <concepts>
 #include <functional>
 #include <string>
 
@@ -31,7 +31,11 @@ TextStyle text_style(const CommonOptions& options);
 // For options that take a kind of database.
 CLI::Validator kind_validator();
 
-std::string counted(std::int64_t count, const std::string& one, const std::string& many);
+// "1 entry", "2 entries".
+template <std::integral Count>
+std::string counted(Count count, const std::string& one, const std::string& many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
 
 // Adds a line of examples to a command's help.
 void add_examples(CLI::App& command, const std::string& examples);
