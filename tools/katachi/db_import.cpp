@@ -33,7 +33,7 @@ class ProgressLine {
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
     ~ProgressLine() {
-        if (terminal_) std::cerr << "\r\x1b[K";
+        if (terminal_) std::cerr << "\r\x1b[K" << std::flush;
     }
 
     void show(const ImportProgress& progress) const {

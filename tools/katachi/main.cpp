@@ -1,5 +1,6 @@
 // `katachi`: the authoring tool. Each command has a file of its own; this one finds out which is meant.
 #include <csignal>
+#include <cstdio>
 #include <iostream>
 
 #include "compiler/model/discovery.h"
@@ -58,7 +59,9 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::ios::sync_with_stdio(false);
+    // A line of a message leaves as a whole: in a pipe of two katachi both write to one terminal.
+    std::setvbuf(stderr, nullptr, _IOLBF, BUFSIZ);
+    std::cerr << std::nounitbuf;
     // A reader that has seen enough, such as `head`, ends the program quietly.
     std::signal(SIGPIPE, SIG_DFL);
     try {
