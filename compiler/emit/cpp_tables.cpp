@@ -64,9 +64,10 @@ std::string cpp_tables_source(const PatternTables& tables, std::string_view func
                  entry.database, entry.has_constraint);
     });
     out.array("TableOrientation", "orientations", tables.orientations, [&](const TableOrientation& entry) {
-        out.line("{{{}, {}, {}, {}, {}, {}, {}, {}, {}, 0}},", entry.first_cell, entry.cell_count, entry.pattern,
+        out.line("{{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},", entry.first_cell, entry.cell_count, entry.pattern,
                  entry.orientation, entry.edges, static_cast<int>(entry.rows), static_cast<int>(entry.columns),
-                 static_cast<int>(entry.move_row), static_cast<int>(entry.move_column));
+                 static_cast<int>(entry.move_row), static_cast<int>(entry.move_column),
+                 static_cast<int>(entry.anchor_row), static_cast<int>(entry.anchor_column));
     });
     out.array("TableCell", "cells", tables.cells, [&](const TableCell& cell) {
         out.line("{{{}, {}, {}}},", static_cast<int>(cell.row), static_cast<int>(cell.column), cell.allowed);

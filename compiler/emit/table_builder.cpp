@@ -1,6 +1,8 @@
 #include "compiler/emit/table_builder.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 
 namespace katachi {
 
@@ -37,6 +39,27 @@ std::uint8_t edge_set(DrawnEdges edges) {
 }
 
 std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
+
+// Doubled distance from the middle, so that it is a whole number.
+int distance_from_middle(const Diagram& diagram, int row, int column) {
+    return std::abs(2 * row - diagram.rows + 1) + std::abs(2 * column - diagram.columns + 1);
+}
+
+// Without a move, a stone: most points are empty, so it refuses most places.
+Offset anchor_of(const Diagram& diagram) {
+    if (const auto move = diagram.find(character(Cell::move))) return {move->row, move->column};
+    Offset best{diagram.rows / 2, diagram.columns / 2};
+    int best_distance = std::numeric_limits<int>::max();
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column) {
+            const bool stone = selectivity(allowed_points(diagram.at(row, column))) == 0;
+            const int distance = distance_from_middle(diagram, row, column);
+            if (!stone || distance >= best_distance) continue;
+            best = {row, column};
+            best_distance = distance;
+        }
+    return best;
+}
 
 bool fits_a_board(const Diagram& diagram) {
     return diagram.rows <= max_board_size && diagram.columns <= max_board_size;
@@ -89,6 +112,9 @@ void BuiltTables::add(const Diagram& turned, Orientation orientation, std::uint1
         entry.move_row = small(move->row);
         entry.move_column = small(move->column);
     }
+    const Offset anchor = anchor_of(turned);
+    entry.anchor_row = small(anchor.row);
+    entry.anchor_column = small(anchor.column);
     for (int row = 0; row < turned.rows; ++row)
         for (int column = 0; column < turned.columns; ++column) {
             const std::uint8_t allowed = allowed_points(turned.at(row, column));

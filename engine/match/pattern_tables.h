@@ -3,7 +3,8 @@
 // is an offset into one pool of zero-terminated strings. Read in place, never changed.
 //
 // A pattern stands here once for each orientation that its declared symmetry asks for, its cells
-// already transformed and its points relative to the upper left corner of the rectangle it covers.
+// already transformed and its points relative to the upper left corner of the rectangle it covers. Each has
+// an anchor: the point of the diagram by which matchers say where it lies.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,7 @@
 
 namespace katachi {
 
-constexpr std::uint32_t pattern_tables_version = 1;
+constexpr std::uint32_t pattern_tables_version = 2;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -47,7 +48,8 @@ struct TableOrientation {
     std::int8_t columns;
     std::int8_t move_row;  // no_move for a pattern without a move
     std::int8_t move_column;
-    std::uint16_t unused;  // zero; leaves no byte of an entry undefined
+    std::int8_t anchor_row;  // the move, or without one the stone (or point) nearest to the middle
+    std::int8_t anchor_column;
 };
 
 struct TablePattern {
