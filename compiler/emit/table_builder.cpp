@@ -74,7 +74,7 @@ bool has_tables(DatabaseKind kind) {
 BuiltTables::BuiltTables(const std::vector<PatternDatabase>& databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {pattern_tables_version, databases_, patterns_, orientations_, cells_, strings_};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_};
 }
 
 void BuiltTables::add(const PatternDatabase& database) {

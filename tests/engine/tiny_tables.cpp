@@ -79,8 +79,7 @@ Storage build() {
 
 const PatternTables& tiny_tables() {
     static const Storage storage = build();
-    static const PatternTables tables{pattern_tables_version, databases,     patterns,
-                                      storage.orientations,   storage.cells, strings};
+    static const PatternTables tables{databases, patterns, storage.orientations, storage.cells, strings};
     return tables;
 }
 
