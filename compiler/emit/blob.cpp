@@ -23,7 +23,7 @@ std::string blob_bytes(const PatternTables& tables) {
     const std::size_t table_end = sizeof header + header.section_count * sizeof(BlobSection);
     std::vector<BlobSection> sections;
     std::string bytes(next_section_offset(table_end), '\0');
-    visit_sections(tables, [&]<TableRow Row>(std::string_view name, std::span<const Row> rows) {
+    visit_sections(tables, [&]<SectionRow Row>(std::string_view name, std::span<const Row> rows) {
         BlobSection section{{}, sizeof(Row), bytes.size(), rows.size()};
         name.copy(section.name.data(), section.name.size());
         sections.push_back(section);

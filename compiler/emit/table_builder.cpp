@@ -71,7 +71,7 @@ bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
 }
 
-BuiltTables::BuiltTables(const std::vector<PatternDatabase>& databases) {
+BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
     tables_ = {databases_, patterns_, orientations_, cells_, strings_};

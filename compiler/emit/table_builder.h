@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,7 @@ namespace katachi {
 class BuiltTables {
   public:
     // Every sound pattern of every database that has_tables names, each in all its orientations.
-    explicit BuiltTables(const std::vector<PatternDatabase>& databases);
+    explicit BuiltTables(std::span<const PatternDatabase> databases);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
 

@@ -45,7 +45,7 @@ class SectionFinder {
             end_ += section_count_ * sizeof(BlobSection);
     }
 
-    template <TableRow Row>
+    template <SectionRow Row>
     void operator()(std::string_view name, std::span<const Row>& rows) {
         const BlobSection section = next_section(name, sizeof(Row));
         rows = {reinterpret_cast<const Row*>(blob_.data() + section.offset), section.row_count};

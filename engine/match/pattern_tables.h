@@ -98,6 +98,6 @@ template <>
 inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 20;  // a float has no unique form
 
 template <typename Row>
-concept TableRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;
+concept SectionRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;
 
 }  // namespace katachi
