@@ -2,11 +2,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
+#include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
 #include "engine/match/pattern_tables.h"
 
@@ -35,6 +37,7 @@ class BuiltTables {
     std::vector<TableCell> cells_;
     std::vector<char> strings_;
     std::map<std::string, std::uint32_t> offsets_;
+    std::optional<PackedTrie> trie_;
     PatternTables tables_{};
 };
 

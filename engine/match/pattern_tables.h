@@ -9,11 +9,14 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
+
+#include "engine/match/trie_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 3;
+constexpr std::uint32_t pattern_tables_version = 4;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -73,6 +76,7 @@ struct PatternTables {
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
+    TrieTables trie;  // over all orientations
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -87,6 +91,8 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("orientations", tables.orientations);
     visit("cells", tables.cells);
     visit("strings", tables.strings);
+    visit("trie", tables.trie.slots);
+    visit("trie reach", tables.trie.reach);
 }
 
 constexpr std::size_t section_name_size = 16;
