@@ -39,15 +39,17 @@ class TestCollector {
         if (lies_on(edge_east)) tests_.push_back({{0, last_column + 1}, PointTest::off_board});
     }
 
-    // The anchor's row and column reach to the rectangle's sides. On the way to a far side every unwrapped_columns-th point is
-    // asked for, so that no load wraps to another row unseen.
+    // The anchor's row and column reach to the rectangle's sides. On the way to a far side every unwrapped_columns-th
+    // point is asked for, so that no load wraps to another row unseen.
     void require_rectangle() {
         const int first_row = -anchor_.row, first_column = -anchor_.column;
         const int last_row = shape_.rows - 1 - anchor_.row, last_column = shape_.columns - 1 - anchor_.column;
         if (!tests_row(first_row)) require_on_board({first_row, 0});
         if (!tests_row(last_row)) require_on_board({last_row, 0});
-        for (int column = -unwrapped_columns; column > first_column; column -= unwrapped_columns) require_on_board({0, column});
-        for (int column = unwrapped_columns; column < last_column; column += unwrapped_columns) require_on_board({0, column});
+        for (int column = -unwrapped_columns; column > first_column; column -= unwrapped_columns)
+            require_on_board({0, column});
+        for (int column = unwrapped_columns; column < last_column; column += unwrapped_columns)
+            require_on_board({0, column});
         if (!tests_column(first_column)) require_on_board({0, first_column});
         if (!tests_column(last_column)) require_on_board({0, last_column});
     }

@@ -21,6 +21,11 @@ struct alignas(64) AnchorSets {
 // One set for both colours.
 struct alignas(64) PointMask {
     std::array<std::uint64_t, set_words> words{};
+
+    void add(Vertex point) {
+        const int bit = point_bit(row_of(point), column_of(point));
+        words[static_cast<std::size_t>(bit / 64)] |= std::uint64_t{1} << (bit % 64);
+    }
 };
 
 }  // namespace katachi

@@ -51,7 +51,8 @@ constexpr std::size_t set_total_bytes = shift_count * point_test_count * 2 * set
 static_assert((2 * set_margin) / 8 + set_words * 8 <= set_bytes, "a load of the farthest offset stays inside");
 
 // Where the test at `step` from the anchor is loaded for Black as own. Rows and columns of `step` are at most
-// max_board_size, columns beyond unwrapped_columns are right only where the points between are tested to be on the board.
+// max_board_size, columns beyond unwrapped_columns are right only where the points between are tested to be on the
+// board.
 constexpr std::uint16_t test_address(Offset step, PointTest test) {
     const int bit = set_margin + point_bit(step.row, step.column);
     const int block = (bit % shift_count) * point_test_count * 2 + static_cast<int>(test) * 2;

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
+#include "engine/match/board_sets.h"
+#include "engine/match/trie_walk.h"
 
 namespace katachi {
 
@@ -80,11 +83,49 @@ std::string check_orientations(const PatternTables& tables) {
     return "";
 }
 
+bool is_test(std::uint16_t address) { return address <= largest_test_address; }
+
+bool has_sound_tests(TrieSlot tests) {
+    for (int i = 0; i < tests_of_slot; ++i)
+        if (!is_test(test_of_slot(tests, i))) return false;
+    return true;
+}
+
+// Only for a leaf whose slots are there.
+std::string check_leaf(const PatternTables& tables, TrieSlot leaf) {
+    const TrieSlot head = tables.trie.slots[first_slot(leaf)];
+    if (head_orientation(head) >= tables.orientations.size()) return "a leaf of no orientation";
+    bool sound = is_test(slot_test(leaf)) && is_test(head_test(head, 0)) && is_test(head_test(head, 1));
+    for (int i = 0; i < tail_slot_count(leaf); ++i)
+        sound = sound && has_sound_tests(tables.trie.slots[first_slot(leaf) + 1 + static_cast<std::uint32_t>(i)]);
+    return sound ? "" : "a test that cannot be";
+}
+
+std::string check_trie(const PatternTables& tables) {
+    const TrieTables& trie = tables.trie;
+    if (trie.reach.size() != trie.slots.size()) return "a trie without reach";
+    if (trie.slots.empty()) return "";
+    if (largest_stack(trie) == 0) return "slots that are no trie";
+    std::vector<TrieSlot> nodes{trie.slots.front()};
+    while (!nodes.empty()) {
+        const TrieSlot node = nodes.back();
+        nodes.pop_back();
+        if (!is_test(slot_test(node))) return "a test that cannot be";
+        const TrieChildren children = children_of(node);
+        for (std::uint32_t slot = first_slot(node); slot < children.first; ++slot)
+            if (!has_sound_tests(trie.slots[slot])) return "a test that cannot be";
+        for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back(trie.slots[child]);
+        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf)
+            if (std::string wrong = check_leaf(tables, trie.slots[leaf]); !wrong.empty()) return wrong;
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check : {check_databases, check_patterns, check_orientations})
+    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -10,10 +10,8 @@ namespace {
 PointMask rectangle(int first_row, int last_row, int first_column, int last_column) {
     PointMask mask;
     for (int row = std::max(first_row, 0); row <= std::min(last_row, max_board_size - 1); ++row)
-        for (int column = std::max(first_column, 0); column <= std::min(last_column, max_board_size - 1); ++column) {
-            const int bit = point_bit(row, column);
-            mask.words[static_cast<std::size_t>(bit / 64)] |= std::uint64_t{1} << (bit % 64);
-        }
+        for (int column = std::max(first_column, 0); column <= std::min(last_column, max_board_size - 1); ++column)
+            mask.add(vertex_at(row, column));
     return mask;
 }
 
@@ -106,10 +104,12 @@ void Matcher::end_update(const Position& position) {
 
 bool Matcher::matches(const Hit& hit, const Position& position) const {
     const TableOrientation& shape = tables_.orientations[hit.orientation];
-    const Vertex corner = corner_of(tables_, hit);
+    const int row = row_of(hit.anchor) - shape.anchor_row, column = column_of(hit.anchor) - shape.anchor_column;
+    if (!position.on_board(row, column) || !position.on_board(row + shape.rows - 1, column + shape.columns - 1))
+        return false;  // only where the trie is not that of the patterns
     const auto cells = tables_.cells.subspan(shape.first_cell, shape.cell_count);
     return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
-        const Colour point = position.at(corner + cell.row * stride + cell.column);
+        const Colour point = position.at(row + cell.row, column + cell.column);
         const auto set = point == Colour::empty ? point_empty : point == hit.colour ? point_own : point_opponent;
         return (cell.allowed & set) != 0;
     });

@@ -14,6 +14,7 @@
 #include <array>
 #include <bit>
 #include <type_traits>
+#include <utility>
 
 #include "engine/match/hit.h"
 #include "engine/match/pattern_filter.h"
@@ -60,6 +61,8 @@ class Matcher {
   public:
     // Allocates all that is needed later. The tables must stay while the matcher is in use.
     explicit Matcher(const PatternTables& tables);
+    Matcher(const Matcher&) = delete;
+    Matcher& operator=(const Matcher&) = delete;
 
     const PatternTables& tables() const { return tables_; }
     const Position& position() const { return position_; }

@@ -10,17 +10,6 @@ struct Step {
     std::uint32_t slot, parent;
 };
 
-// The slots of the children of `node`, the nodes first.
-struct Children {
-    std::uint32_t first, leaves, end;
-};
-
-Children children_of(TrieSlot node) {
-    const std::uint32_t first = first_slot(node) + static_cast<std::uint32_t>(shared_slot_count(node));
-    const std::uint32_t leaves = first + static_cast<std::uint32_t>(node_count(node));
-    return {first, leaves, leaves + static_cast<std::uint32_t>(leaf_count(node))};
-}
-
 }  // namespace
 
 PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bool(std::uint16_t)>& wants)
@@ -35,7 +24,7 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
     std::vector<Step> nodes{{0, 0}};  // parents before their children
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const std::uint32_t node = nodes[i].slot;
-        const Children children = children_of(trie[node]);
+        const TrieChildren children = children_of(trie[node]);
         for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back({child, node});
         for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf) {
             const std::uint32_t orientation = head_orientation(trie[first_slot(trie[leaf])]);

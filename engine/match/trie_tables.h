@@ -50,6 +50,16 @@ constexpr TrieSlot leaf_slot(std::uint16_t test, int tail_slots, std::uint32_t f
     return TrieSlot{test} | static_cast<TrieSlot>(tail_slots) << 16 | TrieSlot{first} << 32;
 }
 
+// The slots of a node's children, the nodes first.
+struct TrieChildren {
+    std::uint32_t first, leaves, end;
+};
+constexpr TrieChildren children_of(TrieSlot node) {
+    const std::uint32_t first = first_slot(node) + static_cast<std::uint32_t>(shared_slot_count(node));
+    const std::uint32_t leaves = first + static_cast<std::uint32_t>(node_count(node));
+    return {first, leaves, leaves + static_cast<std::uint32_t>(leaf_count(node))};
+}
+
 // How far the patterns below a node or leaf look from their anchor, in each direction: four numbers of four bits,
 // upwards lowest, then downwards, left, right. unlimited_reach stands for all from there on.
 using TrieReach = std::uint16_t;

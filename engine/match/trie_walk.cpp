@@ -189,7 +189,7 @@ TrieWalk::TrieWalk(const TrieTables& trie)
       stack_nodes_(stack_.size()),
       queue_leaves_(largest_queue + prefetch_room),
       hits_(largest_queue),
-      state_{trie.slots.data(),
+      state_{trie.slots.empty() ? nullptr : trie.slots.data(),
              trie.reach.data(),
              nullptr,
              nullptr,
@@ -236,16 +236,12 @@ std::size_t largest_stack(const TrieTables& trie) {
     while (!stack.empty()) {
         const TrieSlot node = stack.back();
         stack.pop_back();
-        const std::size_t first = first_slot(node);
-        const auto shared = static_cast<std::size_t>(shared_slot_count(node));
-        const auto nodes = static_cast<std::size_t>(node_count(node));
-        const auto leaves = static_cast<std::size_t>(leaf_count(node));
-        if (!meet(first, shared + nodes + leaves)) return 0;
-        for (std::size_t i = first + shared; i < first + shared + nodes; ++i) stack.push_back(trie.slots[i]);
-        for (std::size_t i = first + shared + nodes; i < first + shared + nodes + leaves; ++i) {
-            const TrieSlot leaf = trie.slots[i];
-            if (!meet(first_slot(leaf), 1 + static_cast<std::size_t>(tail_slot_count(leaf)))) return 0;
-        }
+        const TrieChildren children = children_of(node);
+        if (!meet(first_slot(node), children.end - first_slot(node))) return 0;
+        for (std::uint32_t child = children.first; child < children.leaves; ++child) stack.push_back(trie.slots[child]);
+        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf)
+            if (!meet(first_slot(trie.slots[leaf]), 1 + static_cast<std::size_t>(tail_slot_count(trie.slots[leaf]))))
+                return 0;
         largest = std::max(largest, stack.size());
     }
     return largest;

@@ -4,7 +4,7 @@
 #include <random>
 #include <vector>
 
-#include "engine/match/table_matcher.h"
+#include "engine/match/matcher.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -55,13 +55,13 @@ std::string open_and_match(std::string_view bytes) {
     if (const auto* wrong = std::get_if<std::string>(&opened)) return *wrong;
     const auto& tables = std::get<PatternTables>(opened);
     volatile std::size_t read = text_sizes(tables);
-    std::vector<Match> matches;
-    for (const Position& position : boards)
-        for (const Colour colour : {Colour::black, Colour::white}) {
-            matches.clear();
-            match_all(tables, position, colour, matches);
-            read = read + matches.size();
-        }
+    Matcher matcher(tables);
+    const auto count = [&](const Hit& hit) { read = read + static_cast<std::size_t>(match_of(tables, hit).move); };
+    for (const Position& position : boards) {
+        matcher.set(position);
+        matcher.scan(count);
+        matcher.update(Position(position.size), [&](const Hit& hit, Change) { count(hit); });
+    }
     return "";
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <vector>
 
+#include "engine/match/board_sets.h"
 #include "patterndb/library_tables.h"
 #include "tests/engine/tiny_tables.h"
 
@@ -25,12 +26,19 @@ struct SpoilableTables {
     std::vector<TableOrientation> orientations = copy(tiny_tables().orientations);
     std::vector<TableCell> cells = copy(tiny_tables().cells);
     std::vector<char> strings = copy(tiny_tables().strings);
+    std::vector<TrieSlot> trie = copy(tiny_tables().trie.slots);
+    std::vector<TrieReach> reach = copy(tiny_tables().trie.reach);
 };
 
 std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
     SpoilableTables arrays;
     spoil(arrays);
-    return check_tables({arrays.databases, arrays.patterns, arrays.orientations, arrays.cells, arrays.strings});
+    return check_tables({arrays.databases,
+                         arrays.patterns,
+                         arrays.orientations,
+                         arrays.cells,
+                         arrays.strings,
+                         {arrays.trie, arrays.reach}});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {
@@ -55,6 +63,17 @@ TEST(CheckTables, RefusesIndicesOutOfRange) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "orientation 16: cells that are not there");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.back() = 'x'; }), "the last text has no end");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.clear(); }), "database 0: a text outside of the texts");
+}
+
+TEST(CheckTables, RefusesATrieThatLeadsAstray) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.reach.pop_back(); }), "a trie without reach");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie.pop_back(), t.reach.pop_back(); }), "slots that are no trie");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] |= TrieSlot{largest_trie_slot} << 32; }), "slots that are no trie");
+    // Its own child, without end.
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] = node_slot(always, 1, 0, 0, 0); }), "slots that are no trie");
+    const std::uint32_t leaf = children_of(tiny_tables().trie.slots[0]).leaves;
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[leaf] |= 0xFFFF; }), "a test that cannot be");
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF; }), "a leaf of no orientation");
 }
 
 TEST(CheckTables, RefusesShapesThatFitNoBoard) {

@@ -43,7 +43,7 @@ int converse(const katachi::PatternTables& tables) {
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << katachi::engine_name() << ' ' << katachi::engine_version()
                   << " — GTP on standard input; `help` lists commands.\n";
-    katachi::GtpSession session{.tables = tables, .read_file = read_file};
+    katachi::GtpSession session{.matcher = katachi::Matcher(tables), .read_file = read_file};
     katachi::converse(session, std::cin, std::cout);
     return std::cout ? 0 : complain("cannot write to standard output");
 }
