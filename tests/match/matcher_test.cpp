@@ -14,6 +14,7 @@
 #include "compiler/reader/reader.h"
 #include "engine/board/sgf_game.h"
 #include "tests/match/judge.h"
+#include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -70,7 +71,7 @@ struct RandomCase {
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     std::mt19937 random(test_seed());
-    for (int round = 0; round < 400; ++round) {
+    for (int round = 0; round < rounds(400, 20'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         Matcher matcher(built.tables());
@@ -83,7 +84,7 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
 // Any number of points changes at once, and changes back.
 TEST_P(FastMatcher, UpdatesAsAScanWould) {
     std::mt19937 random(test_seed());
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < rounds(200, 10'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         Matcher matcher(built.tables()), judge(built.tables());
