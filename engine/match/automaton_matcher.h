@@ -1,0 +1,78 @@
+// The matcher over automata: which orientations lie on the board with their anchor at one point. It allocates
+// nothing and finds its way with a table look-up for each point that it reads.
+//
+//     AutomatonBoard board(position);                    // once; board.put follows the moves
+//     match_vertex(tables, board, vertex, Colour::black, [&](std::uint32_t orientation) { … });
+#pragma once
+
+#include <cstdint>
+
+#include "engine/match/automaton_board.h"
+#include "engine/match/automaton_tables.h"
+
+namespace katachi {
+
+// A point of the board as one side sees it: what all automata read.
+struct AutomatonView {
+    const std::uint8_t* symbols;  // AutomatonBoard::symbols_around
+    Surroundings around;
+
+    AutomatonView(const AutomatonBoard& board, Vertex vertex, Colour own)
+        : symbols(board.symbols_around(vertex, own)), around(board.surroundings(vertex, own)) {}
+};
+
+inline bool lies_at(const AutomatonTables& tables, const AutomatonView& view, std::uint32_t pattern) {
+    const auto& forbidden = tables.patterns[pattern].forbidden.shows;
+    std::uint64_t violated = 0;
+    for (std::size_t s = 0; s < symbol_count; ++s) violated |= forbidden[s] & view.around.shows[s];
+    if (violated != 0) return false;
+    const AutomatonFarCell* cell = &tables.far_cells[tables.accepts[pattern].first_far_cell];
+    for (; cell->allowed != 0; ++cell)
+        if ((cell->allowed >> view.symbols[anchor_point + cell->step] & 1) == 0) return false;
+    return true;
+}
+
+// Calls `visit(orientation)`, an index in PatternTables::orientations, for each match of one automaton's patterns.
+template <typename Visitor>
+void match_automaton(const AutomatonTables& tables, const Automaton& automaton, const AutomatonView& view,
+                     Visitor&& visit) {
+    const std::uint16_t* first = tables.words.data() + automaton.first_word;
+    const std::uint16_t* word = first;
+    for (;;) {
+        while ((*word & naming_flag) != 0) {
+            const bool is_last = (*word & last_flag) != 0;
+            const std::uint16_t* end = word + 1 + (*word & name_limit);
+            while (++word != end) {
+                const std::uint32_t pattern = automaton.first_pattern + *word;
+                if (lies_at(tables, view, pattern)) visit(tables.accepts[pattern].orientation);
+            }
+            if (is_last) return;
+        }
+        const std::uint8_t fork = automaton_forks[*word >> point_bits];
+        const std::uint8_t symbol = view.symbols[*word & point_mask];
+        const int next = (fork >> 2 * symbol) & 3;
+        word = automaton.wide_states != 0 ? first + (word[1 + 2 * next] | std::uint32_t{word[2 + 2 * next]} << 16)
+                                          : first + word[1 + next];
+    }
+}
+
+// The same for all automata: every match at `vertex`, which is a point of the board, with `own` as the side that
+// the patterns are drawn for.
+template <typename Visitor>
+void match_vertex(const AutomatonTables& tables, const AutomatonBoard& board, Vertex vertex, Colour own,
+                  Visitor&& visit) {
+    const AutomatonView view(board, vertex, own);
+    for (const Automaton& automaton : tables.automata) match_automaton(tables, automaton, view, visit);
+}
+
+// Every match on the board: calls `visit(orientation, vertex)`.
+template <typename Visitor>
+void match_board(const AutomatonTables& tables, const AutomatonBoard& board, Colour own, Visitor&& visit) {
+    for (int row = 0; row < board.size(); ++row)
+        for (int column = 0; column < board.size(); ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            match_vertex(tables, board, vertex, own, [&](std::uint32_t orientation) { visit(orientation, vertex); });
+        }
+}
+
+}  // namespace katachi
