@@ -10,62 +10,74 @@ namespace katachi {
 
 namespace {
 
-// Several times what the corpus needs: only a set of patterns that explodes comes near.
-constexpr std::size_t bytes_an_orientation = 500;
-constexpr std::size_t least_byte_limit = 100'000;
+std::size_t pattern_bytes(const Conditions& conditions) {
+    const std::size_t far = far_cells(conditions).size();
+    return sizeof(AutomatonPattern) + sizeof(AutomatonAccept) + (far > 0 ? (far + 1) * sizeof(AutomatonFarCell) : 0);
+}
 
 double core_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 }  // namespace
 
-StateGraph bounded_product(const std::vector<Conditions>& conditions, double byte_price) {
-    const std::size_t limit = least_byte_limit + bytes_an_orientation * conditions.size();
-    for (;; byte_price *= 4)
-        if (auto graph = product(conditions, byte_price, limit)) return std::move(*graph);
-}
-
 BuiltAutomata::BuiltAutomata(const PatternTables& tables, double byte_price) {
-    for (const AutomatonGroup& group : automaton_groups(tables)) add(tables, group, byte_price);
-    tables_ = {automata_, words_, patterns_, accepts_, far_cells_};
+    const AutomatonGroups groups = automaton_groups(tables);
+    std::vector<Conditions> all;
+    for (const std::uint32_t orientation : groups.orientations) {
+        all.push_back(conditions_of(tables, tables.orientations[orientation]));
+        add_pattern(all.back(), orientation);
+    }
+    add_by_database(groups, all, byte_price);
+    add_joint(groups, all, byte_price);
+    tables_ = {by_database_, joint_, words_, patterns_, accepts_, far_cells_};
 }
 
-void BuiltAutomata::add(const PatternTables& tables, const AutomatonGroup& group, double byte_price) {
+void BuiltAutomata::add_pattern(const Conditions& conditions, std::uint32_t orientation) {
+    patterns_.push_back(pattern_bits(conditions));
+    const auto far = far_cells(conditions);
+    accepts_.push_back({orientation, far.empty() ? 0U : static_cast<std::uint32_t>(far_cells_.size())});
+    if (far.empty()) return;
+    far_cells_.insert(far_cells_.end(), far.begin(), far.end());
+    far_cells_.push_back({0, 0});
+}
+
+Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Conditions> all, double byte_price,
+                             AutomatonStatistics& statistics) {
     const double begin = core_seconds();
-    const std::size_t bytes_before = words_.size() * sizeof(words_[0]) + far_cells_.size() * sizeof(far_cells_[0]);
-    std::vector<Conditions> conditions;
-    for (const std::uint32_t orientation : group.orientations)
-        conditions.push_back(conditions_of(tables, tables.orientations[orientation]));
-    const StateGraph whole = bounded_product(conditions, byte_price);
+    const StateGraph whole = bounded_product(all.subspan(group.first, group.count), byte_price);
     const StateGraph graph = minimised(whole);
     const PackedAutomaton automaton = packed(graph);
-
-    automata_.push_back({static_cast<std::uint32_t>(words_.size()), static_cast<std::uint32_t>(automaton.words.size()),
-                         static_cast<std::uint32_t>(patterns_.size()), static_cast<std::uint32_t>(conditions.size()),
-                         group.database, automaton.wide_states ? 1U : 0U});
+    const auto first_word = static_cast<std::uint32_t>(words_.size());
     words_.insert(words_.end(), automaton.words.begin(), automaton.words.end());
-    add_patterns(group, conditions);
 
-    if (statistics_.empty() || statistics_.back().database != group.database)
-        statistics_.push_back({.database = group.database});
-    AutomatonStatistics& entry = statistics_.back();
-    entry.orientations += conditions.size();
-    entry.states_before += whole.states.size();
-    entry.states += graph.states.size();
-    entry.bytes += words_.size() * sizeof(words_[0]) + far_cells_.size() * sizeof(far_cells_[0]) - bytes_before +
-                   conditions.size() * (sizeof(AutomatonPattern) + sizeof(AutomatonAccept)) + sizeof(Automaton);
-    entry.seconds += core_seconds() - begin;
+    statistics.orientations += group.count;
+    statistics.states_before += whole.states.size();
+    statistics.states += graph.states.size();
+    statistics.bytes += automaton.words.size() * sizeof(words_[0]) + sizeof(Automaton);
+    statistics.seconds += core_seconds() - begin;
+    return {first_word,     static_cast<std::uint32_t>(automaton.words.size()),
+            group.first,    group.count,
+            group.database, automaton.wide_states ? 1U : 0U};
 }
 
-void BuiltAutomata::add_patterns(const AutomatonGroup& group, const std::vector<Conditions>& conditions) {
-    for (std::size_t i = 0; i < conditions.size(); ++i) {
-        patterns_.push_back(pattern_bits(conditions[i]));
-        const auto far = far_cells(conditions[i]);
-        const std::size_t first_far = far.empty() ? 0 : far_cells_.size();
-        accepts_.push_back({group.orientations[i], static_cast<std::uint32_t>(first_far)});
-        if (far.empty()) continue;
-        far_cells_.insert(far_cells_.end(), far.begin(), far.end());
-        far_cells_.push_back({0, 0});
+void BuiltAutomata::add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price) {
+    for (const AutomatonGroup& group : groups.by_database) {
+        if (statistics_.empty() || statistics_.back().database != group.database)
+            statistics_.push_back({.database = group.database});
+        by_database_.push_back(add(group, all, byte_price, statistics_.back()));
+        for (const Conditions& conditions : all.subspan(group.first, group.count))
+            statistics_.back().pattern_bytes += pattern_bytes(conditions);
     }
+}
+
+// A single database is its own joint automaton.
+void BuiltAutomata::add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price) {
+    if (statistics_.size() == 1) {
+        joint_ = by_database_;
+        return;
+    }
+    AutomatonStatistics statistics;
+    for (const AutomatonGroup& group : groups.joint) joint_.push_back(add(group, all, byte_price, statistics));
+    if (!joint_.empty()) statistics_.push_back(statistics);
 }
 
 }  // namespace katachi

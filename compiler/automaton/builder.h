@@ -3,23 +3,25 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "compiler/automaton/groups.h"
 #include "compiler/automaton/product.h"
-#include "compiler/automaton/state_graph.h"
 #include "engine/match/automaton_tables.h"
 #include "engine/match/pattern_tables.h"
 
 namespace katachi {
 
-// What the automata of one database are and cost.
+// What the automata of one database, or the joint ones, are and cost.
 struct AutomatonStatistics {
-    std::uint32_t database = 0;  // index in PatternTables::databases
+    std::optional<std::uint32_t> database;  // index in PatternTables::databases; nothing for the joint ones
     std::size_t orientations = 0;
     std::size_t states_before = 0;  // of the product
     std::size_t states = 0;         // after minimisation
-    std::size_t bytes = 0;          // the automata and the bits of their patterns
+    std::size_t bytes = 0;          // of the packed states
+    std::size_t pattern_bytes = 0;  // of what verifies the patterns; 0 for the joint ones, which share it
     double seconds = 0;             // of one core
 };
 
@@ -32,14 +34,18 @@ class BuiltAutomata {
     BuiltAutomata& operator=(const BuiltAutomata&) = delete;
 
     const AutomatonTables& tables() const { return tables_; }
-    // One entry for each database that has an automaton, in their order.
+    // One entry for each database that has an automaton, in their order, then one for the joint ones.
     const std::vector<AutomatonStatistics>& statistics() const { return statistics_; }
 
   private:
-    void add(const PatternTables& tables, const AutomatonGroup& group, double byte_price);
-    void add_patterns(const AutomatonGroup& group, const std::vector<Conditions>& conditions);
+    void add_pattern(const Conditions& conditions, std::uint32_t orientation);
+    Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, double byte_price,
+                  AutomatonStatistics& statistics);
+    void add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price);
+    void add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price);
 
-    std::vector<Automaton> automata_;
+    std::vector<Automaton> by_database_;
+    std::vector<Automaton> joint_;
     std::vector<std::uint16_t> words_;
     std::vector<AutomatonPattern> patterns_;
     std::vector<AutomatonAccept> accepts_;
@@ -47,9 +53,5 @@ class BuiltAutomata {
     std::vector<AutomatonStatistics> statistics_;
     AutomatonTables tables_{};
 };
-
-// The product of the group's patterns that keeps within bytes in proportion to their number: where the price a byte is
-// too low for that, a higher one.
-StateGraph bounded_product(const std::vector<Conditions>& conditions, double byte_price);
 
 }  // namespace katachi

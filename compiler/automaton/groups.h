@@ -1,4 +1,5 @@
-// Which orientations share an automaton.
+// Which patterns share an automaton: those of a database, for queries about it, and all of them together, for queries
+// about all. One walk for all databases costs a third of a walk for each (DESIGN.md).
 #pragma once
 
 #include <cstdint>
@@ -8,13 +9,21 @@
 
 namespace katachi {
 
+// A run of all patterns that have an automaton.
 struct AutomatonGroup {
-    std::uint32_t database;                   // index in PatternTables::databases
-    std::vector<std::uint32_t> orientations;  // indices in PatternTables::orientations, ascending
+    std::uint32_t first;
+    std::uint32_t count;
+    std::uint32_t database;  // of the first of them; index in PatternTables::databases
 };
 
-// A group for each database, more where it has more orientations than names of 16 bits. Corner databases have none:
-// they are matched as a tree of their own.
-std::vector<AutomatonGroup> automaton_groups(const PatternTables& tables);
+struct AutomatonGroups {
+    std::vector<std::uint32_t> orientations;  // the patterns: indices in PatternTables::orientations, by database
+    std::vector<AutomatonGroup> by_database;
+    std::vector<AutomatonGroup> joint;
+};
+
+// Corner databases have no automaton: they are matched as a tree of their own. A group has no more patterns than
+// names of 16 bits, so that a large database has several.
+AutomatonGroups automaton_groups(const PatternTables& tables);
 
 }  // namespace katachi

@@ -12,11 +12,15 @@ namespace katachi {
 namespace {
 
 // Measured, in nanoseconds: reading a point and going on, and verifying a pattern.
-constexpr double step_time = 3;
+constexpr double step_time = 8;
 constexpr double verify_time = 3;
 
 constexpr double state_bytes = 14;
 constexpr double name_bytes = 2;
+
+// Several times what real databases take: only patterns that explode come near.
+constexpr std::size_t bytes_a_pattern = 500;
+constexpr std::size_t least_byte_limit = 100'000;
 
 using Living = std::vector<std::uint32_t>;
 
@@ -99,6 +103,12 @@ class Product {
 
 std::optional<StateGraph> product(std::span<const Conditions> patterns, double byte_price, std::size_t byte_limit) {
     return Product(patterns, byte_price, byte_limit).build();
+}
+
+StateGraph bounded_product(std::span<const Conditions> patterns, double byte_price) {
+    const std::size_t limit = least_byte_limit + bytes_a_pattern * patterns.size();
+    for (;; byte_price *= 4)
+        if (auto graph = product(patterns, byte_price, limit)) return std::move(*graph);
 }
 
 }  // namespace katachi

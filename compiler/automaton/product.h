@@ -13,9 +13,12 @@
 namespace katachi {
 
 // Nanoseconds that a query must save, on average, for each byte of the automaton. The lower the larger.
-constexpr double default_byte_price = 2e-5;
+constexpr double default_byte_price = 1e-4;
 
 // A tree of states; names are indices of `patterns`. Nothing if it would take more than about `byte_limit` when packed.
 std::optional<StateGraph> product(std::span<const Conditions> patterns, double byte_price, std::size_t byte_limit);
+
+// The product within bytes in proportion to the number of patterns, at a higher price where they would explode.
+StateGraph bounded_product(std::span<const Conditions> patterns, double byte_price);
 
 }  // namespace katachi

@@ -56,13 +56,22 @@ void match_automaton(const AutomatonTables& tables, const Automaton& automaton, 
     }
 }
 
-// The same for all automata: every match at `vertex`, which is a point of the board, with `own` as the side that
+// Every match at `vertex`, which is a point of the board, with `own` as the side that
 // the patterns are drawn for.
 template <typename Visitor>
 void match_vertex(const AutomatonTables& tables, const AutomatonBoard& board, Vertex vertex, Colour own,
                   Visitor&& visit) {
     const AutomatonView view(board, vertex, own);
-    for (const Automaton& automaton : tables.automata) match_automaton(tables, automaton, view, visit);
+    for (const Automaton& automaton : tables.joint) match_automaton(tables, automaton, view, visit);
+}
+
+// The same for the patterns of one database, an index in PatternTables::databases.
+template <typename Visitor>
+void match_vertex(const AutomatonTables& tables, std::uint32_t database, const AutomatonBoard& board, Vertex vertex,
+                  Colour own, Visitor&& visit) {
+    const AutomatonView view(board, vertex, own);
+    for (const Automaton& automaton : tables.by_database)
+        if (automaton.database == database) match_automaton(tables, automaton, view, visit);
 }
 
 // Every match on the board: calls `visit(orientation, vertex)`.

@@ -76,20 +76,21 @@ struct Automaton {
     std::uint32_t word_count;
     std::uint32_t first_pattern;  // of patterns and accepts
     std::uint32_t pattern_count;
-    std::uint32_t database;     // index in PatternTables::databases; one database may have several automata
+    std::uint32_t database;     // of its first pattern: index in PatternTables::databases
     std::uint32_t wide_states;  // 1: a next state takes two words
 };
 
 struct AutomatonTables {
-    std::span<const Automaton> automata;  // by database
+    std::span<const Automaton> by_database;  // each over patterns of one database; a large one may have several
+    std::span<const Automaton> joint;        // over all patterns of all databases, in as few automata as can be
     std::span<const std::uint16_t> words;
     std::span<const AutomatonPattern> patterns;  // one for each orientation
     std::span<const AutomatonAccept> accepts;    // parallel to patterns
     std::span<const AutomatonFarCell> far_cells;
 
     std::size_t size_bytes() const {
-        return automata.size_bytes() + words.size_bytes() + patterns.size_bytes() + accepts.size_bytes() +
-               far_cells.size_bytes();
+        return by_database.size_bytes() + joint.size_bytes() + words.size_bytes() + patterns.size_bytes() +
+               accepts.size_bytes() + far_cells.size_bytes();
     }
 };
 
