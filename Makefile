@@ -28,11 +28,12 @@ test: build ## run every test
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
 
-fuzz: setup ## fuzz the readers of pattern sources: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of pattern sources and of compiled patterns: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 
 format: ## write all C++ in the project's style
 	@tools/setup/install-packages style

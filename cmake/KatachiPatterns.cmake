@@ -1,9 +1,10 @@
 # katachi_add_patterns(TARGET FUNCTION HEADER FOLDER…): a library that holds the compiled patterns of the
 # folders. It defines `const PatternTables& katachi::FUNCTION()`, declared in HEADER (as it is to be
-# included), and is made anew when a pattern changes.
+# included, its name ends in .h), and is made anew when a pattern changes.
 function(katachi_add_patterns target function header)
   set(generated ${CMAKE_BINARY_DIR}/generated/${target})
-  set(source ${generated}/${header}.cpp)
+  cmake_path(REPLACE_EXTENSION header LAST_ONLY .cpp OUTPUT_VARIABLE source)
+  set(source ${generated}/${source})
   get_filename_component(folder ${generated}/${header} DIRECTORY)
   file(MAKE_DIRECTORY ${folder})
   set(patterns "")
@@ -13,8 +14,7 @@ function(katachi_add_patterns target function header)
   endforeach()
   add_custom_command(
     OUTPUT ${source} ${generated}/${header}
-    COMMAND katachi compile ${ARGN} -o ${source} --header ${generated}/${header} --include ${header}
-            --function ${function}
+    COMMAND katachi compile ${ARGN} -o ${source} --function ${function}
     DEPENDS katachi ${patterns}
     COMMENT "Compiling the patterns of ${target}"
     VERBATIM)

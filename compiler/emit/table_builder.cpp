@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <stdexcept>
 
 namespace katachi {
 
@@ -71,10 +72,12 @@ bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
 }
 
-BuiltTables::BuiltTables(const std::vector<PatternDatabase>& databases) {
+BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {pattern_tables_version, databases_, patterns_, orientations_, cells_, strings_};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}};
+    trie_.emplace(build_trie(tables_));
+    tables_.trie = trie_->tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
@@ -85,6 +88,8 @@ void BuiltTables::add(const PatternDatabase& database) {
 }
 
 void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
+    if (patterns_.size() > std::numeric_limits<std::uint16_t>::max())
+        throw std::length_error("tables hold 65,536 patterns at most; compile the databases into several");
     const auto index = static_cast<std::uint16_t>(patterns_.size());
     const Attribute* value = pattern.attribute("value");
     TablePattern entry{};

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
+#include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
 #include "engine/match/pattern_tables.h"
 
@@ -14,8 +17,9 @@ namespace katachi {
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
   public:
-    // Every sound pattern of every database that has_tables names, each in all its orientations.
-    explicit BuiltTables(const std::vector<PatternDatabase>& databases);
+    // Every sound pattern of every database that has_tables names, each in all its orientations. Throws
+    // std::length_error for more patterns than a pattern's number can count.
+    explicit BuiltTables(std::span<const PatternDatabase> databases);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
 
@@ -33,6 +37,7 @@ class BuiltTables {
     std::vector<TableCell> cells_;
     std::vector<char> strings_;
     std::map<std::string, std::uint32_t> offsets_;
+    std::optional<PackedTrie> trie_;
     PatternTables tables_{};
 };
 

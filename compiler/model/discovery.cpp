@@ -133,6 +133,10 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
         throw FileError(path.string() + ": no such file or folder; check its spelling");
     if (error) throw file_error(path, error);
     if (!fs::is_directory(status)) {
+        if (path.extension() == ".kpb")
+            throw FileError(path.string() +
+                            ": holds compiled patterns, for katachi-gtp --patterns; name the .db files or folders "
+                            "that they were made from");
         if (path.filename() == manifest_name) return read_manifest(path);
         return {spec_of_file(path)};
     }

@@ -5,7 +5,6 @@
 #include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
 #include "engine/gtp/arguments.h"
-#include "engine/match/table_matcher.h"
 
 namespace katachi {
 
@@ -143,11 +142,18 @@ GtpAnswer katachi_match(GtpSession& session, const GtpArguments& arguments) {
         if (wanted == pass_vertex) return failure("invalid coordinate");
     }
 
-    std::vector<Match> matches;
-    match_all(session.tables, session.board.position(), *colour, matches);
+    session.matcher.set(session.board.position());
+    const PatternTables& tables = session.matcher.tables();
     std::vector<std::string> lines;
-    for (const Match& match : matches)
-        if (wanted == pass_vertex || match.move == wanted) lines.push_back(match_line(session.tables, match, size));
+    const auto add_line = [&](const Hit& hit) {
+        const Match match = match_of(tables, hit);
+        if (wanted == pass_vertex || match.move == wanted) lines.push_back(match_line(tables, match, size));
+    };
+    const MatchQuery query{.black = *colour == Colour::black, .white = *colour == Colour::white};
+    if (wanted == pass_vertex)
+        session.matcher.scan(add_line, query);
+    else
+        session.matcher.scan_at(wanted, add_line, query);
     std::sort(lines.begin(), lines.end());
     std::string text;
     for (const std::string& line : lines) text += line + '\n';

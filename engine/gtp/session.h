@@ -10,7 +10,7 @@
 
 #include "engine/board/board.h"
 #include "engine/gtp/protocol.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/matcher.h"
 
 namespace katachi {
 
@@ -21,7 +21,7 @@ std::string_view engine_version();
 using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
 
 struct GtpSession {
-    const PatternTables& tables;
+    Matcher matcher;
     FileReader read_file;
     Board board = Board();
     double komi = 0;

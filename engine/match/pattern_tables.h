@@ -9,10 +9,14 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
+
+#include "engine/match/trie_tables.h"
 
 namespace katachi {
 
-constexpr std::uint32_t pattern_tables_version = 2;
+// One more whenever a row or a section changes.
+constexpr std::uint32_t pattern_tables_version = 4;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -67,14 +71,39 @@ struct TableDatabase {
 };
 
 struct PatternTables {
-    std::uint32_t version;
     std::span<const TableDatabase> databases;
     std::span<const TablePattern> patterns;
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
+    TrieTables trie;  // over all orientations
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
+
+// Every array of the tables with its name, of at most section_name_size characters: calls
+// `visit(name, rows)` in the order in which the arrays stand in a blob. A new array needs its line here and its
+// conditions in check_tables.
+template <typename Tables, typename Visitor>
+void visit_sections(Tables& tables, Visitor&& visit) {
+    visit("databases", tables.databases);
+    visit("patterns", tables.patterns);
+    visit("orientations", tables.orientations);
+    visit("cells", tables.cells);
+    visit("strings", tables.strings);
+    visit("trie", tables.trie.slots);
+    visit("trie reach", tables.trie.reach);
+}
+
+constexpr std::size_t section_name_size = 16;
+
+// Rows are written as they lie in memory, so that no byte of them may be undetermined.
+template <typename Row>
+constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
+template <>
+inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 20;  // a float has no unique form
+
+template <typename Row>
+concept SectionRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;
 
 }  // namespace katachi

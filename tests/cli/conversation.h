@@ -11,9 +11,9 @@
 //     = 2                            and its exit status, where that is not 0
 //
 // All commands of a file run one after another in one new folder, which holds a copy of patterndb/library as
-// `library`; `katachi` is the program just built. A last line without an end is followed by `\ no line end`, bytes
-// below the blank stand as \x1b, <folder> stands for the path of the folder, and times are always 0.00.
-// KATACHI_UPDATE_GOLDEN=1 writes what was answered into the file.
+// `library`; `katachi` and `katachi-gtp` are the programs just built. A last line without an end is followed by
+// `\ no line end`, bytes below the blank stand as \x1b, <folder> stands for the path of the folder, and times are
+// always 0.00. KATACHI_UPDATE_GOLDEN=1 writes what was answered into the file.
 #pragma once
 
 #include <filesystem>

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 const fs::path conversations = KATACHI_GTP_CONVERSATIONS;
 
 GtpSession new_session() {
-    return {.tables = tiny_tables(), .read_file = [](const std::string& path) -> std::optional<std::string> {
+    return {.matcher = Matcher(tiny_tables()), .read_file = [](const std::string& path) -> std::optional<std::string> {
                 if (!fs::is_regular_file(conversations / path)) return std::nullopt;
                 return file_bytes(conversations / path);
             }};

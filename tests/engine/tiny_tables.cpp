@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "compiler/trie/trie_packer.h"
 #include "engine/board/symmetry.h"
 
 namespace katachi {
@@ -57,8 +58,8 @@ struct Storage {
                     const Offset place = transform({row, column}, orientation) - origin;
                     cells.push_back({narrow(place.row), narrow(place.column), allowed(drawn)});
                     if (drawn != '*') continue;
-                    entry.move_row = narrow(place.row);
-                    entry.move_column = narrow(place.column);
+                    entry.move_row = entry.anchor_row = narrow(place.row);
+                    entry.move_column = entry.anchor_column = narrow(place.column);
                 }
             }
             entry.cell_count = static_cast<std::uint16_t>(cells.size() - entry.first_cell);
@@ -79,8 +80,9 @@ Storage build() {
 
 const PatternTables& tiny_tables() {
     static const Storage storage = build();
-    static const PatternTables tables{pattern_tables_version, databases,     patterns,
-                                      storage.orientations,   storage.cells, strings};
+    static const PatternTables plain{databases, patterns, storage.orientations, storage.cells, strings, {}};
+    static const PackedTrie trie(build_trie(plain));
+    static const PatternTables tables{databases, patterns, storage.orientations, storage.cells, strings, trie.tables()};
     return tables;
 }
 

@@ -18,7 +18,7 @@ constexpr const char* first_examples =
     "  katachi match game.sgf --move 37           … the position before move 37\n"
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
-    "  katachi compile patterns/ -o tables.cpp    tables for an engine\n"
+    "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
 
@@ -37,7 +37,7 @@ int run(int argc, char** argv) {
     katachi::Action action;
     katachi::add_check_command(program, common, action);
     katachi::add_match_command(program, common, action);
-    katachi::add_compile_command(program, action);
+    katachi::add_compile_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_explain_command(program, action);
     katachi::add_completion_command(program, action);

@@ -1,0 +1,13 @@
+// PatternTables as the bytes of a `.kpb` file.
+#pragma once
+
+#include <string>
+
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// A blob as engine/match/pattern_blob.h describes it. The same tables always give the same bytes.
+std::string blob_bytes(const PatternTables& tables);
+
+}  // namespace katachi

@@ -1,0 +1,37 @@
+// The trie as the slots that matchers walk.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "compiler/trie/trie_builder.h"
+#include "engine/match/trie_tables.h"
+
+namespace katachi {
+
+class PackedTrie {
+  public:
+    // Throws std::length_error for a trie of more than largest_trie_slot slots.
+    explicit PackedTrie(Trie trie);
+
+    TrieTables tables() const { return {slots_, reach_}; }
+
+  private:
+    struct Packed {
+        TrieSlot slot;
+        Trie::Reach reach;
+    };
+
+    Packed pack(const TrieNode& node);
+    Packed pack_node(const TrieNode& node);
+    Packed pack_leaf(std::uint16_t test, std::span<const std::uint16_t> tests, std::uint32_t orientation);
+    std::uint32_t add_slots(std::size_t count);
+    void put(std::size_t place, const Packed& packed);
+    std::uint16_t address(std::uint16_t test) const;
+
+    Trie trie_;
+    std::vector<TrieSlot> slots_;
+    std::vector<TrieReach> reach_;
+};
+
+}  // namespace katachi

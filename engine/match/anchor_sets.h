@@ -1,0 +1,31 @@
+// Sets of anchors on which something still matches: what the walk over the trie carries along.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/match/board_sets.h"
+
+namespace katachi {
+
+// Bits as point_bit numbers them; first for Black as own, then for White as own.
+struct alignas(64) AnchorSets {
+    std::array<std::uint64_t, 2 * set_words> words{};
+
+    void add(Vertex anchor, bool white_as_own) {
+        const int bit = point_bit(row_of(anchor), column_of(anchor));
+        words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] |= std::uint64_t{1} << (bit % 64);
+    }
+};
+
+// One set for both colours.
+struct alignas(64) PointMask {
+    std::array<std::uint64_t, set_words> words{};
+
+    void add(Vertex point) {
+        const int bit = point_bit(row_of(point), column_of(point));
+        words[static_cast<std::size_t>(bit / 64)] |= std::uint64_t{1} << (bit % 64);
+    }
+};
+
+}  // namespace katachi

@@ -1,0 +1,57 @@
+#include "engine/match/pattern_filter.h"
+
+#include <algorithm>
+
+namespace katachi {
+
+namespace {
+
+struct Step {
+    std::uint32_t slot, parent;
+};
+
+}  // namespace
+
+PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bool(std::uint16_t)>& wants)
+    : slots_(std::max<std::size_t>(1, (tables.trie.slots.size() + 63) / 64)) {
+    const auto& trie = tables.trie.slots;
+    if (trie.empty()) return;
+    const auto mark = [&](std::uint32_t slot) { slots_[slot / 64] |= std::uint64_t{1} << (slot % 64); };
+    const auto is_marked = [&](std::uint32_t slot) { return (slots_[slot / 64] >> (slot % 64) & 1) != 0; };
+    std::vector<bool> wanted(tables.patterns.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i) wanted[i] = wants(static_cast<std::uint16_t>(i));
+
+    std::vector<Step> nodes{{0, 0}};  // parents before their children
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const std::uint32_t node = nodes[i].slot;
+        const TrieChildren children = children_of(trie[node]);
+        for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back({child, node});
+        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf) {
+            const std::uint32_t orientation = head_orientation(trie[first_slot(trie[leaf])]);
+            if (!wanted[tables.orientations[orientation].pattern]) continue;
+            mark(leaf);
+            mark(node);
+        }
+    }
+    for (auto step = nodes.rbegin(); step != nodes.rend(); ++step)
+        if (is_marked(step->slot)) mark(step->parent);
+}
+
+PatternFilter database_filter(const PatternTables& tables, std::string_view database) {
+    return {tables, [&](std::uint16_t pattern) {
+                return tables.text(tables.databases[tables.patterns[pattern].database].name) == database;
+            }};
+}
+
+PatternFilter class_filter(const PatternTables& tables, std::string_view letters) {
+    return {tables, [&](std::uint16_t pattern) {
+                return std::string_view(tables.text(tables.patterns[pattern].classes)).find_first_of(letters) !=
+                       std::string_view::npos;
+            }};
+}
+
+PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {
+    return {tables, [wanted](std::uint16_t pattern) { return pattern == wanted; }};
+}
+
+}  // namespace katachi

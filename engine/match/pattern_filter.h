@@ -1,0 +1,33 @@
+// Which patterns a caller wants to hear of. A filter marks the part of the trie that leads to them, once; a walk
+// then never enters the rest, so that patterns left out cost nothing.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+class PatternFilter {
+  public:
+    // The patterns, by their index in the tables, for which `wants` answers true.
+    PatternFilter(const PatternTables& tables, const std::function<bool(std::uint16_t)>& wants);
+
+    // A bit for each slot of the trie.
+    std::span<const std::uint64_t> slots() const { return slots_; }
+
+  private:
+    std::vector<std::uint64_t> slots_;
+};
+
+// Of the database of this name.
+PatternFilter database_filter(const PatternTables& tables, std::string_view database);
+// With one of these class letters.
+PatternFilter class_filter(const PatternTables& tables, std::string_view letters);
+PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t pattern);
+
+}  // namespace katachi

@@ -1,0 +1,111 @@
+// What check_tables lets through is safe to match; each thing that is not has its words.
+#include "engine/match/check_tables.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <limits>
+#include <vector>
+
+#include "engine/match/board_sets.h"
+#include "patterndb/library_tables.h"
+#include "tests/engine/tiny_tables.h"
+
+namespace katachi {
+namespace {
+
+// The tiny tables with arrays that can be spoilt.
+struct SpoilableTables {
+    template <typename Row>
+    static std::vector<Row> copy(std::span<const Row> rows) {
+        return {rows.begin(), rows.end()};
+    }
+
+    std::vector<TableDatabase> databases = copy(tiny_tables().databases);
+    std::vector<TablePattern> patterns = copy(tiny_tables().patterns);
+    std::vector<TableOrientation> orientations = copy(tiny_tables().orientations);
+    std::vector<TableCell> cells = copy(tiny_tables().cells);
+    std::vector<char> strings = copy(tiny_tables().strings);
+    std::vector<TrieSlot> trie = copy(tiny_tables().trie.slots);
+    std::vector<TrieReach> reach = copy(tiny_tables().trie.reach);
+};
+
+std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
+    SpoilableTables arrays;
+    spoil(arrays);
+    return check_tables({arrays.databases,
+                         arrays.patterns,
+                         arrays.orientations,
+                         arrays.cells,
+                         arrays.strings,
+                         {arrays.trie, arrays.reach}});
+}
+
+TEST(CheckTables, LetsSoundOnesThrough) {
+    EXPECT_EQ(check_spoilt([](SpoilableTables&) {}), "");
+    EXPECT_EQ(check_tables(library_tables()), "");
+    EXPECT_EQ(check_tables({}), "");
+}
+
+TEST(CheckTables, RefusesIndicesOutOfRange) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].kind = 1000; }), "database 1: a text outside of the texts");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[0].database = 2; }), "pattern 0: no such database");
+    for (const auto text : {&TablePattern::name, &TablePattern::remark, &TablePattern::classes})
+        EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
+                  "pattern 2: a text outside of the texts");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 3; }), "orientation 16: no such pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[0].pattern = 1; }),
+              "orientation 1: behind that of a later pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].first_cell = 0xFFFFFFFF; }),
+              "orientation 3: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].cell_count = 0xFFFF; }),
+              "orientation 3: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "orientation 16: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.strings.back() = 'x'; }), "the last text has no end");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.strings.clear(); }), "database 0: a text outside of the texts");
+}
+
+TEST(CheckTables, RefusesATrieThatLeadsAstray) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.reach.pop_back(); }), "a trie without reach");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie.pop_back(), t.reach.pop_back(); }), "slots that are no trie");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] |= TrieSlot{largest_trie_slot} << 32; }), "slots that are no trie");
+    // Its own child, without end.
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] = node_slot(always, 1, 0, 0, 0); }), "slots that are no trie");
+    const std::uint32_t leaf = children_of(tiny_tables().trie.slots[0]).leaves;
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[leaf] |= 0xFFFF; }), "a test that cannot be");
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF; }), "a leaf of no orientation");
+}
+
+TEST(CheckTables, RefusesShapesThatFitNoBoard) {
+    for (const int length : {0, -1, 20, 127})
+        for (const auto side : {&TableOrientation::rows, &TableOrientation::columns})
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.orientations[5].*side = static_cast<std::int8_t>(length); }),
+                      "orientation 5: fits no board");
+    for (const auto side : {&TableOrientation::move_row, &TableOrientation::move_column})
+        for (const int place : {-1, -2, 2})
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.orientations[2].*side = static_cast<std::int8_t>(place); }),
+                      "orientation 2: a move outside of its rectangle");
+    for (const auto side : {&TableOrientation::anchor_row, &TableOrientation::anchor_column})
+        for (const int place : {-1, 2})
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.orientations[2].*side = static_cast<std::int8_t>(place); }),
+                      "orientation 2: an anchor outside of its rectangle");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[7].orientation = 8; }), "orientation 7: no such transform");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[7].edges = 16; }), "orientation 7: no such edges");
+}
+
+TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
+    for (const auto side : {&TableCell::row, &TableCell::column})
+        for (const int place : {-1, 2})
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.cells[0].*side = static_cast<std::int8_t>(place); }),
+                      "orientation 0: a cell that cannot be");
+    for (const int allowed : {0, 7, 8, 255})
+        EXPECT_EQ(check_spoilt([&](auto& t) { t.cells[1].allowed = static_cast<std::uint8_t>(allowed); }),
+                  "orientation 0: a cell that cannot be");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].value = std::numeric_limits<float>::quiet_NaN(); }),
+              "pattern 1: a value that is no number");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].has_constraint = 2; }),
+              "pattern 1: neither with nor without a constraint");
+}
+
+}  // namespace
+}  // namespace katachi

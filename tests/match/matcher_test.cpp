@@ -1,0 +1,251 @@
+// The fast matcher against the reference matcher, in every set of instructions that this machine has: on recorded
+// positions, and on random databases and boards of every size.
+#include "engine/match/matcher.h"
+
+#include <gtest/gtest.h>
+#include <hwy/targets.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+#include "compiler/emit/table_builder.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "tests/match/judge.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+constexpr Colour sides[] = {Colour::black, Colour::white};
+
+std::vector<Match> by_scan(Matcher& matcher, const MatchQuery& query = {}) {
+    std::vector<Match> all;
+    matcher.scan([&](const Hit& hit) { all.push_back(match_of(matcher.tables(), hit)); }, query);
+    std::sort(all.begin(), all.end(), earlier);
+    return all;
+}
+
+std::vector<Match> by_reference_of_both(const std::vector<PatternDatabase>& databases, const Position& position) {
+    std::vector<Match> all = by_reference(databases, position, Colour::black);
+    const std::vector<Match> of_white = by_reference(databases, position, Colour::white);
+    all.insert(all.end(), of_white.begin(), of_white.end());
+    std::sort(all.begin(), all.end(), earlier);
+    return all;
+}
+
+// Each test runs once with each of these.
+class FastMatcher : public testing::TestWithParam<std::int64_t> {
+  protected:
+    FastMatcher() { hwy::SetSupportedTargetsForTest(GetParam()); }
+    ~FastMatcher() override { hwy::SetSupportedTargetsForTest(0); }
+};
+
+std::vector<std::int64_t> instruction_sets() {
+    std::vector<std::int64_t> all;
+    for (std::int64_t target = 1; target > 0; target <<= 1)
+        if ((hwy::SupportedTargets() & HWY_TARGETS & target) != 0) all.push_back(target);
+    return all;
+}
+
+std::string name_of_set(const testing::TestParamInfo<std::int64_t>& info) { return hwy::TargetName(info.param); }
+
+INSTANTIATE_TEST_SUITE_P(Instructions, FastMatcher, testing::ValuesIn(instruction_sets()), name_of_set);
+
+// A board, patterns that were cut out of it or of another, and the tables of these patterns.
+struct RandomCase {
+    Position position;
+    std::vector<PatternDatabase> databases;
+
+    RandomCase(int round, std::mt19937& random)
+        : position(random_position(2 + round % 18, 0.1 + 0.2 * (round % 4), random)) {
+        const Position source = round % 2 == 0 ? position : random_position(max_board_size, 0.4, random);
+        databases.push_back(random_database(source, 20, round % 5 == 0 ? 19 : 4, random));
+        if (round % 3 == 0) databases.push_back(random_database(position, 10, 7, random));
+    }
+};
+
+TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 400; ++round) {
+        const RandomCase random_case(round, random);
+        const BuiltTables built(random_case.databases);
+        Matcher matcher(built.tables());
+        matcher.set(random_case.position);
+        ASSERT_EQ(by_scan(matcher), by_reference_of_both(random_case.databases, random_case.position))
+            << "round " << round << ", board " << to_rows(random_case.position);
+    }
+}
+
+// Any number of points changes at once, and changes back.
+TEST_P(FastMatcher, UpdatesAsAScanWould) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 200; ++round) {
+        const RandomCase random_case(round, random);
+        const BuiltTables built(random_case.databases);
+        Matcher matcher(built.tables()), judge(built.tables());
+        Position position = random_case.position;
+        matcher.set(position);
+        for (int step = 0; step < 8; ++step) {
+            judge.set(position);
+            std::vector<Match> expected = by_scan(judge);
+            for (int change = static_cast<int>(random() % 4) * (step % 3 == 2 ? 9 : 1); change >= 0; --change) {
+                const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(position.size)); };
+                position.put(vertex_at(line(), line()), static_cast<Colour>(random() % 3));
+            }
+            matcher.update(position, [&](const Hit& hit, Change change) {
+                const Match match = match_of(built.tables(), hit);
+                const auto place = std::lower_bound(expected.begin(), expected.end(), match, earlier);
+                if (change == Change::appeared)
+                    expected.insert(place, match);
+                else if (place != expected.end() && *place == match)
+                    expected.erase(place);
+                else
+                    ADD_FAILURE() << "a match vanished that was not there";
+            });
+            judge.set(position);
+            ASSERT_EQ(expected, by_scan(judge)) << "round " << round << ", board " << to_rows(position);
+            ASSERT_EQ(by_scan(matcher), by_scan(judge)) << "round " << round << ", board " << to_rows(position);
+        }
+    }
+}
+
+struct Recorded {
+    std::vector<PatternDatabase> databases;
+    std::vector<Position> positions;
+};
+
+// Every ninth recorded position, and all databases of the corpus that have tables.
+const Recorded& recorded() {
+    static const Recorded all = [] {
+        Recorded read;
+        Diagnostics diagnostics;
+        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
+            if (has_tables(spec.kind)) read.databases.push_back(read_database(spec, diagnostics));
+        std::istringstream lines(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+        int count = 0;
+        for (std::string line; std::getline(lines, line);)
+            if (line.starts_with("@") && count++ % 9 == 0)
+                read.positions.push_back(parse_rows(line.substr(line.rfind('\t') + 1)).value());
+        return read;
+    }();
+    return all;
+}
+
+TEST_P(FastMatcher, AgreesWithTheReferenceOnRecordedPositions) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    const BuiltTables built(recorded().databases);
+    Matcher matcher(built.tables());
+    for (const Position& position : recorded().positions) {
+        matcher.set(position);
+        ASSERT_EQ(by_scan(matcher), by_reference_of_both(recorded().databases, position)) << to_rows(position);
+    }
+}
+
+// The rest does not depend on the instructions.
+
+struct Answers {
+    BuiltTables built;
+    Matcher matcher;
+    std::vector<Match> all;
+
+    explicit Answers(const RandomCase& random_case) : built(random_case.databases), matcher(built.tables()) {
+        matcher.set(random_case.position);
+        all = by_scan(matcher);
+    }
+
+    template <typename Condition>
+    std::vector<Match> those(Condition condition) const {
+        std::vector<Match> chosen;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(chosen), condition);
+        return chosen;
+    }
+};
+
+TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
+    std::mt19937 random(test_seed());
+    std::size_t matches = 0;
+    for (int round = 0; round < 60; ++round) {
+        const RandomCase random_case(round, random);
+        Answers answers(random_case);
+        matches += answers.all.size();
+        for (const auto pattern : std::to_array<std::uint16_t>({0, 7, 19})) {
+            const PatternFilter filter = pattern_filter(answers.built.tables(), pattern);
+            EXPECT_EQ(by_scan(answers.matcher, {.filter = &filter}),
+                      answers.those([&](const Match& match) { return match.pattern == pattern; }));
+        }
+        EXPECT_EQ(by_scan(answers.matcher, {.black = false}),
+                  answers.those([](const Match& match) { return match.colour == Colour::white; }));
+        const PatternFilter none(answers.built.tables(), [](std::uint16_t) { return false; });
+        EXPECT_TRUE(by_scan(answers.matcher, {.filter = &none}).empty());
+    }
+    EXPECT_GT(matches, 1000U);
+}
+
+TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 60; ++round) {
+        const RandomCase random_case(round, random);
+        Answers answers(random_case);
+        const PatternTables& tables = answers.built.tables();
+        std::vector<Match> together;
+        for (int row = 0; row < random_case.position.size; ++row)
+            for (int column = 0; column < random_case.position.size; ++column)
+                answers.matcher.scan_at(vertex_at(row, column), [&](const Hit& hit) {
+                    EXPECT_EQ(hit.anchor, vertex_at(row, column));
+                    const Match match = match_of(tables, hit);
+                    if (match.move != pass_vertex) {
+                        EXPECT_EQ(match.move, hit.anchor);
+                    }
+                    together.push_back(match);
+                });
+        std::sort(together.begin(), together.end(), earlier);
+        EXPECT_EQ(together, answers.all);
+    }
+}
+
+TEST(MatchQuery, KeepsToAnArea) {
+    std::mt19937 random(test_seed());
+    const RandomCase random_case(16, random);
+    Answers answers(random_case);
+    PointMask upper_half;
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < max_board_size; ++column) upper_half.add(vertex_at(row, column));
+    std::size_t inside = 0;
+    answers.matcher.scan([&](const Hit& hit) { inside += row_of(hit.anchor) < 9 ? 1 : 0; });
+    std::size_t found = 0;
+    answers.matcher.scan(
+        [&](const Hit& hit) {
+            ++found;
+            EXPECT_LT(row_of(hit.anchor), 9);
+        },
+        {.area = &upper_half});
+    EXPECT_EQ(found, inside);
+    EXPECT_GT(found, 0U);
+}
+
+TEST(MatchQuery, EndsWhenTheVisitorHasSeenEnough) {
+    std::mt19937 random(test_seed());
+    const RandomCase random_case(16, random);
+    Answers answers(random_case);
+    ASSERT_GT(answers.all.size(), 3U);
+    std::size_t seen = 0;
+    answers.matcher.scan([&](const Hit&) { return ++seen < 3; });
+    EXPECT_EQ(seen, 3U);
+    EXPECT_EQ(by_scan(answers.matcher), answers.all);
+}
+
+TEST(Matcher, FindsNothingInEmptyTables) {
+    const BuiltTables built({});
+    Matcher matcher(built.tables());
+    matcher.set(Position(9));
+    EXPECT_TRUE(by_scan(matcher).empty());
+    Position next(9);
+    next.put(vertex_at(2, 2), Colour::black);
+    matcher.update(next, [](const Hit&, Change) { FAIL(); });
+}
+
+}  // namespace
+}  // namespace katachi

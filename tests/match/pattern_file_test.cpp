@@ -1,0 +1,57 @@
+// Files of compiled patterns, and what is said of those that are none.
+#include "engine/match/pattern_file.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include "compiler/emit/blob.h"
+#include "tests/engine/tiny_tables.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi {
+namespace {
+
+class PatternFiles : public testing::Test {
+  protected:
+    // What is wrong with a file of this name, without its folder; "" for none.
+    std::string trouble(const std::string& name) const {
+        const auto opened = PatternFile::open(folder_.path() / name);
+        const auto* trouble = std::get_if<std::string>(&opened);
+        if (trouble == nullptr) return "";
+        const std::string place = folder_.path().string() + "/";
+        EXPECT_TRUE(trouble->starts_with(place)) << *trouble;
+        return trouble->substr(place.size());
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(PatternFiles, AreUsedInPlaceEvenWhenReplaced) {
+    const std::string blob = blob_bytes(tiny_tables());
+    auto opened = PatternFile::open(folder_.write("tiny.kpb", blob));
+    ASSERT_TRUE(std::holds_alternative<PatternFile>(opened)) << std::get<std::string>(opened);
+    std::filesystem::rename(folder_.write("other", "x"), folder_.path() / "tiny.kpb");
+    const PatternFile moved = std::move(std::get<PatternFile>(opened));
+    EXPECT_EQ(blob_bytes(moved.tables()), blob);
+}
+
+TEST_F(PatternFiles, AreRefusedInOneLine) {
+    folder_.write("empty.kpb", "");
+    folder_.write("text.kpb", "Pattern x\n");
+    const std::string blob = blob_bytes(tiny_tables());
+    folder_.write("short.kpb", blob.substr(0, blob.size() - 1));
+    std::filesystem::create_directory(folder_.path() / "folder");
+    ASSERT_EQ(::mkfifo((folder_.path() / "pipe").c_str(), 0600), 0);
+    const std::string no_blob = ": is no file of compiled patterns; katachi compile PATH -o FILE.kpb makes one";
+    const std::string no_file = ": is no file; name one made by katachi compile PATH -o FILE.kpb";
+    EXPECT_EQ(trouble("nowhere.kpb"), "nowhere.kpb: No such file or directory; check its spelling");
+    EXPECT_EQ(trouble("empty.kpb"), "empty.kpb" + no_blob);
+    EXPECT_EQ(trouble("text.kpb"), "text.kpb" + no_blob);
+    EXPECT_EQ(trouble("short.kpb"), "short.kpb: is cut off: " + std::to_string(blob.size() - 1) + " of " +
+                                        std::to_string(blob.size()) + " bytes; compile its patterns again");
+    EXPECT_EQ(trouble("folder"), "folder" + no_file);
+    EXPECT_EQ(trouble("pipe"), "pipe" + no_file);
+}
+
+}  // namespace
+}  // namespace katachi
