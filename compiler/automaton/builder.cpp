@@ -19,15 +19,15 @@ double core_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SE
 
 }  // namespace
 
-BuiltAutomata::BuiltAutomata(const PatternTables& tables, double byte_price) {
+BuiltAutomata::BuiltAutomata(const PatternTables& tables, const AutomatonPrices& prices) {
     const AutomatonGroups groups = automaton_groups(tables);
     std::vector<Conditions> all;
     for (const std::uint32_t orientation : groups.orientations) {
         all.push_back(conditions_of(tables, tables.orientations[orientation]));
         add_pattern(all.back(), orientation);
     }
-    add_by_database(groups, all, byte_price);
-    add_joint(groups, all, byte_price);
+    add_by_database(groups, all, prices);
+    add_joint(groups, all, prices);
     tables_ = {by_database_, joint_, words_, patterns_, accepts_, far_cells_};
 }
 
@@ -40,10 +40,10 @@ void BuiltAutomata::add_pattern(const Conditions& conditions, std::uint32_t orie
     far_cells_.push_back({0, 0});
 }
 
-Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Conditions> all, double byte_price,
-                             AutomatonStatistics& statistics) {
+Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Conditions> all,
+                             const AutomatonPrices& prices, AutomatonStatistics& statistics) {
     const double begin = core_seconds();
-    const StateGraph whole = bounded_product(all.subspan(group.first, group.count), byte_price);
+    const StateGraph whole = bounded_product(all.subspan(group.first, group.count), prices);
     const StateGraph graph = minimised(whole);
     const PackedAutomaton automaton = packed(graph);
     const auto first_word = static_cast<std::uint32_t>(words_.size());
@@ -59,24 +59,26 @@ Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Condit
             group.database, automaton.wide_states ? 1U : 0U};
 }
 
-void BuiltAutomata::add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price) {
+void BuiltAutomata::add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all,
+                                    const AutomatonPrices& prices) {
     for (const AutomatonGroup& group : groups.by_database) {
         if (statistics_.empty() || statistics_.back().database != group.database)
             statistics_.push_back({.database = group.database});
-        by_database_.push_back(add(group, all, byte_price, statistics_.back()));
+        by_database_.push_back(add(group, all, prices, statistics_.back()));
         for (const Conditions& conditions : all.subspan(group.first, group.count))
             statistics_.back().pattern_bytes += pattern_bytes(conditions);
     }
 }
 
 // A single database is its own joint automaton.
-void BuiltAutomata::add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price) {
+void BuiltAutomata::add_joint(const AutomatonGroups& groups, std::span<const Conditions> all,
+                              const AutomatonPrices& prices) {
     if (statistics_.size() == 1) {
         joint_ = by_database_;
         return;
     }
     AutomatonStatistics statistics;
-    for (const AutomatonGroup& group : groups.joint) joint_.push_back(add(group, all, byte_price, statistics));
+    for (const AutomatonGroup& group : groups.joint) joint_.push_back(add(group, all, prices, statistics));
     if (!joint_.empty()) statistics_.push_back(statistics);
 }
 

@@ -29,7 +29,7 @@ struct AutomatonStatistics {
 class BuiltAutomata {
   public:
     // Automata for every database but corners. The same tables always give the same automata.
-    explicit BuiltAutomata(const PatternTables& tables, double byte_price = default_byte_price);
+    explicit BuiltAutomata(const PatternTables& tables, const AutomatonPrices& prices = {});
     BuiltAutomata(const BuiltAutomata&) = delete;
     BuiltAutomata& operator=(const BuiltAutomata&) = delete;
 
@@ -39,10 +39,10 @@ class BuiltAutomata {
 
   private:
     void add_pattern(const Conditions& conditions, std::uint32_t orientation);
-    Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, double byte_price,
+    Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, const AutomatonPrices& prices,
                   AutomatonStatistics& statistics);
-    void add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price);
-    void add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, double byte_price);
+    void add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
+    void add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
 
     std::vector<Automaton> by_database_;
     std::vector<Automaton> joint_;

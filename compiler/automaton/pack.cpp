@@ -93,16 +93,14 @@ StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states) {
             while (++i < end) state.names.push_back(words[i]);
         }
         if (is_last) continue;
-        const std::uint8_t slots = automaton_forks[words[i] >> point_bits];
+        const std::uint8_t fork = automaton_forks[words[i] >> point_bits];
         state.point = words[i++] & point_mask;
-        std::size_t count = 0;
+        const std::size_t width = wide_states ? 2 : 1;
         for (std::size_t s = 0; s < symbol_count; ++s) {
-            const std::size_t slot = slots >> 2 * s & 3;
-            const std::size_t at = i + slot * (wide_states ? 2 : 1);
-            state.next[s] = words[at] | (wide_states ? static_cast<std::uint32_t>(words[at + 1]) << 16 : 0U);
-            count = std::max(count, slot + 1);
+            const std::size_t at = i + (fork >> 2 * s & 3U) * width;
+            state.next[s] = words[at] | (wide_states ? std::uint32_t{words[at + 1]} << 16 : 0);
         }
-        i += count * (wide_states ? 2 : 1);
+        i += next_states_of_fork(fork) * width;
     }
     for (State& state : graph.states)
         for (std::uint32_t& next : state.next)

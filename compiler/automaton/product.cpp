@@ -11,23 +11,16 @@ namespace katachi {
 
 namespace {
 
-// Measured, in nanoseconds: reading a point and going on, and verifying a pattern.
-constexpr double step_time = 8;
-constexpr double verify_time = 3;
-
-constexpr double state_bytes = 14;
+// Of a packed state with three next ones, and of a name.
+constexpr double state_bytes = 16;
 constexpr double name_bytes = 2;
-
-// Several times what real databases take: only patterns that explode come near.
-constexpr std::size_t bytes_a_pattern = 500;
-constexpr std::size_t least_byte_limit = 100'000;
 
 using Living = std::vector<std::uint32_t>;
 
 class Product {
   public:
-    Product(std::span<const Conditions> patterns, double byte_price, std::size_t byte_limit)
-        : patterns_(patterns), order_(patterns), byte_price_(byte_price), byte_limit_(byte_limit) {}
+    Product(std::span<const Conditions> patterns, const AutomatonPrices& prices, std::size_t byte_limit)
+        : patterns_(patterns), order_(patterns), prices_(prices), byte_limit_(byte_limit) {}
 
     std::optional<StateGraph> build() {
         Living all(patterns_.size());
@@ -81,9 +74,9 @@ class Product {
                   const std::array<Living, symbol_count>& parts) const {
         std::size_t after = 0;
         for (const Living& part : parts) after += part.size();
-        const double time = odds * (best.refused * verify_time - step_time);
+        const double time = odds * (best.refused * prices_.verify - prices_.step);
         const double more_names = std::max(0.0, static_cast<double>(after) - static_cast<double>(living));
-        return time > byte_price_ * (state_bytes + name_bytes * more_names);
+        return time > prices_.byte * (state_bytes + name_bytes * more_names);
     }
 
     bool is_too_large() const {
@@ -93,7 +86,7 @@ class Product {
 
     std::span<const Conditions> patterns_;
     ReadingOrder order_;
-    double byte_price_;
+    AutomatonPrices prices_;
     std::size_t byte_limit_;
     std::size_t name_count_ = 0;
     StateGraph graph_;
@@ -101,14 +94,14 @@ class Product {
 
 }  // namespace
 
-std::optional<StateGraph> product(std::span<const Conditions> patterns, double byte_price, std::size_t byte_limit) {
-    return Product(patterns, byte_price, byte_limit).build();
+std::optional<StateGraph> product(std::span<const Conditions> patterns, const AutomatonPrices& prices,
+                                  std::size_t byte_limit) {
+    return Product(patterns, prices, byte_limit).build();
 }
 
-StateGraph bounded_product(std::span<const Conditions> patterns, double byte_price) {
-    const std::size_t limit = least_byte_limit + bytes_a_pattern * patterns.size();
-    for (;; byte_price *= 4)
-        if (auto graph = product(patterns, byte_price, limit)) return std::move(*graph);
+StateGraph bounded_product(std::span<const Conditions> patterns, AutomatonPrices prices) {
+    for (;; prices.byte *= 4)
+        if (auto graph = product(patterns, prices, automaton_byte_limit(patterns.size()))) return std::move(*graph);
 }
 
 }  // namespace katachi

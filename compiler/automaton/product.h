@@ -12,13 +12,21 @@
 
 namespace katachi {
 
-// Nanoseconds that a query must save, on average, for each byte of the automaton. The lower the larger.
-constexpr double default_byte_price = 1e-4;
+// What decides where verifying is cheaper, in nanoseconds of an average query, as measured.
+struct AutomatonPrices {
+    double step = 8;     // reading a point and going on
+    double verify = 3;   // verifying a pattern
+    double byte = 1e-4;  // what a byte of the automaton must save; more than 0. The lower the larger and faster
+};
 
 // A tree of states; names are indices of `patterns`. Nothing if it would take more than about `byte_limit` when packed.
-std::optional<StateGraph> product(std::span<const Conditions> patterns, double byte_price, std::size_t byte_limit);
+std::optional<StateGraph> product(std::span<const Conditions> patterns, const AutomatonPrices& prices,
+                                  std::size_t byte_limit);
 
-// The product within bytes in proportion to the number of patterns, at a higher price where they would explode.
-StateGraph bounded_product(std::span<const Conditions> patterns, double byte_price);
+// Several times what real databases take: only patterns that explode come near.
+constexpr std::size_t automaton_byte_limit(std::size_t pattern_count) { return 100'000 + 500 * pattern_count; }
+
+// The product within automaton_byte_limit, at a higher price a byte where it would explode.
+StateGraph bounded_product(std::span<const Conditions> patterns, AutomatonPrices prices);
 
 }  // namespace katachi

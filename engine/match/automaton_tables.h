@@ -11,6 +11,7 @@
 // 1 own stone, 2 opponent's stone, 3 off the board.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -47,6 +48,14 @@ constexpr std::array<std::uint8_t, 16> automaton_forks = {0b00'00'00'00, 0b01'00
                                                           0b00'01'01'00, 0b01'01'01'00, 0b10'01'01'00, 0b00'10'01'00,
                                                           0b01'10'01'00, 0b10'10'01'00, 0b11'10'01'00, 0b00'00'00'00};
 constexpr int fork_count = 15;
+
+// How many different next states a fork has, by its entry in automaton_forks.
+constexpr std::size_t next_states_of_fork(std::uint8_t fork) {
+    std::size_t count = 0;
+    for (int symbol = 0; symbol < symbol_count; ++symbol)
+        count = std::max(count, std::size_t{1} + (fork >> 2 * symbol & 3U));
+    return count;
+}
 
 // The surroundings of a point as bits: for each symbol, the points of a disc that show it. Patterns are verified
 // by the same bits; what a pattern asks for beyond the disc stands in its far cells.
