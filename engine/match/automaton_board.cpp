@@ -8,10 +8,8 @@ namespace {
 
 constexpr std::uint8_t off_board_symbol = 3;
 
-std::uint8_t symbol(Colour point, Colour own) {
-    if (!is_stone(point)) return point == Colour::empty ? 0 : off_board_symbol;
-    return point == own ? 1 : 2;
-}
+// By own side and Colour.
+constexpr std::uint8_t symbols[2][4] = {{0, 1, 2, off_board_symbol}, {0, 2, 1, off_board_symbol}};
 
 }  // namespace
 
@@ -19,15 +17,17 @@ AutomatonBoard::AutomatonBoard(const Position& position) : size_(position.size),
     for (View& view : views_) view.fill(off_board_symbol);
     rows_[off_board_symbol].fill(~std::uint32_t{0});
     for (int row = 0; row < size_; ++row)
-        for (int column = 0; column < size_; ++column) put(vertex_at(row, column), position.at(row, column));
+        for (int column = 0; column < size_; ++column) put(row, column, position.at(row, column));
 }
 
-void AutomatonBoard::put(Vertex vertex, Colour colour) {
-    for (const Colour own : {Colour::black, Colour::white})
-        views_[view_of(own)][static_cast<std::size_t>(place_of(vertex))] = symbol(colour, own);
-    const std::uint32_t bit = std::uint32_t{1} << (column_of(vertex) + disc_radius);
-    for (Rows& rows : rows_) rows[static_cast<std::size_t>(row_of(vertex) + disc_radius)] &= ~bit;
-    rows_[symbol(colour, Colour::black)][static_cast<std::size_t>(row_of(vertex) + disc_radius)] |= bit;
+void AutomatonBoard::put(int row, int column, Colour colour) {
+    const auto place = static_cast<std::size_t>(place_of(row, column));
+    const auto stands = static_cast<std::size_t>(colour);
+    for (std::size_t view = 0; view < views_.size(); ++view) views_[view][place] = symbols[view][stands];
+    const auto bit_row = static_cast<std::size_t>(row + disc_radius);
+    const std::uint32_t bit = std::uint32_t{1} << (column + disc_radius);
+    for (Rows& rows : rows_) rows[bit_row] &= ~bit;
+    rows_[symbols[view_of(Colour::black)][stands]][bit_row] |= bit;
 }
 
 Surroundings AutomatonBoard::surroundings(Vertex vertex, Colour own) const {

@@ -34,7 +34,7 @@ std::string fault(const PatternTables& tables, const AutomatonTables& automata) 
 }
 
 // From automata of a single state, which verify everything, to automata that read all that tells patterns apart.
-constexpr AutomatonPrices prices[] = {{.byte = 1e9}, {}, {.step = 0, .byte = 1e-7}};
+constexpr AutomatonPrices prices[] = {{.byte = 1e9}, {}, {.step = 0, .byte = 1e-5}};
 
 // A board of each size in turn, patterns cut out of it or of another, and automata of all sizes.
 struct RandomCase {
