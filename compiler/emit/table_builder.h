@@ -28,7 +28,8 @@ class BuiltTables {
   private:
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
-    void add(const Diagram& turned, Orientation orientation, std::uint16_t pattern);
+    void add_cells(const Diagram& diagram, TablePattern& entry);
+    void add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern);
     std::uint32_t text_offset(const std::string& text);
 
     std::vector<TableDatabase> databases_;

@@ -23,6 +23,9 @@ double weight(PointTest test) {
     return weights[static_cast<std::size_t>(test)];
 }
 
+// So few candidates are not worth sharing any more: each becomes a leaf.
+constexpr std::size_t few = 8;
+
 class TrieBuilder {
   public:
     explicit TrieBuilder(const PatternTables& tables) : tables_(tables) {}
@@ -70,6 +73,7 @@ class TrieBuilder {
                                          [](const Candidate& candidate) { return candidate.first == candidate.last; });
         for (auto ended = candidates.begin(); ended != open; ++ended) node.ended.push_back(ended->orientation);
         std::sort(node.ended.begin(), node.ended.end());
+        if (candidates.size() <= few) return end_each(node, std::span(open, candidates.end()));
         const auto groups = split(std::span(open, candidates.end()));
         if (groups.size() == 1 && node.ended.empty()) {  // shared by all
             node.tests.push_back(groups.front().test);
@@ -81,13 +85,21 @@ class TrieBuilder {
         }
     }
 
+    void end_each(TrieNode& node, std::span<Candidate> candidates) {
+        for (const Candidate& candidate : candidates) end_alone(node.children.emplace_back(), candidate);
+    }
+
     void end_alone(TrieNode& node, const Candidate& candidate) {
         const auto tests = open_tests(candidate);
+        sort_by_weight(tests);
+        node.tests.insert(node.tests.end(), tests.begin(), tests.end());
+        node.ended.push_back(candidate.orientation);
+    }
+
+    void sort_by_weight(std::span<std::uint16_t> tests) const {
         std::sort(tests.begin(), tests.end(), [&](std::uint16_t a, std::uint16_t b) {
             return std::pair(-weights_[a], a) < std::pair(-weights_[b], b);
         });
-        node.tests.insert(node.tests.end(), tests.begin(), tests.end());
-        node.ended.push_back(candidate.orientation);
     }
 
     struct Group {

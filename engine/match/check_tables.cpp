@@ -9,6 +9,7 @@
 #include "engine/board/vertex.h"
 #include "engine/match/board_sets.h"
 #include "engine/match/trie_walk.h"
+#include "engine/match/turned_cells.h"
 
 namespace katachi {
 
@@ -49,20 +50,21 @@ std::string check_patterns(const PatternTables& tables) {
         if (!has_text(tables, pattern.name) || !has_text(tables, pattern.remark) || !has_text(tables, pattern.classes))
             return fault("pattern", i, "a text outside of the texts");
         if (!std::isfinite(pattern.value)) return fault("pattern", i, "a value that is no number");
+        if (pattern.first_cell > tables.cells.size() || pattern.cell_count > tables.cells.size() - pattern.first_cell)
+            return fault("pattern", i, "cells that are not there");
         if (pattern.has_constraint > 1) return fault("pattern", i, "neither with nor without a constraint");
     }
     return "";
 }
 
 bool has_sound_cells(const PatternTables& tables, const TableOrientation& shape) {
-    const auto cells = tables.cells.subspan(shape.first_cell, shape.cell_count);
+    const std::vector<TableCell> cells = turned_cells(tables, shape);
     return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
         return contains(shape, cell.row, cell.column) && cell.allowed > 0 && cell.allowed < all_points;
     });
 }
 
 std::string check_orientations(const PatternTables& tables) {
-    const std::size_t cell_count = tables.cells.size();
     for (std::size_t i = 0; i < tables.orientations.size(); ++i) {
         const TableOrientation& shape = tables.orientations[i];
         const bool has_move = shape.move_row != no_move || shape.move_column != no_move;
@@ -76,8 +78,6 @@ std::string check_orientations(const PatternTables& tables) {
             return fault("orientation", i, "a move outside of its rectangle");
         if (!contains(shape, shape.anchor_row, shape.anchor_column))
             return fault("orientation", i, "an anchor outside of its rectangle");
-        if (shape.first_cell > cell_count || shape.cell_count > cell_count - shape.first_cell)
-            return fault("orientation", i, "cells that are not there");
         if (!has_sound_cells(tables, shape)) return fault("orientation", i, "a cell that cannot be");
     }
     return "";

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/board/symmetry.h"
+
 namespace katachi {
 
 namespace {
@@ -102,17 +104,26 @@ void Matcher::end_update(const Position& position) {
     position_ = position;
 }
 
-bool Matcher::matches(const Hit& hit, const Position& position) const {
+std::optional<Change> Matcher::change_of(const Hit& hit, const Position& after) const {
     const TableOrientation& shape = tables_.orientations[hit.orientation];
-    const int row = row_of(hit.anchor) - shape.anchor_row, column = column_of(hit.anchor) - shape.anchor_column;
-    if (!position.on_board(row, column) || !position.on_board(row + shape.rows - 1, column + shape.columns - 1))
-        return false;  // only where the trie is not that of the patterns
-    const auto cells = tables_.cells.subspan(shape.first_cell, shape.cell_count);
-    return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
-        const Colour point = position.at(row + cell.row, column + cell.column);
-        const auto set = point == Colour::empty ? point_empty : point == hit.colour ? point_own : point_opponent;
-        return (cell.allowed & set) != 0;
-    });
+    const TablePattern& pattern = tables_.patterns[shape.pattern];
+    const Orientation back = inverse(static_cast<Orientation>(shape.orientation));
+    const Offset anchor{row_of(hit.anchor), column_of(hit.anchor)};
+    const Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
+    const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
+    bool matched = true, matches = true;
+    for (std::size_t i = 0; i < changed_count_; ++i) {
+        const Vertex vertex = changed_[i];
+        const Offset drawn = drawn_anchor + transform(Offset{row_of(vertex), column_of(vertex)} - anchor, back);
+        for (const TableCell& cell : cells) {
+            if (cell.row != drawn.row || cell.column != drawn.column) continue;
+            matched = matched && (cell.allowed & point_set(position_.at(vertex), hit.colour)) != 0;
+            matches = matches && (cell.allowed & point_set(after.at(vertex), hit.colour)) != 0;
+            break;
+        }
+    }
+    if (matched == matches) return std::nullopt;
+    return matches ? Change::appeared : Change::vanished;
 }
 
 }  // namespace katachi

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <bit>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -91,9 +92,8 @@ class Matcher {
     void update(const Position& position, Visitor&& visit, const MatchQuery& query = {}) {
         if (!begin_update(position)) return;
         const auto visit_change = [&](const Hit& hit) {
-            const bool before = matches(hit, position_), after = matches(hit, position);
-            if (before == after) return true;
-            return visit_and_go_on(visit, hit, after ? Change::appeared : Change::vanished);
+            const std::optional<Change> change = change_of(hit, position);
+            return !change || visit_and_go_on(visit, hit, *change);
         };
         visit_all(anchors_of(query), query, &reach_, visit_change);
         end_update(position);
@@ -113,8 +113,8 @@ class Matcher {
     // While an update is under way, the changed points are both what they were and what they become.
     bool begin_update(const Position& position);
     void end_update(const Position& position);
-    // Whether the cells at the points that change hold; all others hold either way.
-    bool matches(const Hit& hit, const Position& position) const;
+    // What the changed points do to the pattern that lies there, if the cells on all other points hold.
+    std::optional<Change> change_of(const Hit& hit, const Position& after) const;
 
     PatternTables tables_;
     Position position_;

@@ -1,7 +1,7 @@
 // Patterns on positions, both colours. All matchers must find the same number of matches.
 #include "compiler/emit/table_builder.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "engine/match/table_matcher.h"
+#include "engine/match/matcher.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {
@@ -40,13 +40,16 @@ BENCHMARK(match_with_reference)->Unit(benchmark::kMillisecond);
 
 void match_with_tables(benchmark::State& state) {
     const BuiltTables built(databases_with_tables());
-    std::vector<Match> matches;
+    Matcher matcher(built.tables());
+    std::size_t matches = 0;
     for (auto _ : state) {
-        matches.clear();
-        for (const Position& position : corpus_positions())
-            for (const Colour side : sides) match_all(built.tables(), position, side, matches);
+        matches = 0;
+        for (const Position& position : corpus_positions()) {
+            matcher.set(position);
+            matcher.scan([&](const Hit&) { ++matches; });
+        }
     }
-    report(state, matches.size());
+    report(state, matches);
 }
 BENCHMARK(match_with_tables)->Unit(benchmark::kMillisecond);
 

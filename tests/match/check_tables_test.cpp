@@ -54,13 +54,12 @@ TEST(CheckTables, RefusesIndicesOutOfRange) {
         EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
                   "pattern 2: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 3; }), "orientation 16: no such pattern");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[0].pattern = 1; }),
-              "orientation 1: behind that of a later pattern");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].first_cell = 0xFFFFFFFF; }),
-              "orientation 3: cells that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].cell_count = 0xFFFF; }),
-              "orientation 3: cells that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "orientation 16: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 0; }),
+              "orientation 16: behind that of a later pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].first_cell = 0xFFFFFFFF; }),
+              "pattern 1: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].cell_count = 0xFFFF; }), "pattern 1: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "pattern 2: cells that are not there");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.back() = 'x'; }), "the last text has no end");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.clear(); }), "database 0: a text outside of the texts");
 }
