@@ -75,9 +75,11 @@ bool has_tables(DatabaseKind kind) {
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}, {}};
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
+    automata_.emplace(tables_);
+    tables_.automata = automata_->tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "compiler/automaton/builder.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
@@ -24,6 +25,8 @@ class BuiltTables {
     BuiltTables& operator=(const BuiltTables&) = delete;
 
     const PatternTables& tables() const { return tables_; }
+    // One entry for each database that has an automaton, in their order, then one for the joint ones.
+    const std::vector<AutomatonStatistics>& automaton_statistics() const { return automata_->statistics(); }
 
   private:
     void add(const PatternDatabase& database);
@@ -39,6 +42,7 @@ class BuiltTables {
     std::vector<char> strings_;
     std::map<std::string, std::uint32_t> offsets_;
     std::optional<PackedTrie> trie_;
+    std::optional<BuiltAutomata> automata_;
     PatternTables tables_{};
 };
 

@@ -8,6 +8,7 @@
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
 #include "engine/match/board_sets.h"
+#include "engine/match/check_automata.h"
 #include "engine/match/trie_walk.h"
 #include "engine/match/turned_cells.h"
 
@@ -121,11 +122,15 @@ std::string check_trie(const PatternTables& tables) {
     return "";
 }
 
+std::string check_all_automata(const PatternTables& tables) {
+    return check_automata(tables.automata, tables.orientations.size(), tables.databases.size());
+}
+
 }  // namespace
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie})
+    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -11,12 +11,13 @@
 #include <span>
 #include <type_traits>
 
+#include "engine/match/automaton_tables.h"
 #include "engine/match/trie_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 5;
+constexpr std::uint32_t pattern_tables_version = 6;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -78,7 +79,8 @@ struct PatternTables {
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
-    TrieTables trie;  // over all orientations
+    TrieTables trie;           // over all orientations
+    AutomatonTables automata;  // over all but those of corners
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -95,6 +97,12 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("strings", tables.strings);
     visit("trie", tables.trie.slots);
     visit("trie reach", tables.trie.reach);
+    visit("automata", tables.automata.by_database);
+    visit("joint automata", tables.automata.joint);
+    visit("automaton words", tables.automata.words);
+    visit("verified", tables.automata.patterns);
+    visit("accepted", tables.automata.accepts);
+    visit("far cells", tables.automata.far_cells);
 }
 
 constexpr std::size_t section_name_size = 16;

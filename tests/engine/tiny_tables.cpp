@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "compiler/automaton/builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/symmetry.h"
 
@@ -90,10 +91,11 @@ Storage build() {
 
 const PatternTables& tiny_tables() {
     static const Storage storage = build();
-    static const PatternTables plain{databases, storage.patterns, storage.orientations, storage.cells, strings, {}};
+    static const PatternTables plain{databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {}};
     static const PackedTrie trie(build_trie(plain));
-    static const PatternTables tables{databases,     storage.patterns, storage.orientations,
-                                      storage.cells, strings,          trie.tables()};
+    static const BuiltAutomata automata(plain);
+    static const PatternTables tables{databases, storage.patterns, storage.orientations, storage.cells,
+                                      strings,   trie.tables(),    automata.tables()};
     return tables;
 }
 

@@ -38,7 +38,8 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          arrays.orientations,
                          arrays.cells,
                          arrays.strings,
-                         {arrays.trie, arrays.reach}});
+                         {arrays.trie, arrays.reach},
+                         tiny_tables().automata});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {
