@@ -2,12 +2,14 @@
 
 #include <sys/resource.h>
 
-#include <sstream>
+#include <algorithm>
+#include <optional>
 #include <stdexcept>
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "engine/board/sgf_game.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -20,28 +22,70 @@ const fs::path project = KATACHI_SOURCE_DIR;
 
 fs::path shared_corpus() { return shared_data() / "gnugo/patterns"; }
 
-// Every tenth recorded position.
-std::vector<Position> recorded_positions() {
-    std::vector<Position> positions;
-    std::istringstream recorded(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
-    int count = 0;
-    for (std::string line; std::getline(recorded, line);) {
-        if (!line.starts_with("@") || count++ % 10 != 0) continue;
-        const auto position = parse_rows(line.substr(line.rfind('\t') + 1));
-        if (!position) throw std::runtime_error("no position: " + line);
-        positions.push_back(*position);
+// The position before the move, if a stone was played there.
+std::optional<GamePosition> before_move(const SgfGame& game, int number) {
+    const auto found = position_before_move(game, number);
+    const auto* reached = std::get_if<SgfPosition>(&found);
+    if (reached == nullptr || number > game.move_count()) return std::nullopt;
+    const auto next = std::find_if(game.events.begin(), game.events.end(), [&](const SgfEvent& event) {
+        return event.kind == SgfEvent::Kind::move && --number == 0;
+    });
+    Board board = reached->board;
+    const Move move{next->colour, next->vertex};
+    if (move.vertex == pass_vertex || board.play(move.colour, move.vertex) != Legality::ok) return std::nullopt;
+    return GamePosition{reached->board.position(), move, board.position()};
+}
+
+SgfGame first_game(const fs::path& file) {
+    const std::string text = file_bytes(file);
+    const auto games = read_sgf_games(text);
+    if (const auto* error = std::get_if<SgfError>(&games))
+        throw std::runtime_error(file.string() + ": " + error->message);
+    return std::get<std::vector<SgfGame>>(games).front();
+}
+
+const fs::path example_game = project / "examples/lee-sedol-alphago-2016-game-4.sgf";
+
+// Where no move is known that was played there, Black's first legal one from the upper left.
+GamePosition with_some_move(const Position& position) {
+    for (Vertex vertex = vertex_at(0, 0);; ++vertex) {
+        Board board(position);
+        if (board.play(Colour::black, vertex) == Legality::ok)
+            return {position, {Colour::black, vertex}, board.position()};
     }
+}
+
+std::vector<GamePosition> recorded_game_positions() {
+    std::vector<GamePosition> positions;
+    for (const RecordedPosition& recorded : recorded_positions()) {
+        if (recorded.position.size != max_board_size) continue;
+        const auto played = before_move(first_game(shared_data() / "gnugo/regression" / recorded.game), recorded.move);
+        positions.push_back(played && played->before == recorded.position ? *played
+                                                                          : with_some_move(recorded.position));
+    }
+    return positions;
+}
+
+std::vector<GamePosition> example_game_positions() {
+    const SgfGame game = first_game(example_game);
+    std::vector<GamePosition> positions;
+    for (int move = 1; move <= game.move_count(); move += 7)
+        if (const auto played = before_move(game, move)) positions.push_back(*played);
+    return positions;
+}
+
+// Every tenth recorded position.
+std::vector<Position> some_recorded_positions() {
+    std::vector<Position> positions;
+    const auto recorded = recorded_positions();
+    for (std::size_t i = 0; i < recorded.size(); i += 10) positions.push_back(recorded[i].position);
     return positions;
 }
 
 // Every seventh position of the example game.
 std::vector<Position> example_positions() {
-    const std::string text = file_bytes(project / "examples/lee-sedol-alphago-2016-game-4.sgf");
-    const auto games = read_sgf_games(text);
-    const SgfGame& game = std::get<std::vector<SgfGame>>(games).front();
     std::vector<Position> positions;
-    for (int move = 1; move <= game.move_count(); move += 7)
-        positions.push_back(std::get<SgfPosition>(position_before_move(game, move)).board.position());
+    for (const GamePosition& position : example_game_positions()) positions.push_back(position.before);
     return positions;
 }
 
@@ -61,9 +105,15 @@ std::vector<PatternDatabase> read_corpus(Diagnostics& diagnostics) {
     return databases;
 }
 
+const std::vector<GamePosition>& full_size_positions() {
+    static const std::vector<GamePosition> positions =
+        fs::exists(shared_corpus()) ? recorded_game_positions() : example_game_positions();
+    return positions;
+}
+
 const std::vector<Position>& corpus_positions() {
     static const std::vector<Position> positions =
-        fs::exists(shared_corpus()) ? recorded_positions() : example_positions();
+        fs::exists(shared_corpus()) ? some_recorded_positions() : example_positions();
     return positions;
 }
 

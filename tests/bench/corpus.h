@@ -9,7 +9,7 @@
 
 #include "compiler/model/pattern_database.h"
 #include "compiler/syntax/diagnostic.h"
-#include "engine/board/position.h"
+#include "engine/board/board.h"
 
 namespace katachi {
 
@@ -20,7 +20,17 @@ std::string corpus_name();
 
 std::vector<PatternDatabase> read_corpus(Diagnostics& diagnostics);
 
-// Some dozen positions of real games, always the same.
+// A position of a real game and the move that was played there.
+struct GamePosition {
+    Position before;
+    Move move;
+    Position after;
+};
+
+// All those on boards of 19 lines, always the same.
+const std::vector<GamePosition>& full_size_positions();
+
+// Every tenth position of all sizes.
 const std::vector<Position>& corpus_positions();
 
 std::size_t entry_count(const std::vector<PatternDatabase>& databases);

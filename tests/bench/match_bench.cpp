@@ -1,7 +1,6 @@
-// Patterns on positions, both colours. All matchers must find the same number of matches.
+// The reference matcher, and what it costs to be faster: the tables.
 #include "compiler/emit/table_builder.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "engine/match/matcher.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {
@@ -37,21 +36,6 @@ void match_with_reference(benchmark::State& state) {
     report(state, matches.size());
 }
 BENCHMARK(match_with_reference)->Unit(benchmark::kMillisecond);
-
-void match_with_tables(benchmark::State& state) {
-    const BuiltTables built(databases_with_tables());
-    Matcher matcher(built.tables());
-    std::size_t matches = 0;
-    for (auto _ : state) {
-        matches = 0;
-        for (const Position& position : corpus_positions()) {
-            matcher.set(position);
-            matcher.scan([&](const Hit&) { ++matches; });
-        }
-    }
-    report(state, matches);
-}
-BENCHMARK(match_with_tables)->Unit(benchmark::kMillisecond);
 
 void build_tables(benchmark::State& state) {
     const auto databases = databases_with_tables();

@@ -1,32 +1,16 @@
 // Every match that GNU Go 3.8 reported on 270 positions, line for line.
 #include <gtest/gtest.h>
 
-#include <sstream>
+#include <algorithm>
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
-
-struct RecordedPosition {
-    std::string header;
-    std::vector<std::string> lines;
-};
-
-std::vector<RecordedPosition> read_record(const std::string& text) {
-    std::vector<RecordedPosition> positions;
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-        if (line.starts_with("@"))
-            positions.push_back({line, {}});
-        else
-            positions.back().lines.push_back(line);
-    }
-    return positions;
-}
 
 std::vector<PatternDatabase> read_corpus(const std::filesystem::path& folder) {
     Diagnostics diagnostics;
@@ -50,13 +34,12 @@ class RecordedMatches : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RecordedMatches, AreFoundExactly) {
     if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    const auto record = read_record(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    const auto record = recorded_positions();
     ASSERT_EQ(record.size(), 270U);
     const auto databases = read_corpus(shared_data() / "gnugo/patterns");
     for (std::size_t i = GetParam(); i < record.size(); i += shares) {
-        const std::string rows = record[i].header.substr(record[i].header.rfind('\t') + 1);
-        const auto found = recorded_lines(databases, parse_rows(rows).value());
-        ASSERT_EQ(first_difference(record[i].lines, found), "") << record[i].header;
+        const auto found = recorded_lines(databases, record[i].position);
+        ASSERT_EQ(first_difference(record[i].matches, found), "") << record[i].game << ", move " << record[i].move;
     }
 }
 

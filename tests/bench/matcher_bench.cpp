@@ -1,0 +1,82 @@
+// The matchers side by side: all general databases, both colours, each over the same positions of real games.
+// Times are microseconds a position, for an incremental matcher a move or its undo, for one vertex a vertex.
+#include "engine/match/automaton_matcher.h"
+#include "engine/match/matcher.h"
+
+#include "compiler/emit/table_builder.h"
+#include "tests/bench/corpus.h"
+#include "tests/bench/general_databases.h"
+#include "tests/bench/yardstick.h"
+
+namespace katachi {
+namespace {
+
+const PatternTables& general_tables() {
+    static const BuiltTables built(general_databases(corpus_folder()));
+    return built.tables();
+}
+
+// Calls `run(position, matches)` for every position, again and again. In one round over all positions it measures
+// `measured` things, of which the time is the average, and counts matches, whose number is the signature.
+template <typename Run>
+void measure(benchmark::State& state, std::size_t measured, Run run) {
+    const auto& positions = full_size_positions();
+    std::size_t matches = 0;
+    while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(measured))) {
+        matches = 0;
+        for (const GamePosition& position : positions) run(position, matches);
+    }
+    state.counters["matches"] = static_cast<double>(matches);
+    state.counters["positions"] = static_cast<double>(positions.size());
+}
+
+void set_up(benchmark::State& state, Matcher& matcher, const Position& position) {
+    state.PauseTiming();
+    matcher.set(position);
+    state.ResumeTiming();
+}
+
+void yardstick(benchmark::State& state) {
+    const Yardstick matcher(general_tables());
+    measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        for (const Colour side : {Colour::black, Colour::white})
+            matcher.scan(position.before, side, [&](const Hit&) { ++matches; });
+    });
+}
+
+void scan(benchmark::State& state) {
+    Matcher matcher(general_tables());
+    measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        matcher.set(position.before);
+        matcher.scan([&](const Hit&) { ++matches; });
+    });
+}
+
+// The move that was played, and its undo; counted are the matches that came and went.
+void incremental(benchmark::State& state) {
+    Matcher matcher(general_tables());
+    measure(state, 2 * full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        set_up(state, matcher, position.before);
+        matcher.update(position.after, [&](const Hit&, Change) { ++matches; });
+        matcher.update(position.before, [&](const Hit&, Change) { ++matches; });
+    });
+}
+
+// Every point of the board, one after the other, by the automata.
+void vertex(benchmark::State& state) {
+    constexpr std::size_t points = std::size_t{max_board_size} * max_board_size;
+    const AutomatonTables& automata = general_tables().automata;
+    measure(state, points * full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        const AutomatonBoard board(position.before);
+        for (const Colour side : {Colour::black, Colour::white})
+            match_board(automata, board, side, [&](const Hit&) { ++matches; });
+    });
+}
+
+BENCHMARK(yardstick)->Name("match/yardstick")->Unit(benchmark::kMicrosecond);
+BENCHMARK(scan)->Name("match/scan")->Unit(benchmark::kMicrosecond);
+BENCHMARK(incremental)->Name("match/incremental")->Unit(benchmark::kMicrosecond);
+BENCHMARK(vertex)->Name("match/vertex")->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,33 @@
+// Prints what every reporter prints, and at the end how much faster than the yardstick each matcher was.
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+#include <vector>
+
+namespace katachi {
+
+class SideBySideReporter : public benchmark::ConsoleReporter {
+  public:
+    explicit SideBySideReporter(OutputOptions options) : ConsoleReporter(options) {}
+
+    void ReportRuns(const std::vector<Run>& runs) override;
+    void Finalize() override;
+
+    // Whether those that look at whole boards found the same number of matches.
+    bool matchers_agree() const { return agree_; }
+
+  private:
+    struct Figure {
+        std::string name;
+        double microseconds = 0;
+        double matches = 0;
+    };
+    const Figure* figure(const std::string& name) const;
+
+    std::vector<Figure> figures_;  // of benchmarks named match/…
+    bool agree_ = true;
+};
+
+}  // namespace katachi

@@ -1,0 +1,86 @@
+// The classic matcher, which the others are measured against, finds what they have to find.
+#include "tests/bench/yardstick.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "compiler/emit/table_builder.h"
+#include "engine/match/matcher.h"
+#include "tests/bench/general_databases.h"
+#include "tests/match/judge.h"
+#include "tests/support/random_position.h"
+#include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+constexpr Colour sides[] = {Colour::black, Colour::white};
+
+std::vector<Match> by_yardstick(const Yardstick& matcher, const PatternTables& tables, const Position& position,
+                                Colour own) {
+    std::vector<Match> all;
+    matcher.scan(position, own, [&](const Hit& hit) { all.push_back(match_of(tables, hit)); });
+    std::sort(all.begin(), all.end(), earlier);
+    return all;
+}
+
+std::filesystem::path corpus() { return shared_data() / "gnugo/patterns"; }
+
+TEST(Yardstick, AgreesWithTheReferenceOnRandomPatterns) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 400; ++round) {
+        const Position position = random_position(2 + round % 18, 0.1 + 0.2 * (round % 4), random);
+        const Position source = round % 2 == 0 ? position : random_position(max_board_size, 0.4, random);
+        const std::vector<PatternDatabase> databases{random_database(source, 20, round % 5 == 0 ? 19 : 4, random)};
+        const BuiltTables built(databases);
+        const Yardstick matcher(built.tables());
+        for (const Colour own : sides)
+            ASSERT_EQ(by_yardstick(matcher, built.tables(), position, own), by_reference(databases, position, own))
+                << "round " << round << ", board " << to_rows(position);
+    }
+}
+
+TEST(Yardstick, AgreesWithTheReferenceOnRecordedPositions) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    const auto databases = general_databases(corpus());
+    const BuiltTables built(databases);
+    const Yardstick matcher(built.tables());
+    const auto recorded = recorded_positions();
+    for (std::size_t i = 0; i < recorded.size(); i += 9)
+        for (const Colour own : sides)
+            ASSERT_EQ(by_yardstick(matcher, built.tables(), recorded[i].position, own),
+                      by_reference(databases, recorded[i].position, own))
+                << to_rows(recorded[i].position);
+}
+
+// Matches of the general databases on all recorded positions of 19 lines, for both colours. GNU Go recorded this
+// number; work on speed must keep it.
+constexpr std::size_t signature = 1'028'940;
+
+TEST(Signature, IsTheNumberOfMatchesThatGnuGoRecorded) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    const auto is_general = [](const std::string& line) {
+        return !line.starts_with("joseki\t") && !line.starts_with("fuseki19\t");
+    };
+    const BuiltTables built(general_databases(corpus()));
+    const Yardstick yardstick(built.tables());
+    Matcher matcher(built.tables());
+    std::size_t by_gnugo = 0, by_yardstick = 0, by_scan = 0;
+    for (const RecordedPosition& recorded : recorded_positions()) {
+        if (recorded.position.size != max_board_size) continue;
+        by_gnugo +=
+            static_cast<std::size_t>(std::count_if(recorded.matches.begin(), recorded.matches.end(), is_general));
+        for (const Colour own : sides) yardstick.scan(recorded.position, own, [&](const Hit&) { ++by_yardstick; });
+        matcher.set(recorded.position);
+        matcher.scan([&](const Hit&) { ++by_scan; });
+    }
+    EXPECT_EQ(by_gnugo, signature);
+    EXPECT_EQ(by_yardstick, signature);
+    EXPECT_EQ(by_scan, signature);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,35 @@
+#include "tests/support/recorded_positions.h"
+
+#include <sstream>
+#include <stdexcept>
+
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+
+namespace {
+
+RecordedPosition from_header(const std::string& line) {
+    std::istringstream columns(line);
+    std::string mark, game, move, rows;
+    for (std::string* column : {&mark, &game, &move, &rows}) std::getline(columns, *column, '\t');
+    const auto position = parse_rows(rows);
+    if (!position) throw std::runtime_error("no recorded position: " + line);
+    return {game, std::stoi(move), *position, {}};
+}
+
+}  // namespace
+
+std::vector<RecordedPosition> recorded_positions() {
+    std::vector<RecordedPosition> positions;
+    std::istringstream lines(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("@"))
+            positions.push_back(from_header(line));
+        else
+            positions.back().matches.push_back(line);
+    }
+    return positions;
+}
+
+}  // namespace katachi

@@ -1,0 +1,21 @@
+// GNU Go's recorded matches, position by position; oracle/README.md of the shared data says what a line holds.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/board/position.h"
+
+namespace katachi {
+
+struct RecordedPosition {
+    std::string game;  // file under gnugo/regression of the shared data
+    int move = 0;      // before which the position stands
+    Position position;
+    std::vector<std::string> matches;  // as lines
+};
+
+// In the order of the record. Throws std::runtime_error where it cannot be read.
+std::vector<RecordedPosition> recorded_positions();
+
+}  // namespace katachi
