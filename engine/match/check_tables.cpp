@@ -92,14 +92,19 @@ bool has_sound_tests(TrieSlot tests) {
     return true;
 }
 
+bool has_sound_pairs(TrieSlot child, TrieSlot head) {
+    return is_test(leading_test(child, 0)) && is_test(leading_test(child, 1)) && is_test(head_test(head, 0)) &&
+           is_test(head_test(head, 1));
+}
+
+bool are_tests(std::span<const TrieSlot> slots) { return std::all_of(slots.begin(), slots.end(), has_sound_tests); }
+
 // Only for a leaf whose slots are there.
 std::string check_leaf(const PatternTables& tables, TrieSlot leaf) {
     const TrieSlot head = tables.trie.slots[first_slot(leaf)];
     if (head_orientation(head) >= tables.orientations.size()) return "a leaf of no orientation";
-    bool sound = is_test(slot_test(leaf)) && is_test(head_test(head, 0)) && is_test(head_test(head, 1));
-    for (int i = 0; i < tail_slot_count(leaf); ++i)
-        sound = sound && has_sound_tests(tables.trie.slots[first_slot(leaf) + 1 + static_cast<std::uint32_t>(i)]);
-    return sound ? "" : "a test that cannot be";
+    const auto tail = tables.trie.slots.subspan(first_slot(leaf) + std::size_t{1}, tail_slot_count(head));
+    return has_sound_pairs(leaf, head) && are_tests(tail) ? "" : "a test that cannot be";
 }
 
 std::string check_trie(const PatternTables& tables) {
@@ -111,12 +116,12 @@ std::string check_trie(const PatternTables& tables) {
     while (!nodes.empty()) {
         const TrieSlot node = nodes.back();
         nodes.pop_back();
-        if (!is_test(slot_test(node))) return "a test that cannot be";
-        const TrieChildren children = children_of(node);
-        for (std::uint32_t slot = first_slot(node); slot < children.first; ++slot)
-            if (!has_sound_tests(trie.slots[slot])) return "a test that cannot be";
-        for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back(trie.slots[child]);
-        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf)
+        const TrieSlot head = trie.slots[first_slot(node)];
+        const TrieChildren block = children_of(first_slot(node), head);
+        if (!has_sound_pairs(node, head) || !are_tests(trie.slots.subspan(block.tests, block.nodes - block.tests)))
+            return "a test that cannot be";
+        for (std::uint32_t child = block.nodes; child < block.leaves; ++child) nodes.push_back(trie.slots[child]);
+        for (std::uint32_t leaf = block.leaves; leaf < block.end; ++leaf)
             if (std::string wrong = check_leaf(tables, trie.slots[leaf]); !wrong.empty()) return wrong;
     }
     return "";

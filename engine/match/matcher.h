@@ -104,15 +104,19 @@ class Matcher {
     void visit_all(const AnchorSets& anchors, const MatchQuery& query, const ReachMasks* reach, Visitor& visit) {
         walk_.start(sets_, anchors, query.filter != nullptr ? query.filter->slots() : std::span<const std::uint64_t>(),
                     reach);
-        for (auto hits = walk_.next(); !hits.empty(); hits = walk_.next())
+        for (auto hits = walk_.next(); !hits.empty(); hits = walk_.next()) {
+            if (reach != nullptr) fetch_cells(hits);
             for (const TrieHit& hit : hits)
                 if (!visit_anchors(hit, visit)) return;
+        }
     }
 
     AnchorSets anchors_of(const MatchQuery& query) const;
     // While an update is under way, the changed points are both what they were and what they become.
     bool begin_update(const Position& position);
     void end_update(const Position& position);
+    // Asks the caches for what change_of will look at.
+    void fetch_cells(std::span<const TrieHit> hits) const;
     // What the changed points do to the pattern that lies there, if the cells on all other points hold.
     std::optional<Change> change_of(const Hit& hit, const Position& after) const;
 
@@ -120,6 +124,7 @@ class Matcher {
     Position position_;
     BoardSets sets_;
     TrieWalk walk_;
+    std::vector<std::uint8_t> row_reach_, column_reach_;  // the bytes of TrieReach that occur
     ReachMasks reach_;
     std::array<Vertex, static_cast<std::size_t>(max_board_size) * max_board_size> changed_;
     std::size_t changed_count_ = 0;

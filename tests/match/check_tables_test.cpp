@@ -69,11 +69,12 @@ TEST(CheckTables, RefusesATrieThatLeadsAstray) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.reach.pop_back(); }), "a trie without reach");
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie.pop_back(), t.reach.pop_back(); }), "slots that are no trie");
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] |= TrieSlot{largest_trie_slot} << 32; }), "slots that are no trie");
-    // Its own child, without end.
-    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] = node_slot(always, 1, 0, 0, 0); }), "slots that are no trie");
-    const std::uint32_t leaf = children_of(tiny_tables().trie.slots[0]).leaves;
+    // The root as its own block.
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] &= 0xFFFFFFFF; }), "slots that are no trie");
+    const auto& slots = tiny_tables().trie.slots;
+    const std::uint32_t leaf = children_of(first_slot(slots[0]), slots[first_slot(slots[0])]).leaves;
     EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[leaf] |= 0xFFFF; }), "a test that cannot be");
-    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF; }), "a leaf of no orientation");
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF00; }), "a leaf of no orientation");
 }
 
 TEST(CheckTables, RefusesShapesThatFitNoBoard) {
