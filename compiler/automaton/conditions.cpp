@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/match/turned_cells.h"
+
 namespace katachi {
 
 SymbolSet Conditions::allowed(int point) const {
@@ -34,7 +36,7 @@ Conditions conditions_of(const PatternTables& tables, const TableOrientation& or
     std::transform(reach.begin(), reach.end(), conditions.reach.begin(),
                    [](int distance) { return static_cast<std::uint8_t>(distance); });
     conditions.edges = orientation.edges;
-    for (const TableCell& cell : tables.cells.subspan(orientation.first_cell, orientation.cell_count))
+    for (const TableCell& cell : turned_cells(tables, orientation))
         conditions.cells.push_back(
             {static_cast<std::uint16_t>(point_at(cell.row - row, cell.column - column)), cell.allowed});
     return conditions;
