@@ -74,12 +74,12 @@ bool has_tables(DatabaseKind kind) {
 BuiltTables::BuiltTables(const std::vector<PatternDatabase>& databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {pattern_tables_version, databases_, patterns_, orientations_, cells_, strings_};
+    tables_ = {pattern_tables_version, databases_, patterns_, orientations_, cells_, strings_.bytes()};
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
     const auto index = static_cast<std::uint16_t>(databases_.size());
-    databases_.push_back({text_offset(database.spec.name), text_offset(std::string(name(database.spec.kind)))});
+    databases_.push_back({strings_.offset(database.spec.name), strings_.offset(std::string(name(database.spec.kind)))});
     for (const Pattern& pattern : database.patterns)
         if (pattern.sound && fits_a_board(pattern.diagram)) add(pattern, index);
 }
@@ -88,9 +88,9 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     const auto index = static_cast<std::uint16_t>(patterns_.size());
     const Attribute* value = pattern.attribute("value");
     TablePattern entry{};
-    entry.name = text_offset(pattern.name);
-    entry.remark = text_offset(pattern.remark());
-    entry.classes = text_offset(pattern.classes);
+    entry.name = strings_.offset(pattern.name);
+    entry.remark = strings_.offset(pattern.remark());
+    entry.classes = strings_.offset(pattern.classes);
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;
     entry.has_constraint = pattern.constraint.has_value() ? 1 : 0;
@@ -125,15 +125,6 @@ void BuiltTables::add(const Diagram& turned, Orientation orientation, std::uint1
     });
     entry.cell_count = static_cast<std::uint16_t>(cells_.size() - entry.first_cell);
     orientations_.push_back(entry);
-}
-
-std::uint32_t BuiltTables::text_offset(const std::string& text) {
-    const auto [entry, is_new] = offsets_.try_emplace(text, static_cast<std::uint32_t>(strings_.size()));
-    if (is_new) {
-        strings_.insert(strings_.end(), text.begin(), text.end());
-        strings_.push_back('\0');
-    }
-    return entry->second;
 }
 
 }  // namespace katachi

@@ -1,10 +1,9 @@
 // From the model to the arrays of PatternTables.
 #pragma once
 
-#include <map>
-#include <string>
 #include <vector>
 
+#include "compiler/emit/string_pool.h"
 #include "compiler/model/pattern_database.h"
 #include "engine/board/vertex.h"
 #include "engine/match/pattern_tables.h"
@@ -25,14 +24,12 @@ class BuiltTables {
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
     void add(const Diagram& turned, Orientation orientation, std::uint16_t pattern);
-    std::uint32_t text_offset(const std::string& text);
 
     std::vector<TableDatabase> databases_;
     std::vector<TablePattern> patterns_;
     std::vector<TableOrientation> orientations_;
     std::vector<TableCell> cells_;
-    std::vector<char> strings_;
-    std::map<std::string, std::uint32_t> offsets_;
+    StringPool strings_;
     PatternTables tables_{};
 };
 
