@@ -72,19 +72,20 @@ bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
 }
 
-BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) {
+BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}, {}};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}};
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
     automata_.emplace(tables_);
     tables_.automata = automata_->tables();
+    tables_.whole_boards = whole_boards_.tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
     const auto index = static_cast<std::uint16_t>(databases_.size());
-    databases_.push_back({text_offset(database.spec.name), text_offset(std::string(name(database.spec.kind)))});
+    databases_.push_back({strings_.offset(database.spec.name), strings_.offset(std::string(name(database.spec.kind)))});
     for (const Pattern& pattern : database.patterns)
         if (pattern.sound && fits_a_board(pattern.diagram)) add(pattern, index);
 }
@@ -95,9 +96,9 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     const auto index = static_cast<std::uint16_t>(patterns_.size());
     const Attribute* value = pattern.attribute("value");
     TablePattern entry{};
-    entry.name = text_offset(pattern.name);
-    entry.remark = text_offset(pattern.remark());
-    entry.classes = text_offset(pattern.classes);
+    entry.name = strings_.offset(pattern.name);
+    entry.remark = strings_.offset(pattern.remark());
+    entry.classes = strings_.offset(pattern.classes);
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;
     entry.has_constraint = pattern.constraint.has_value() ? 1 : 0;
@@ -143,15 +144,6 @@ void BuiltTables::add_turned(const Diagram& diagram, Offset anchor, Orientation 
     entry.anchor_row = small(turned_anchor.row);
     entry.anchor_column = small(turned_anchor.column);
     orientations_.push_back(entry);
-}
-
-std::uint32_t BuiltTables::text_offset(const std::string& text) {
-    const auto [entry, is_new] = offsets_.try_emplace(text, static_cast<std::uint32_t>(strings_.size()));
-    if (is_new) {
-        strings_.insert(strings_.end(), text.begin(), text.end());
-        strings_.push_back('\0');
-    }
-    return entry->second;
 }
 
 }  // namespace katachi

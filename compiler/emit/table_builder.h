@@ -1,13 +1,13 @@
 // From the model to the arrays of PatternTables.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "compiler/automaton/builder.h"
+#include "compiler/emit/string_pool.h"
+#include "compiler/emit/whole_board_builder.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
@@ -33,16 +33,15 @@ class BuiltTables {
     void add(const Pattern& pattern, std::uint16_t database);
     void add_cells(const Diagram& diagram, TablePattern& entry);
     void add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern);
-    std::uint32_t text_offset(const std::string& text);
 
     std::vector<TableDatabase> databases_;
     std::vector<TablePattern> patterns_;
     std::vector<TableOrientation> orientations_;
     std::vector<TableCell> cells_;
-    std::vector<char> strings_;
-    std::map<std::string, std::uint32_t> offsets_;
+    StringPool strings_;
     std::optional<PackedTrie> trie_;
     std::optional<BuiltAutomata> automata_;
+    BuiltWholeBoards whole_boards_;
     PatternTables tables_{};
 };
 

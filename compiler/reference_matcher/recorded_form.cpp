@@ -38,17 +38,6 @@ Corners corners_around_anchor(const Match& match, const Diagram& diagram, Offset
             {std::max(first.row, last.row), std::max(first.column, last.column)}};
 }
 
-// `first`, then `second`.
-Orientation composed(Orientation first, Orientation second) {
-    for (const Orientation candidate : all_orientations) {
-        const auto same = [&](Offset step) {
-            return transform(step, candidate) == transform(transform(step, first), second);
-        };
-        if (same({1, 0}) && same({0, 1})) return candidate;
-    }
-    return Orientation::identity;
-}
-
 bool is_recorded(const DatabaseSpec& spec) {
     constexpr std::string_view never_recorded[] = {"oracle", "fuseki9", "fuseki13"};
     return spec.kind != DatabaseKind::eye_shape && spec.kind != DatabaseKind::monte_carlo &&

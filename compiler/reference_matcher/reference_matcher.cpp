@@ -68,12 +68,6 @@ void match_diagram(const Diagram& diagram, Match match, const Position& position
     }
 }
 
-// Where a point of a square board of `size` comes to lie.
-Offset turned(Offset point, Orientation orientation, int size) {
-    const Offset far = transform({size - 1, size - 1}, orientation);
-    return transform(point, orientation) + Offset{std::max(-far.row, 0), std::max(-far.column, 0)};
-}
-
 std::size_t stone_count(const Position& position) {
     return static_cast<std::size_t>(std::count_if(position.points.begin(), position.points.end(), is_stone));
 }
@@ -84,11 +78,11 @@ void match_whole_board(const Pattern& pattern, Match match, const Position& posi
     if (stone_count(position) != pattern.stones.size()) return;
     Position wanted(position.size);
     for (const PlacedStone& stone : pattern.stones) {
-        const Offset at = turned(stone.at, match.orientation, position.size);
+        const Offset at = transform_on_board(stone.at, match.orientation, position.size);
         wanted.put(vertex_at(at.row, at.column), stone.own ? match.colour : opponent(match.colour));
     }
     if (!(wanted == position)) return;
-    const Offset move = turned(*pattern.whole_board_move, match.orientation, position.size);
+    const Offset move = transform_on_board(*pattern.whole_board_move, match.orientation, position.size);
     match.move = vertex_at(move.row, move.column);
     match.upper_left = vertex_at(0, 0);
     match.lower_right = vertex_at(position.size - 1, position.size - 1);

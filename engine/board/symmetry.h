@@ -53,16 +53,33 @@ constexpr Offset transform(Offset step, Orientation orientation) {
             m.column_from_row * step.row + m.column_from_column * step.column};
 }
 
-// The transform that undoes it.
+constexpr std::array<Orientation, orientation_count> all_orientations{
+    Orientation::identity, Orientation::rotated_90, Orientation::rotated_180, Orientation::rotated_270,
+    Orientation::mirrored, Orientation::flipped,    Orientation::transposed,  Orientation::anti_transposed};
+
+// Where a point of a square board of `size` comes to lie when the board is transformed about its centre.
+constexpr Offset transform_on_board(Offset point, Orientation orientation, int size) {
+    const Offset far = transform({size - 1, size - 1}, orientation);
+    return transform(point, orientation) + Offset{far.row < 0 ? size - 1 : 0, far.column < 0 ? size - 1 : 0};
+}
+
+// `first`, then `second`.
+constexpr Orientation composed(Orientation first, Orientation second) {
+    for (const Orientation candidate : all_orientations) {
+        const auto same = [&](Offset step) {
+            return transform(step, candidate) == transform(transform(step, first), second);
+        };
+        if (same({1, 0}) && same({0, 1})) return candidate;
+    }
+    return Orientation::identity;
+}
+
+// What undoes a transform; only the quarter turns are not their own inverse.
 constexpr Orientation inverse(Orientation orientation) {
     if (orientation == Orientation::rotated_90) return Orientation::rotated_270;
     if (orientation == Orientation::rotated_270) return Orientation::rotated_90;
     return orientation;
 }
-
-constexpr std::array<Orientation, orientation_count> all_orientations{
-    Orientation::identity, Orientation::rotated_90, Orientation::rotated_180, Orientation::rotated_270,
-    Orientation::mirrored, Orientation::flipped,    Orientation::transposed,  Orientation::anti_transposed};
 
 // "identity", "rotated 90", "mirrored", …
 const char* name(Orientation orientation);

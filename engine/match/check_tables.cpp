@@ -9,6 +9,7 @@
 #include "engine/board/vertex.h"
 #include "engine/match/board_sets.h"
 #include "engine/match/check_automata.h"
+#include "engine/match/check_whole_boards.h"
 #include "engine/match/trie_walk.h"
 #include "engine/match/turned_cells.h"
 
@@ -131,11 +132,14 @@ std::string check_all_automata(const PatternTables& tables) {
     return check_automata(tables.automata, tables.orientations.size(), tables.databases.size());
 }
 
+std::string check_openings(const PatternTables& tables) { return check_whole_boards(tables.whole_boards); }
+
 }  // namespace
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata})
+    for (const auto check :
+         {check_databases, check_patterns, check_orientations, check_trie, check_all_automata, check_openings})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

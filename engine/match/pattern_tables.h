@@ -13,11 +13,12 @@
 
 #include "engine/match/automaton_tables.h"
 #include "engine/match/trie_tables.h"
+#include "engine/match/whole_board_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 6;
+constexpr std::uint32_t pattern_tables_version = 7;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -79,8 +80,9 @@ struct PatternTables {
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
-    TrieTables trie;           // over all orientations
-    AutomatonTables automata;  // over all but those of corners
+    TrieTables trie;                // over all orientations
+    AutomatonTables automata;       // over all but those of corners
+    WholeBoardTables whole_boards;  // with texts of their own
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -103,6 +105,14 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("verified", tables.automata.patterns);
     visit("accepted", tables.automata.accepts);
     visit("far cells", tables.automata.far_cells);
+    visit("board sizes", tables.whole_boards.sizes);
+    visit("boards", tables.whole_boards.positions);
+    visit("board stones", tables.whole_boards.stones);
+    visit("board entries", tables.whole_boards.entries);
+    visit("board values", tables.whole_boards.values);
+    visit("board names", tables.whole_boards.names);
+    visit("board databases", tables.whole_boards.databases);
+    visit("board strings", tables.whole_boards.strings);
 }
 
 constexpr std::size_t section_name_size = 16;
@@ -112,6 +122,8 @@ template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
 inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 28;  // a float has no unique form
+template <>
+inline constexpr bool has_no_padding<float> = true;
 
 template <typename Row>
 concept SectionRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;

@@ -6,6 +6,7 @@
 
 #include "engine/match/automaton_matcher.h"
 #include "engine/match/matcher.h"
+#include "engine/match/whole_board_matcher.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -62,7 +63,13 @@ std::string open_and_match(std::string_view bytes) {
         matcher.set(position);
         matcher.scan(count);
         const AutomatonBoard board(position);
-        for (const Colour own : {Colour::black, Colour::white}) match_board(tables.automata, board, own, count);
+        for (const Colour own : {Colour::black, Colour::white}) {
+            match_board(tables.automata, board, own, count);
+            visit_whole_board(tables.whole_boards, position, SymmetricHash(position), own,
+                              [&](const WholeBoardMatch& match) {
+                                  read = read + whole_board_name(tables.whole_boards, match.entry).size();
+                              });
+        }
         matcher.update(Position(position.size), [&](const Hit& hit, Change) { count(hit); });
     }
     return "";

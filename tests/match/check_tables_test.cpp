@@ -39,7 +39,8 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          arrays.cells,
                          arrays.strings,
                          {arrays.trie, arrays.reach},
-                         tiny_tables().automata});
+                         tiny_tables().automata,
+                         {}});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {

@@ -1,0 +1,81 @@
+// Hashes of positions by A. Zobrist's method ("A New Hashing Method with Application for Game Playing",
+// 1970): the XOR of one random number for each stone, so that a stone more or less costs one XOR.
+//
+// A SymmetricHash keeps the hashes of all eight drawings of a position at once. The two colours are kept
+// apart and joined when asked, the opponent's rotated by one bit: exchanging the colours needs no second
+// set of hashes. A position and another (or its exchange of colours) have equal hashes by chance of 2^-63
+// at most; who must be sure compares the stones.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/board/position.h"
+#include "engine/board/symmetry.h"
+
+namespace katachi {
+
+// The number of a stone at each vertex: always the same ones, on every machine. Made by SplitMix64
+// (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+constexpr std::array<std::uint64_t, vertex_count> zobrist_keys = [] {
+    std::array<std::uint64_t, vertex_count> keys{};
+    std::uint64_t state = 0;
+    for (std::uint64_t& key : keys) {
+        state += 0x9e3779b97f4a7c15U;
+        key = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9U;
+        key = (key ^ (key >> 27)) * 0x94d049bb133111ebU;
+        key ^= key >> 31;
+    }
+    return keys;
+}();
+
+class SymmetricHash {
+  public:
+    // Of an empty board; `size` from min_board_size to max_board_size. Boards of different sizes may have
+    // equal hashes.
+    explicit SymmetricHash(int size = max_board_size) : size_(size) {}
+    explicit SymmetricHash(const Position& position);
+
+    // A stone comes to an empty point, or leaves its point.
+    void put(Vertex vertex, Colour stone) {
+        change(vertex, stone);
+        ++stone_count_;
+    }
+    void remove(Vertex vertex, Colour stone) {
+        change(vertex, stone);
+        --stone_count_;
+    }
+
+    int size() const { return size_; }
+    int stone_count() const { return stone_count_; }
+
+    // The hash of the position transformed by `orientation`, with `own` as the side it is seen by.
+    std::uint64_t seen_by(Colour own, Orientation orientation = Orientation::identity) const {
+        const auto index = static_cast<std::size_t>(orientation);
+        return stones_of(own)[index] ^ std::rotl(stones_of(opponent(own))[index], 1);
+    }
+
+    // The least of the eight: the same for every drawing of a position.
+    std::uint64_t least(Colour own) const {
+        std::uint64_t result = seen_by(own);
+        for (const Orientation orientation : all_orientations) result = std::min(result, seen_by(own, orientation));
+        return result;
+    }
+
+    friend bool operator==(const SymmetricHash&, const SymmetricHash&) = default;
+
+  private:
+    using Hashes = std::array<std::uint64_t, orientation_count>;
+
+    const Hashes& stones_of(Colour colour) const { return colour == Colour::black ? black_ : white_; }
+    void change(Vertex vertex, Colour stone);
+
+    Hashes black_{};
+    Hashes white_{};
+    int size_;
+    int stone_count_ = 0;
+};
+
+}  // namespace katachi

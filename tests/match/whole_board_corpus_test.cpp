@@ -1,0 +1,103 @@
+// The three compressed databases of the corpus: as recorded, and as the reference matcher finds them.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+
+#include "compiler/emit/whole_board_builder.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "engine/match/whole_board_matcher.h"
+#include "tests/match/whole_board_support.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/turned_position.h"
+
+namespace katachi {
+namespace {
+
+class WholeBoardCorpus : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    }
+
+    static std::vector<PatternDatabase> databases(const std::vector<std::string>& files) {
+        std::vector<PatternDatabase> result;
+        Diagnostics diagnostics;
+        for (const std::string& file : files)
+            for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns" / file))
+                result.push_back(read_database(spec, diagnostics));
+        EXPECT_TRUE(diagnostics.empty());
+        return result;
+    }
+};
+
+TEST_F(WholeBoardCorpus, MatchesAsRecorded) {
+    const auto fuseki = databases({"fuseki9.dbz", "fuseki13.dbz", "fuseki19.dbz"});
+    const BuiltWholeBoards built(fuseki);
+    EXPECT_EQ(built.tables().entries.size(), 27175U);
+
+    // Of a recorded line: the value, the name and the move.
+    using Rows = std::multiset<std::string>;
+    Rows recorded, found;
+    int positions = 0, lines_recorded = 0;
+    std::istringstream record(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    for (std::string line; std::getline(record, line);) {
+        if (line.starts_with("@")) {
+            ASSERT_EQ(found, recorded) << "before " << line;
+            recorded.clear();
+            found.clear();
+            ++positions;
+            const Position position = parse_rows(line.substr(line.rfind('\t') + 1)).value();
+            if (position.size != max_board_size) continue;
+            for (const std::string& text : lines_by_tables(built.tables(), position)) {
+                std::istringstream words(text);
+                std::string database, name, value, colour, move;
+                words >> database >> name >> value >> colour >> move;
+                found.insert(database + "\t" + value + "\t" + name + "\t" + move + "\t-\t-");
+            }
+        } else if (line.starts_with("fuseki19\t")) {
+            recorded.insert(line);
+            ++lines_recorded;
+        }
+    }
+    EXPECT_EQ(found, recorded);
+    EXPECT_EQ(positions, 270);
+    EXPECT_GT(lines_recorded, 100);
+}
+
+class WholeBoardOpenings : public WholeBoardCorpus, public testing::WithParamInterface<std::string> {};
+
+// Boards that an entry draws, in any orientation and colour, and the same with one point changed.
+TEST_P(WholeBoardOpenings, AgreeWithTheReference) {
+    const auto fuseki = databases({GetParam()});
+    const BuiltWholeBoards built(fuseki);
+    std::mt19937 random(test_seed());
+    const auto below = [&](std::size_t limit) { return random() % limit; };
+    std::size_t matches = 0;
+    for (int round = 0; round < 12; ++round) {
+        const auto& patterns = fuseki[0].patterns;
+        const Pattern& pattern = patterns[below(patterns.size())];
+        Position drawn(pattern.board_size);
+        for (const PlacedStone& stone : pattern.stones)
+            drawn.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::black : Colour::white);
+        Position position = turned(drawn, all_orientations[below(orientation_count)]);
+        if (below(2) == 0) position = colours_exchanged(position);
+        Position changed = position;
+        const auto size = static_cast<std::size_t>(position.size);
+        changed.put(vertex_at(static_cast<int>(below(size)), static_cast<int>(below(size))),
+                    below(2) == 0 ? Colour::black : Colour::white);
+        for (const Position& board : {position, changed}) {
+            const auto lines = lines_by_tables(built.tables(), board);
+            ASSERT_EQ(lines, lines_by_reference(fuseki, board)) << to_rows(board);
+            matches += lines.size();
+        }
+    }
+    EXPECT_GE(matches, 12U);
+}
+
+INSTANTIATE_TEST_SUITE_P(File, WholeBoardOpenings, testing::Values("fuseki9.dbz", "fuseki13.dbz", "fuseki19.dbz"));
+
+}  // namespace
+}  // namespace katachi

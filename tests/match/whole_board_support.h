@@ -1,0 +1,20 @@
+// Matches of whole-board entries in a form that the tables and the model share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "engine/board/position.h"
+#include "engine/match/whole_board_tables.h"
+
+namespace katachi {
+
+// Sorted, a line a match: "fuseki19 F-H0-1 3977 b Q16 as drawn". Repeated lines are kept.
+using WholeBoardLines = std::vector<std::string>;
+
+// Of both colours.
+WholeBoardLines lines_by_tables(const WholeBoardTables& tables, const Position& position);
+WholeBoardLines lines_by_reference(const std::vector<PatternDatabase>& databases, const Position& position);
+
+}  // namespace katachi
