@@ -7,14 +7,14 @@ namespace katachi {
 namespace {
 
 TEST(AtomicFile, WritesANewFile) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     write_file(directory / "a.db", "text\n");
     EXPECT_EQ(content(directory / "a.db"), "text\n");
 }
 
 TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
     namespace fs = std::filesystem;
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const fs::path path = directory.write("a.db", "old");
     fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
     write_file(path, "new");
@@ -23,7 +23,7 @@ TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
 }
 
 TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     std::filesystem::create_directories(directory / "taken/inside");
     EXPECT_THROW(write_file(directory / "taken", "text"), FileError);
     EXPECT_THROW(write_file(directory / "missing/a.db", "text"), FileError);

@@ -32,7 +32,7 @@ class Corpus : public testing::Test {
 };
 
 TEST_F(Corpus, ComesBackByteForByte) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "corpus.kdb", Catalogue::Access::write);
     ImportReport report;
     timed("first import", [&] { report = import_path(catalogue, KATACHI_CORPUS); });

@@ -17,7 +17,7 @@ class Edit : public testing::Test {
     const std::string head_ = "# head, kept as it is\t\n\nattribute_map general\n\n" + entry("A1", "XO*");
     const std::string middle_ = entry("A2", "XX*   (old)", ":8,B, value( 7 )");
     const std::string tail_ = entry("A3", "OO*   odd   spacing ") + "# the end";
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     const std::filesystem::path file_ = directory_.write("a.db", head_ + middle_ + tail_);
     Catalogue catalogue_ = Catalogue::in_memory();
 };

@@ -8,7 +8,7 @@ namespace katachi {
 namespace {
 
 TEST(Export, GivesFilesBackByteForByte) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const std::string odd = "# caf\xE9 \r\n\r\n" + entry("A1", "XO*   remark") + "\t \n# no line end";
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", odd));
@@ -19,14 +19,14 @@ TEST(Export, GivesFilesBackByteForByte) {
 }
 
 TEST(Export, GivesOneEntry) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*") + entry("A2", "XX*", ":8,C")));
     EXPECT_EQ(entry_text(catalogue, find_entry(catalogue, "A2").id), "Pattern A2\n\nXX*\n\n:8,C\n");
 }
 
 TEST(Export, WritesADatabaseIntoADirectory) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto a = directory.write("a.db", entry("A1", "XO*"));
     const auto b = directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -38,7 +38,7 @@ TEST(Export, WritesADatabaseIntoADirectory) {
 }
 
 TEST(Export, SaysWhatItDoesNotHold) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     std::filesystem::create_directory(directory / "other");
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
