@@ -9,7 +9,7 @@ namespace {
 TEST(AtomicFile, WritesANewFile) {
     TemporaryFolder directory;
     write_file(directory / "a.db", "text\n");
-    EXPECT_EQ(content(directory / "a.db"), "text\n");
+    EXPECT_EQ(file_bytes(directory / "a.db"), "text\n");
 }
 
 TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
@@ -18,7 +18,7 @@ TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
     const fs::path path = directory.write("a.db", "old");
     fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
     write_file(path, "new");
-    EXPECT_EQ(content(path), "new");
+    EXPECT_EQ(file_bytes(path), "new");
     EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 

@@ -54,12 +54,12 @@ TEST(Catalogue, LeavesOtherFilesAlone) {
     const std::string text = "these are notes, and no SQLite database; a few more words make it long enough\n";
     directory.write("notes.txt", text);
     expect_says(trouble_opening(directory / "notes.txt", Access::write), "is no catalogue");
-    EXPECT_EQ(content(directory / "notes.txt"), text);
+    EXPECT_EQ(file_bytes(directory / "notes.txt"), text);
 
     SQLite::Database(directory / "other.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
-    const std::string bytes = content(directory / "other.db");
+    const std::string bytes = file_bytes(directory / "other.db");
     expect_says(trouble_opening(directory / "other.db", Access::write), "another application");
-    EXPECT_EQ(content(directory / "other.db"), bytes);
+    EXPECT_EQ(file_bytes(directory / "other.db"), bytes);
 }
 
 TEST(Catalogue, RefusesANewerSchema) {
@@ -174,7 +174,7 @@ TEST(Catalogue, SaysThatItIsDamaged) {
         Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
         import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
     }
-    std::string bytes = content(directory / "a.kdb");
+    std::string bytes = file_bytes(directory / "a.kdb");
     std::fill(bytes.begin() + 4096, bytes.end(), '\x5a');
     directory.write("a.kdb", bytes);
     expect_says(trouble([&] { list_entries(Catalogue::open(directory / "a.kdb", Access::read), {}); }), "is damaged");

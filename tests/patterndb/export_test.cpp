@@ -15,7 +15,7 @@ TEST(Export, GivesFilesBackByteForByte) {
     EXPECT_EQ(source_text(catalogue, "a.db"), odd);
     EXPECT_EQ(source_text(catalogue, (directory / "a.db").string()), odd);
     export_file(catalogue, "a.db", directory / "out.db");
-    EXPECT_EQ(content(directory / "out.db"), odd);
+    EXPECT_EQ(file_bytes(directory / "out.db"), odd);
 }
 
 TEST(Export, GivesOneEntry) {
@@ -33,8 +33,8 @@ TEST(Export, WritesADatabaseIntoADirectory) {
     import_databases(catalogue, directory.path(), {{"both", DatabaseKind::move, {a, b}}});
     const auto written = export_database(catalogue, "both", directory / "new/place");
     ASSERT_EQ(written.size(), 2U);
-    EXPECT_EQ(content(written[0]), content(a));
-    EXPECT_EQ(content(written[1]), content(b));
+    EXPECT_EQ(file_bytes(written[0]), file_bytes(a));
+    EXPECT_EQ(file_bytes(written[1]), file_bytes(b));
 }
 
 TEST(Export, SaysWhatItDoesNotHold) {

@@ -3,21 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 
 #include "patterndb/catalogue.h"
 #include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {
-
-inline std::string content(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 // An entry as people write it; `extra` stands behind the colon line.
 inline std::string entry(std::string_view name, std::string_view diagram, std::string_view colon = ":8,B,value(5)",
