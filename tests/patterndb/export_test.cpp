@@ -8,37 +8,37 @@ namespace katachi {
 namespace {
 
 TEST(Export, GivesFilesBackByteForByte) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const std::string odd = "# caf\xE9 \r\n\r\n" + entry("A1", "XO*   remark") + "\t \n# no line end";
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", odd));
     EXPECT_EQ(source_text(catalogue, "a.db"), odd);
     EXPECT_EQ(source_text(catalogue, (directory / "a.db").string()), odd);
     export_file(catalogue, "a.db", directory / "out.db");
-    EXPECT_EQ(content(directory / "out.db"), odd);
+    EXPECT_EQ(file_bytes(directory / "out.db"), odd);
 }
 
 TEST(Export, GivesOneEntry) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*") + entry("A2", "XX*", ":8,C")));
     EXPECT_EQ(entry_text(catalogue, find_entry(catalogue, "A2").id), "Pattern A2\n\nXX*\n\n:8,C\n");
 }
 
 TEST(Export, WritesADatabaseIntoADirectory) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto a = directory.write("a.db", entry("A1", "XO*"));
     const auto b = directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
     import_databases(catalogue, directory.path(), {{"both", DatabaseKind::move, {a, b}}});
     const auto written = export_database(catalogue, "both", directory / "new/place");
     ASSERT_EQ(written.size(), 2U);
-    EXPECT_EQ(content(written[0]), content(a));
-    EXPECT_EQ(content(written[1]), content(b));
+    EXPECT_EQ(file_bytes(written[0]), file_bytes(a));
+    EXPECT_EQ(file_bytes(written[1]), file_bytes(b));
 }
 
 TEST(Export, SaysWhatItDoesNotHold) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     std::filesystem::create_directory(directory / "other");
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));

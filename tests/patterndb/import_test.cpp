@@ -18,7 +18,7 @@ std::map<std::string, std::int64_t> ids(const Catalogue& catalogue) {
 }
 
 TEST(Import, ReadsAllFilesOfADirectory) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -30,7 +30,7 @@ TEST(Import, ReadsAllFilesOfADirectory) {
 }
 
 TEST(Import, LeavesUnchangedFilesAlone) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -43,7 +43,7 @@ TEST(Import, LeavesUnchangedFilesAlone) {
 }
 
 TEST(Import, RewritesOnlyWhatChanged) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -67,7 +67,7 @@ TEST(Import, RewritesOnlyWhatChanged) {
 }
 
 TEST(Import, MovesLinesWhereNoByteMoves) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", "#\n#\n#\n\n" + three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -77,7 +77,7 @@ TEST(Import, MovesLinesWhereNoByteMoves) {
 }
 
 TEST(Import, TwinsKeepTheirRows) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", entry("A1", "XO*") + entry("A1", "XO*") + entry("A1", "OO*"));
     Catalogue catalogue = Catalogue::in_memory();
     EXPECT_EQ(import_path(catalogue, directory.path()).entries.added, 3);
@@ -86,7 +86,7 @@ TEST(Import, TwinsKeepTheirRows) {
 }
 
 TEST(Import, RemovesFilesThatVanished) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -100,7 +100,7 @@ TEST(Import, RemovesFilesThatVanished) {
 }
 
 TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto file = directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -114,7 +114,7 @@ TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
 }
 
 TEST(Import, ADirectoryTakesInItsSingleFiles) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", three));
     const auto before = ids(catalogue);
@@ -126,7 +126,7 @@ TEST(Import, ADirectoryTakesInItsSingleFiles) {
 }
 
 TEST(Import, ReadsAgainWhatBecameAnotherKind) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto file = directory.write("a.db", entry("A1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
     import_databases(catalogue, directory.path(), {{"a", DatabaseKind::move, {file}}});
@@ -137,7 +137,7 @@ TEST(Import, ReadsAgainWhatBecameAnotherKind) {
 }
 
 TEST(Import, ReportsFindingsAndKeepsTheRest) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", entry("A1", "XO*") + "Pattern A2\n\nXO*\nX\n\n:8,B\n\n" + entry("A3", "XX*"));
     Catalogue catalogue = Catalogue::in_memory();
     EXPECT_FALSE(import_path(catalogue, directory.path()).diagnostics.empty());
@@ -146,7 +146,7 @@ TEST(Import, ReportsFindingsAndKeepsTheRest) {
 }
 
 TEST(Import, ChangesNothingWhereAFileCannotBeRead) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto file = directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
     EXPECT_THROW(
@@ -157,7 +157,7 @@ TEST(Import, ChangesNothingWhereAFileCannotBeRead) {
 }
 
 TEST(Import, TellsItsProgress) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -173,7 +173,7 @@ TEST(Import, TellsItsProgress) {
 }
 
 TEST(Import, IsTakenBackWhenStopped) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -189,7 +189,7 @@ TEST(Import, IsTakenBackWhenStopped) {
 }
 
 TEST(Import, TakesBytesThatAreNoUtf8) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     directory.write("a.db", "# R\xE9mi wrote this\n\n" + entry("A1",
                                                                "XO*   d\xE9"
                                                                "fense",

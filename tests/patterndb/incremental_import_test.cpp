@@ -63,7 +63,7 @@ std::string dump(const Catalogue& catalogue) {
 
 TEST(IncrementalImport, HoldsWhatAFreshOneWould) {
     Changes changes(test_seed());
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     std::map<std::string, std::vector<std::string>> files{{"a.db", {}}, {"b.db", {}}, {"c.db", {}}};
     std::int64_t total = 0;

@@ -43,7 +43,7 @@ bool finished(pid_t child) {
 
 TEST(KilledImport, LeavesTheCatalogueAsItWas) {
     std::mt19937 random(test_seed());
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     constexpr int few = 300;
     constexpr int many = 1200;
     const auto source = directory.write("k.db", many_entries(few, "XO*"));

@@ -26,7 +26,7 @@ class Query : public testing::Test {
         return result;
     }
 
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 

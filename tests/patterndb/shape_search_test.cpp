@@ -21,7 +21,7 @@ class ShapeSearch : public testing::Test {
         return names;
     }
 
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 

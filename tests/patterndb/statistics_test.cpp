@@ -7,7 +7,7 @@ namespace katachi {
 namespace {
 
 TEST(Statistics, CountsEverything) {
-    TemporaryDirectory directory;
+    TemporaryFolder directory;
     const auto a =
         directory.write("a.db", entry("A1", "XO*", ":8,sB,value(3)", "XOa\n\n;lib(a)>1 && lib(a)<4\n>antisuji(a);") +
                                     entry("A2", "XO*\n...", ":8,B,value(1),terri(2)", "XOa\n...\n\n;lib(a)==2"));

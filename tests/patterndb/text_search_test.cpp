@@ -22,7 +22,7 @@ class TextSearch : public testing::Test {
         return names;
     }
 
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 

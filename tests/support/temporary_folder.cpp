@@ -21,7 +21,7 @@ TemporaryFolder::~TemporaryFolder() {
     fs::remove_all(path_, ignored);
 }
 
-fs::path TemporaryFolder::write(const std::string& name, const std::string& content) const {
+fs::path TemporaryFolder::write(std::string_view name, std::string_view content) const {
     std::ofstream(path_ / name, std::ios::binary) << content;
     return path_ / name;
 }

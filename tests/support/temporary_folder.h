@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace katachi {
 
@@ -15,8 +16,9 @@ class TemporaryFolder {
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
     const std::filesystem::path& path() const { return path_; }
+    std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
     // Writes a file and gives its path.
-    std::filesystem::path write(const std::string& name, const std::string& content) const;
+    std::filesystem::path write(std::string_view name, std::string_view content) const;
 
   private:
     std::filesystem::path path_;
