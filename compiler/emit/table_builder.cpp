@@ -75,9 +75,11 @@ bool has_tables(const Pattern& pattern) {
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_, {}, {}};
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
+    automata_.emplace(tables_);
+    tables_.automata = automata_->tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
@@ -99,36 +101,47 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;
     entry.has_constraint = pattern.constraint.has_value() ? 1 : 0;
+    add_cells(pattern.diagram, entry);
     patterns_.push_back(entry);
     for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
-        add(transformed(pattern.diagram, orientation), orientation, index);
+        add_turned(pattern.diagram, {entry.anchor_row, entry.anchor_column}, orientation, index);
 }
 
-void BuiltTables::add(const Diagram& turned, Orientation orientation, std::uint16_t pattern) {
-    TableOrientation entry{};
-    entry.first_cell = static_cast<std::uint32_t>(cells_.size());
-    entry.pattern = pattern;
-    entry.orientation = static_cast<std::uint8_t>(orientation);
-    entry.edges = edge_set(turned.edges);
-    entry.rows = small(turned.rows);
-    entry.columns = small(turned.columns);
-    entry.move_row = entry.move_column = no_move;
-    if (const auto move = turned.find(character(Cell::move))) {
-        entry.move_row = small(move->row);
-        entry.move_column = small(move->column);
-    }
-    const Offset anchor = anchor_of(turned);
+void BuiltTables::add_cells(const Diagram& diagram, TablePattern& entry) {
+    const Offset anchor = anchor_of(diagram);
     entry.anchor_row = small(anchor.row);
     entry.anchor_column = small(anchor.column);
-    for (int row = 0; row < turned.rows; ++row)
-        for (int column = 0; column < turned.columns; ++column) {
-            const std::uint8_t allowed = allowed_points(turned.at(row, column));
+    entry.first_cell = static_cast<std::uint32_t>(cells_.size());
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column) {
+            const std::uint8_t allowed = allowed_points(diagram.at(row, column));
             if (allowed != all_points) cells_.push_back({small(row), small(column), allowed});
         }
     std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(), [](const TableCell& a, const TableCell& b) {
         return selectivity(a.allowed) < selectivity(b.allowed);
     });
     entry.cell_count = static_cast<std::uint16_t>(cells_.size() - entry.first_cell);
+}
+
+void BuiltTables::add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern) {
+    const Diagram turned = transformed(diagram, orientation);
+    const Offset first = transform({0, 0}, orientation);
+    const Offset last = transform({diagram.rows - 1, diagram.columns - 1}, orientation);
+    const Offset corner{std::min(first.row, last.row), std::min(first.column, last.column)};
+    const Offset turned_anchor = transform(anchor, orientation) - corner;
+    TableOrientation entry{};
+    entry.pattern = pattern;
+    entry.orientation = static_cast<std::uint8_t>(orientation);
+    entry.edges = edge_set(turned.edges);
+    entry.rows = small(turned.rows);
+    entry.columns = small(turned.columns);
+    entry.move_row = entry.move_column = no_move;
+    if (diagram.find(character(Cell::move))) {  // then it is the anchor
+        entry.move_row = small(turned_anchor.row);
+        entry.move_column = small(turned_anchor.column);
+    }
+    entry.anchor_row = small(turned_anchor.row);
+    entry.anchor_column = small(turned_anchor.column);
     orientations_.push_back(entry);
 }
 

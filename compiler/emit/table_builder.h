@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "compiler/automaton/builder.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
@@ -24,11 +25,14 @@ class BuiltTables {
     BuiltTables& operator=(const BuiltTables&) = delete;
 
     const PatternTables& tables() const { return tables_; }
+    // One entry for each database that has an automaton, in their order, then one for the joint ones.
+    const std::vector<AutomatonStatistics>& automaton_statistics() const { return automata_->statistics(); }
 
   private:
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
-    void add(const Diagram& turned, Orientation orientation, std::uint16_t pattern);
+    void add_cells(const Diagram& diagram, TablePattern& entry);
+    void add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern);
     std::uint32_t text_offset(const std::string& text);
 
     std::vector<TableDatabase> databases_;
@@ -38,6 +42,7 @@ class BuiltTables {
     std::vector<char> strings_;
     std::map<std::string, std::uint32_t> offsets_;
     std::optional<PackedTrie> trie_;
+    std::optional<BuiltAutomata> automata_;
     PatternTables tables_{};
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "engine/match/turned_cells.h"
+
 namespace katachi {
 
 namespace {
@@ -18,7 +20,7 @@ class TestCollector {
   public:
     TestCollector(const PatternTables& tables, const TableOrientation& shape)
         : shape_(shape), anchor_{shape.anchor_row, shape.anchor_column} {
-        for (const TableCell& cell : tables.cells.subspan(shape.first_cell, shape.cell_count))
+        for (const TableCell& cell : turned_cells(tables, shape))
             tests_.push_back({Offset{cell.row, cell.column} - anchor_, point_test(cell.allowed)});
     }
 

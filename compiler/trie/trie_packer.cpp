@@ -24,6 +24,16 @@ TrieSlot tests_slot(std::span<const std::uint16_t> addresses) {
     return slot;
 }
 
+TrieSlot leading_slot(std::span<const std::uint16_t> tests, std::uint32_t first) {
+    return TrieSlot{tests[0]} | TrieSlot{tests[1]} << 16 | TrieSlot{first} << 32;
+}
+
+TrieSlot head_tests(std::span<const std::uint16_t> tests) {
+    return TrieSlot{tests[2]} << 32 | TrieSlot{tests[3]} << 48;
+}
+
+std::size_t slots_for(std::size_t tests) { return (tests - 2 * tests_of_pair + tests_of_slot - 1) / tests_of_slot; }
+
 // Makes every node either a leaf or a parent alone, and puts children beyond the limit under further nodes that
 // ask nothing.
 void make_packable(TrieNode& node) {
@@ -47,7 +57,7 @@ PackedTrie::PackedTrie(Trie trie) : trie_(std::move(trie)) {
     if (trie_.reach.empty()) return;
     make_packable(trie_.root);
     add_slots(1);
-    put(0, pack_node(trie_.root));
+    put(0, pack(trie_.root));
 }
 
 std::uint32_t PackedTrie::add_slots(std::size_t count) {
@@ -68,33 +78,23 @@ std::uint16_t PackedTrie::address(std::uint16_t test) const {
 }
 
 PackedTrie::Packed PackedTrie::pack(const TrieNode& node) {
-    if (!node.is_leaf()) return pack_node(node);
-    const std::span tests(node.tests);
-    if (tests.empty()) return pack_leaf(always, tests, node.ended.front());
-    return pack_leaf(address(tests.front()), tests.subspan(1), node.ended.front());
+    std::vector<std::uint16_t> tests;
+    for (const std::uint16_t test : node.tests) tests.push_back(address(test));
+    while (tests.size() < 2 * tests_of_pair) tests.push_back(always);
+    return node.is_leaf() ? pack_leaf(node, tests) : pack_node(node, tests);
 }
 
-// The first test stands in the node itself, unless it is the root, which is entered unasked.
-PackedTrie::Packed PackedTrie::pack_node(const TrieNode& node) {
-    std::vector<std::uint16_t> shared;
-    for (const std::uint16_t test : node.tests) shared.push_back(address(test));
-    const bool is_root = &node == &trie_.root;
-    const std::uint16_t first_test = is_root || shared.empty() ? always : shared.front();
-    if (!is_root && !shared.empty()) shared.erase(shared.begin());
-
+PackedTrie::Packed PackedTrie::pack_node(const TrieNode& node, std::span<const std::uint16_t> tests) {
     const std::vector<TrieNode>& children = node.children;
     const auto leaves = static_cast<std::size_t>(
         std::count_if(children.begin(), children.end(), [](const TrieNode& child) { return child.is_leaf(); }));
     const std::size_t nodes = children.size() - leaves;
-    const std::size_t shared_slots = (shared.size() + tests_of_slot - 1) / tests_of_slot;
-    const std::uint32_t first = add_slots(shared_slots + children.size());
-    for (std::size_t i = 0; i < shared_slots; ++i)
-        slots_[first + i] = tests_slot(std::span(shared).subspan(i * tests_of_slot));
-
-    Packed packed{
-        node_slot(first_test, static_cast<int>(nodes), static_cast<int>(leaves), first, static_cast<int>(shared_slots)),
-        {}};
-    std::size_t next_node = first + shared_slots, next_leaf = next_node + nodes;
+    const std::size_t shared = slots_for(tests.size());
+    const std::uint32_t first = add_slots(1 + shared + children.size());
+    slots_[first] = TrieSlot{nodes} | TrieSlot{leaves} << 8 | TrieSlot{shared} << 16 | head_tests(tests);
+    put_tests(first + 1, tests);
+    Packed packed{leading_slot(tests, first), {}};
+    std::size_t next_node = first + 1 + shared, next_leaf = next_node + nodes;
     for (const TrieNode& child : children) {
         const Packed below = pack(child);
         put(child.is_leaf() ? next_leaf++ : next_node++, below);
@@ -103,18 +103,19 @@ PackedTrie::Packed PackedTrie::pack_node(const TrieNode& node) {
     return packed;
 }
 
-PackedTrie::Packed PackedTrie::pack_leaf(std::uint16_t test, std::span<const std::uint16_t> tests,
-                                         std::uint32_t orientation) {
-    std::vector<std::uint16_t> addresses;
-    for (const std::uint16_t number : tests) addresses.push_back(address(number));
-    while (addresses.size() < tests_of_head) addresses.push_back(always);
-    const std::span tail = std::span(addresses).subspan(tests_of_head);
-    const std::size_t tail_slots = (tail.size() + tests_of_slot - 1) / tests_of_slot;
-    const std::uint32_t first = add_slots(1 + tail_slots);
-    slots_[first] =
-        TrieSlot{orientation} | static_cast<TrieSlot>(addresses[0]) << 32 | static_cast<TrieSlot>(addresses[1]) << 48;
-    for (std::size_t i = 0; i < tail_slots; ++i) slots_[first + 1 + i] = tests_slot(tail.subspan(i * tests_of_slot));
-    return {leaf_slot(test, static_cast<int>(tail_slots), first), trie_.reach[orientation]};
+PackedTrie::Packed PackedTrie::pack_leaf(const TrieNode& node, std::span<const std::uint16_t> tests) {
+    const std::uint32_t orientation = node.ended.front();
+    const std::size_t tail = slots_for(tests.size());
+    const std::uint32_t first = add_slots(1 + tail);
+    slots_[first] = TrieSlot{tail} | TrieSlot{orientation} << 8 | head_tests(tests);
+    put_tests(first + 1, tests);
+    return {leading_slot(tests, first), trie_.reach[orientation]};
+}
+
+// The tests that neither a node or leaf itself nor its head has room for.
+void PackedTrie::put_tests(std::size_t first, std::span<const std::uint16_t> tests) {
+    for (std::size_t next = 2 * tests_of_pair; next < tests.size(); next += tests_of_slot)
+        slots_[first++] = tests_slot(tests.subspan(next));
 }
 
 }  // namespace katachi

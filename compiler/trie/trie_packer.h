@@ -23,8 +23,9 @@ class PackedTrie {
     };
 
     Packed pack(const TrieNode& node);
-    Packed pack_node(const TrieNode& node);
-    Packed pack_leaf(std::uint16_t test, std::span<const std::uint16_t> tests, std::uint32_t orientation);
+    Packed pack_node(const TrieNode& node, std::span<const std::uint16_t> tests);
+    Packed pack_leaf(const TrieNode& node, std::span<const std::uint16_t> tests);
+    void put_tests(std::size_t first, std::span<const std::uint16_t> tests);
     std::uint32_t add_slots(std::size_t count);
     void put(std::size_t place, const Packed& packed);
     std::uint16_t address(std::uint16_t test) const;

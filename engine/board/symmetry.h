@@ -53,6 +53,13 @@ constexpr Offset transform(Offset step, Orientation orientation) {
             m.column_from_row * step.row + m.column_from_column * step.column};
 }
 
+// The transform that undoes it.
+constexpr Orientation inverse(Orientation orientation) {
+    if (orientation == Orientation::rotated_90) return Orientation::rotated_270;
+    if (orientation == Orientation::rotated_270) return Orientation::rotated_90;
+    return orientation;
+}
+
 constexpr std::array<Orientation, orientation_count> all_orientations{
     Orientation::identity, Orientation::rotated_90, Orientation::rotated_180, Orientation::rotated_270,
     Orientation::mirrored, Orientation::flipped,    Orientation::transposed,  Orientation::anti_transposed};

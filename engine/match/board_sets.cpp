@@ -9,11 +9,6 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "sets are loaded byte by byte in the order of their bits");
 
-std::uint8_t point_set(Colour point, Colour own) {
-    if (point == Colour::empty) return point_empty;
-    return point == own ? point_own : point_opponent;
-}
-
 std::size_t block_offset(int shift, PointTest test, bool white_as_own) {
     const int block = shift * point_test_count * 2 + static_cast<int>(test) * 2 + (white_as_own ? 1 : 0);
     return static_cast<std::size_t>(block) * set_bytes;

@@ -44,6 +44,12 @@ constexpr std::uint8_t allowed_points(PointTest test) {
     return allowed[static_cast<std::size_t>(test)];
 }
 
+// What stands on a point, as one side sees it.
+constexpr std::uint8_t point_set(Colour point, Colour own) {
+    if (point == Colour::empty) return point_empty;
+    return point == own ? point_own : point_opponent;
+}
+
 constexpr int shift_count = 8;
 constexpr int set_margin = (max_board_size + 1) * set_stride;  // bits on either side: offsets up to the board and one
 constexpr std::size_t set_bytes = 200;

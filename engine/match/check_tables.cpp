@@ -8,7 +8,9 @@
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
 #include "engine/match/board_sets.h"
+#include "engine/match/check_automata.h"
 #include "engine/match/trie_walk.h"
+#include "engine/match/turned_cells.h"
 
 namespace katachi {
 
@@ -49,20 +51,21 @@ std::string check_patterns(const PatternTables& tables) {
         if (!has_text(tables, pattern.name) || !has_text(tables, pattern.remark) || !has_text(tables, pattern.classes))
             return fault("pattern", i, "a text outside of the texts");
         if (!std::isfinite(pattern.value)) return fault("pattern", i, "a value that is no number");
+        if (pattern.first_cell > tables.cells.size() || pattern.cell_count > tables.cells.size() - pattern.first_cell)
+            return fault("pattern", i, "cells that are not there");
         if (pattern.has_constraint > 1) return fault("pattern", i, "neither with nor without a constraint");
     }
     return "";
 }
 
 bool has_sound_cells(const PatternTables& tables, const TableOrientation& shape) {
-    const auto cells = tables.cells.subspan(shape.first_cell, shape.cell_count);
+    const std::vector<TableCell> cells = turned_cells(tables, shape);
     return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
         return contains(shape, cell.row, cell.column) && cell.allowed > 0 && cell.allowed < all_points;
     });
 }
 
 std::string check_orientations(const PatternTables& tables) {
-    const std::size_t cell_count = tables.cells.size();
     for (std::size_t i = 0; i < tables.orientations.size(); ++i) {
         const TableOrientation& shape = tables.orientations[i];
         const bool has_move = shape.move_row != no_move || shape.move_column != no_move;
@@ -76,8 +79,6 @@ std::string check_orientations(const PatternTables& tables) {
             return fault("orientation", i, "a move outside of its rectangle");
         if (!contains(shape, shape.anchor_row, shape.anchor_column))
             return fault("orientation", i, "an anchor outside of its rectangle");
-        if (shape.first_cell > cell_count || shape.cell_count > cell_count - shape.first_cell)
-            return fault("orientation", i, "cells that are not there");
         if (!has_sound_cells(tables, shape)) return fault("orientation", i, "a cell that cannot be");
     }
     return "";
@@ -91,14 +92,19 @@ bool has_sound_tests(TrieSlot tests) {
     return true;
 }
 
+bool has_sound_pairs(TrieSlot child, TrieSlot head) {
+    return is_test(leading_test(child, 0)) && is_test(leading_test(child, 1)) && is_test(head_test(head, 0)) &&
+           is_test(head_test(head, 1));
+}
+
+bool are_tests(std::span<const TrieSlot> slots) { return std::all_of(slots.begin(), slots.end(), has_sound_tests); }
+
 // Only for a leaf whose slots are there.
 std::string check_leaf(const PatternTables& tables, TrieSlot leaf) {
     const TrieSlot head = tables.trie.slots[first_slot(leaf)];
     if (head_orientation(head) >= tables.orientations.size()) return "a leaf of no orientation";
-    bool sound = is_test(slot_test(leaf)) && is_test(head_test(head, 0)) && is_test(head_test(head, 1));
-    for (int i = 0; i < tail_slot_count(leaf); ++i)
-        sound = sound && has_sound_tests(tables.trie.slots[first_slot(leaf) + 1 + static_cast<std::uint32_t>(i)]);
-    return sound ? "" : "a test that cannot be";
+    const auto tail = tables.trie.slots.subspan(first_slot(leaf) + std::size_t{1}, tail_slot_count(head));
+    return has_sound_pairs(leaf, head) && are_tests(tail) ? "" : "a test that cannot be";
 }
 
 std::string check_trie(const PatternTables& tables) {
@@ -110,22 +116,26 @@ std::string check_trie(const PatternTables& tables) {
     while (!nodes.empty()) {
         const TrieSlot node = nodes.back();
         nodes.pop_back();
-        if (!is_test(slot_test(node))) return "a test that cannot be";
-        const TrieChildren children = children_of(node);
-        for (std::uint32_t slot = first_slot(node); slot < children.first; ++slot)
-            if (!has_sound_tests(trie.slots[slot])) return "a test that cannot be";
-        for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back(trie.slots[child]);
-        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf)
+        const TrieSlot head = trie.slots[first_slot(node)];
+        const TrieChildren block = children_of(first_slot(node), head);
+        if (!has_sound_pairs(node, head) || !are_tests(trie.slots.subspan(block.tests, block.nodes - block.tests)))
+            return "a test that cannot be";
+        for (std::uint32_t child = block.nodes; child < block.leaves; ++child) nodes.push_back(trie.slots[child]);
+        for (std::uint32_t leaf = block.leaves; leaf < block.end; ++leaf)
             if (std::string wrong = check_leaf(tables, trie.slots[leaf]); !wrong.empty()) return wrong;
     }
     return "";
+}
+
+std::string check_all_automata(const PatternTables& tables) {
+    return check_automata(tables.automata, tables.orientations.size(), tables.databases.size());
 }
 
 }  // namespace
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie})
+    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

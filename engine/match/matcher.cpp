@@ -1,6 +1,11 @@
 #include "engine/match/matcher.h"
 
+#include <hwy/cache_control.h>
+
 #include <algorithm>
+#include <cstring>
+
+#include "engine/board/symmetry.h"
 
 namespace katachi {
 
@@ -49,23 +54,36 @@ struct Rectangle {
     }
 };
 
-// Anchors that see one of the changed points: one that looks upwards by so much is below the first by as much at most.
-void fill_reach(ReachMasks& reach, const Rectangle& changed) {
-    const HalfBoards& boards = half_boards();
-    const auto place = [](int line) { return static_cast<std::size_t>(std::clamp(line, 0, max_board_size - 1)); };
-    for (int i = 0; i <= unlimited_reach; ++i) {
-        const int distance = i == unlimited_reach ? max_board_size : i;
-        const auto index = static_cast<std::size_t>(i);
-        reach.up[index] = boards.rows_to[place(changed.last_row + distance)];
-        reach.down[index] = boards.rows_from[place(changed.first_row - distance)];
-        reach.left[index] = boards.columns_to[place(changed.last_column + distance)];
-        reach.right[index] = boards.columns_from[place(changed.first_column - distance)];
-    }
+PointMask both(const PointMask& a, const PointMask& b) {
+    PointMask mask;
+    for (std::size_t i = 0; i < set_words; ++i) mask.words[i] = a.words[i] & b.words[i];
+    return mask;
+}
+
+std::size_t line(int number) { return static_cast<std::size_t>(std::clamp(number, 0, max_board_size - 1)); }
+
+int distance(int reach) { return reach == unlimited_reach ? max_board_size : reach; }
+
+// The values that one byte of the trie's reach takes.
+std::vector<std::uint8_t> bytes_of_reach(std::span<const TrieReach> reach, int shift) {
+    std::array<bool, 256> occurs{};
+    for (const TrieReach one : reach) occurs[one >> shift & 0xFF] = true;
+    std::vector<std::uint8_t> bytes;
+    for (std::size_t byte = 0; byte < occurs.size(); ++byte)
+        if (occurs[byte]) bytes.push_back(static_cast<std::uint8_t>(byte));
+    return bytes;
 }
 
 }  // namespace
 
-Matcher::Matcher(const PatternTables& tables) : tables_(tables), sets_(position_), walk_(tables.trie) { half_boards(); }
+Matcher::Matcher(const PatternTables& tables)
+    : tables_(tables),
+      sets_(position_),
+      walk_(tables.trie),
+      row_reach_(bytes_of_reach(tables.trie.reach, 0)),
+      column_reach_(bytes_of_reach(tables.trie.reach, 8)) {
+    half_boards();
+}
 
 void Matcher::set(const Position& position) {
     position_ = position;
@@ -86,14 +104,28 @@ AnchorSets Matcher::anchors_of(const MatchQuery& query) const {
 bool Matcher::begin_update(const Position& position) {
     Rectangle changed;
     changed_count_ = 0;
-    for (std::size_t i = 0; i < vertex_count; ++i) {
-        if (position.points[i] == position_.points[i]) continue;
+    const auto add = [&](std::size_t i) {
         const auto vertex = static_cast<Vertex>(i);
         changed_[changed_count_++] = vertex;
         changed.add(vertex);
         sets_.set_states(vertex, state_bit(position.points[i]) | state_bit(position_.points[i]));
+    };
+    constexpr std::size_t stretch = 21;
+    static_assert(vertex_count % stretch == 1, "the point that is left over is a guard");
+    for (std::size_t first = 0; first + stretch <= vertex_count; first += stretch) {
+        if (std::memcmp(&position.points[first], &position_.points[first], stretch) == 0) continue;
+        for (std::size_t i = first; i < first + stretch; ++i)
+            if (position.points[i] != position_.points[i]) add(i);
     }
-    fill_reach(reach_, changed);
+    // An anchor sees a changed point if it is not farther below the first one than the pattern looks upwards, and so
+    // on.
+    const HalfBoards& boards = half_boards();
+    for (const std::uint8_t reach : row_reach_)
+        reach_.rows[reach] = both(boards.rows_to[line(changed.last_row + distance(reach & 15))],
+                                  boards.rows_from[line(changed.first_row - distance(reach >> 4))]);
+    for (const std::uint8_t reach : column_reach_)
+        reach_.columns[reach] = both(boards.columns_to[line(changed.last_column + distance(reach & 15))],
+                                     boards.columns_from[line(changed.first_column - distance(reach >> 4))]);
     return changed_count_ > 0;
 }
 
@@ -102,17 +134,33 @@ void Matcher::end_update(const Position& position) {
     position_ = position;
 }
 
-bool Matcher::matches(const Hit& hit, const Position& position) const {
+void Matcher::fetch_cells(std::span<const TrieHit> hits) const {
+    for (const TrieHit& hit : hits) hwy::Prefetch(&tables_.orientations[hit.orientation]);
+    for (const TrieHit& hit : hits) hwy::Prefetch(&tables_.patterns[tables_.orientations[hit.orientation].pattern]);
+    for (const TrieHit& hit : hits)
+        hwy::Prefetch(&tables_.cells[tables_.patterns[tables_.orientations[hit.orientation].pattern].first_cell]);
+}
+
+std::optional<Change> Matcher::change_of(const Hit& hit, const Position& after) const {
     const TableOrientation& shape = tables_.orientations[hit.orientation];
-    const int row = row_of(hit.anchor) - shape.anchor_row, column = column_of(hit.anchor) - shape.anchor_column;
-    if (!position.on_board(row, column) || !position.on_board(row + shape.rows - 1, column + shape.columns - 1))
-        return false;  // only where the trie is not that of the patterns
-    const auto cells = tables_.cells.subspan(shape.first_cell, shape.cell_count);
-    return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
-        const Colour point = position.at(row + cell.row, column + cell.column);
-        const auto set = point == Colour::empty ? point_empty : point == hit.colour ? point_own : point_opponent;
-        return (cell.allowed & set) != 0;
-    });
+    const TablePattern& pattern = tables_.patterns[shape.pattern];
+    const Orientation back = inverse(static_cast<Orientation>(shape.orientation));
+    const Offset anchor{row_of(hit.anchor), column_of(hit.anchor)};
+    const Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
+    const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
+    bool matched = true, matches = true;
+    for (std::size_t i = 0; i < changed_count_; ++i) {
+        const Vertex vertex = changed_[i];
+        const Offset drawn = drawn_anchor + transform(Offset{row_of(vertex), column_of(vertex)} - anchor, back);
+        for (const TableCell& cell : cells) {
+            if (cell.row != drawn.row || cell.column != drawn.column) continue;
+            matched = matched && (cell.allowed & point_set(position_.at(vertex), hit.colour)) != 0;
+            matches = matches && (cell.allowed & point_set(after.at(vertex), hit.colour)) != 0;
+            break;
+        }
+    }
+    if (matched == matches) return std::nullopt;
+    return matches ? Change::appeared : Change::vanished;
 }
 
 }  // namespace katachi

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <bit>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -91,9 +92,8 @@ class Matcher {
     void update(const Position& position, Visitor&& visit, const MatchQuery& query = {}) {
         if (!begin_update(position)) return;
         const auto visit_change = [&](const Hit& hit) {
-            const bool before = matches(hit, position_), after = matches(hit, position);
-            if (before == after) return true;
-            return visit_and_go_on(visit, hit, after ? Change::appeared : Change::vanished);
+            const std::optional<Change> change = change_of(hit, position);
+            return !change || visit_and_go_on(visit, hit, *change);
         };
         visit_all(anchors_of(query), query, &reach_, visit_change);
         end_update(position);
@@ -104,22 +104,27 @@ class Matcher {
     void visit_all(const AnchorSets& anchors, const MatchQuery& query, const ReachMasks* reach, Visitor& visit) {
         walk_.start(sets_, anchors, query.filter != nullptr ? query.filter->slots() : std::span<const std::uint64_t>(),
                     reach);
-        for (auto hits = walk_.next(); !hits.empty(); hits = walk_.next())
+        for (auto hits = walk_.next(); !hits.empty(); hits = walk_.next()) {
+            if (reach != nullptr) fetch_cells(hits);
             for (const TrieHit& hit : hits)
                 if (!visit_anchors(hit, visit)) return;
+        }
     }
 
     AnchorSets anchors_of(const MatchQuery& query) const;
     // While an update is under way, the changed points are both what they were and what they become.
     bool begin_update(const Position& position);
     void end_update(const Position& position);
-    // Whether the cells at the points that change hold; all others hold either way.
-    bool matches(const Hit& hit, const Position& position) const;
+    // Asks the caches for what change_of will look at.
+    void fetch_cells(std::span<const TrieHit> hits) const;
+    // What the changed points do to the pattern that lies there, if the cells on all other points hold.
+    std::optional<Change> change_of(const Hit& hit, const Position& after) const;
 
     PatternTables tables_;
     Position position_;
     BoardSets sets_;
     TrieWalk walk_;
+    std::vector<std::uint8_t> row_reach_, column_reach_;  // the bytes of TrieReach that occur
     ReachMasks reach_;
     std::array<Vertex, static_cast<std::size_t>(max_board_size) * max_board_size> changed_;
     std::size_t changed_count_ = 0;

@@ -24,8 +24,8 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
     std::vector<Step> nodes{{0, 0}};  // parents before their children
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const std::uint32_t node = nodes[i].slot;
-        const TrieChildren children = children_of(trie[node]);
-        for (std::uint32_t child = children.first; child < children.leaves; ++child) nodes.push_back({child, node});
+        const TrieChildren children = children_of(first_slot(trie[node]), trie[first_slot(trie[node])]);
+        for (std::uint32_t child = children.nodes; child < children.leaves; ++child) nodes.push_back({child, node});
         for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf) {
             const std::uint32_t orientation = head_orientation(trie[first_slot(trie[leaf])]);
             if (!wanted[tables.orientations[orientation].pattern]) continue;

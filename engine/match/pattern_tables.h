@@ -2,21 +2,22 @@
 // matchers of this room read. Plain data without pointers; places in other arrays are indices, text
 // is an offset into one pool of zero-terminated strings. Read in place, never changed.
 //
-// A pattern stands here once for each orientation that its declared symmetry asks for, its cells
-// already transformed and its points relative to the upper left corner of the rectangle it covers. Each has
-// an anchor: the point of the diagram by which matchers say where it lies.
+// A pattern's cells stand here once, as drawn. Each orientation that its declared symmetry asks for has its turned
+// rectangle; turned_cells.h says where its cells come to lie. Points are relative to the upper left corner of the
+// rectangle. The anchor is the point of the diagram by which matchers say where it lies.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <type_traits>
 
+#include "engine/match/automaton_tables.h"
 #include "engine/match/trie_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 4;
+constexpr std::uint32_t pattern_tables_version = 6;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -43,8 +44,6 @@ struct TableCell {
 constexpr std::int8_t no_move = -1;
 
 struct TableOrientation {
-    std::uint32_t first_cell;  // the cells with a test, the most selective first
-    std::uint16_t cell_count;
     std::uint16_t pattern;
     std::uint8_t orientation;  // Orientation
     std::uint8_t edges;        // EdgeSet
@@ -63,6 +62,10 @@ struct TablePattern {
     float value;            // of the attribute value(…), 0 without one
     std::uint16_t database;
     std::uint16_t has_constraint;  // 1: the geometry alone does not settle it
+    std::uint32_t first_cell;      // the cells with a test, as drawn, the most selective first
+    std::uint16_t cell_count;
+    std::int8_t anchor_row;  // as drawn
+    std::int8_t anchor_column;
 };
 
 struct TableDatabase {
@@ -76,7 +79,8 @@ struct PatternTables {
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
-    TrieTables trie;  // over all orientations
+    TrieTables trie;           // over all orientations
+    AutomatonTables automata;  // over all but those of corners
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -93,6 +97,12 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("strings", tables.strings);
     visit("trie", tables.trie.slots);
     visit("trie reach", tables.trie.reach);
+    visit("automata", tables.automata.by_database);
+    visit("joint automata", tables.automata.joint);
+    visit("automaton words", tables.automata.words);
+    visit("verified", tables.automata.patterns);
+    visit("accepted", tables.automata.accepts);
+    visit("far cells", tables.automata.far_cells);
 }
 
 constexpr std::size_t section_name_size = 16;
@@ -101,7 +111,7 @@ constexpr std::size_t section_name_size = 16;
 template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
-inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 20;  // a float has no unique form
+inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 28;  // a float has no unique form
 
 template <typename Row>
 concept SectionRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;

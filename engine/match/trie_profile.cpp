@@ -7,6 +7,12 @@
 
 namespace katachi {
 
+namespace {
+
+constexpr std::uint32_t root = 0;
+
+}  // namespace
+
 TrieProfile::TrieProfile(const PatternTables& tables)
     : tables_(tables),
       sets_(Position()),
@@ -16,20 +22,24 @@ TrieProfile::TrieProfile(const PatternTables& tables)
     for (int row = 0; row < max_board_size; ++row)
         for (int column = 0; column < max_board_size; ++column)
             for (const bool white_as_own : {false, true}) everywhere_.add(vertex_at(row, column), white_as_own);
-    if (!tests_.empty()) count_orientations(0);
+    if (!tests_.empty()) count_orientations(root);
 }
 
-std::uint32_t TrieProfile::count_orientations(std::uint32_t slot) {
-    const TrieChildren children = children_of(tables_.trie.slots[slot]);
-    std::uint32_t count = children.end - children.leaves;
-    for (std::uint32_t child = children.first; child < children.leaves; ++child) count += count_orientations(child);
-    return orientations_[slot] = count;
+TrieChildren TrieProfile::block_of(std::uint32_t node) const {
+    return children_of(first_slot(tables_.trie.slots[node]), head_of(node));
+}
+
+std::uint32_t TrieProfile::count_orientations(std::uint32_t node) {
+    const TrieChildren block = block_of(node);
+    std::uint32_t count = block.end - block.leaves;
+    for (std::uint32_t child = block.nodes; child < block.leaves; ++child) count += count_orientations(child);
+    return orientations_[node] = count;
 }
 
 void TrieProfile::add(const Position& position) {
     if (tests_.empty()) return;
     sets_.assign(position);
-    walk(0, everywhere_);
+    walk(root, everywhere_);
 }
 
 // Drops the anchors for which the test does not hold; whether any are left.
@@ -42,21 +52,27 @@ bool TrieProfile::keep(AnchorSets& anchors, std::uint16_t test) const {
     return any != 0;
 }
 
-void TrieProfile::walk(std::uint32_t slot, const AnchorSets& parent) {
-    const auto& slots = tables_.trie.slots;
-    const TrieChildren children = children_of(slots[slot]);
-    AnchorSets anchors = parent;
+bool TrieProfile::keep_all(AnchorSets& anchors, TrieSlot tests) const {
     bool any = true;
-    for (std::uint32_t shared = first_slot(slots[slot]); shared < children.first; ++shared) {
-        tests_[shared] += tests_of_slot;
-        for (int i = 0; i < tests_of_slot; ++i) any = keep(anchors, test_of_slot(slots[shared], i));
-    }
+    for (int i = 0; i < tests_of_slot; ++i) any = keep(anchors, test_of_slot(tests, i));
+    return any;
+}
+
+void TrieProfile::walk(std::uint32_t node, AnchorSets anchors) {
+    const auto& slots = tables_.trie.slots;
+    const TrieChildren block = block_of(node);
+    tests_[node] += tests_of_pair + tests_of_slot * (block.nodes - block.tests);
+    bool any = true;
+    for (int i = 0; i < tests_of_pair; ++i) any = keep(anchors, head_test(head_of(node), i));
+    for (std::uint32_t slot = block.tests; slot < block.nodes; ++slot) any = keep_all(anchors, slots[slot]);
     if (!any) return;
-    for (std::uint32_t child = children.first; child < children.end; ++child) {
-        ++tests_[child];
+    for (std::uint32_t child = block.nodes; child < block.end; ++child) {
+        tests_[child] += tests_of_pair;
         AnchorSets left = anchors;
-        if (!keep(left, slot_test(slots[child]))) continue;
-        if (child < children.leaves)
+        bool alive = true;
+        for (int i = 0; i < tests_of_pair; ++i) alive = keep(left, leading_test(slots[child], i));
+        if (!alive) continue;
+        if (child < block.leaves)
             walk(child, left);
         else
             settle(child, left);
@@ -64,15 +80,14 @@ void TrieProfile::walk(std::uint32_t slot, const AnchorSets& parent) {
 }
 
 void TrieProfile::settle(std::uint32_t leaf, AnchorSets anchors) {
-    const auto& slots = tables_.trie.slots;
-    std::uint32_t slot = first_slot(slots[leaf]);
-    const TrieSlot head = slots[slot];
-    tests_[slot] += tests_of_head;
+    const TrieSlot head = head_of(leaf);
+    std::uint32_t slot = first_slot(tables_.trie.slots[leaf]);
+    tests_[leaf] += tests_of_pair;
     bool any = true;
-    for (int i = 0; i < tests_of_head; ++i) any = keep(anchors, head_test(head, i));
-    for (int left = tail_slot_count(slots[leaf]); left > 0 && any; --left) {
-        tests_[++slot] += tests_of_slot;
-        for (int i = 0; i < tests_of_slot; ++i) any = keep(anchors, test_of_slot(slots[slot], i));
+    for (int i = 0; i < tests_of_pair; ++i) any = keep(anchors, head_test(head, i));
+    for (std::uint32_t left = tail_slot_count(head); left > 0 && any; --left) {
+        tests_[leaf] += tests_of_slot;
+        any = keep_all(anchors, tables_.trie.slots[++slot]);
     }
     std::uint64_t& hits = hits_[tables_.orientations[head_orientation(head)].pattern];
     for (const std::uint64_t word : anchors.words) hits += static_cast<std::uint64_t>(std::popcount(word));
@@ -82,25 +97,19 @@ std::vector<double> TrieProfile::shares() const {
     std::vector<double> tests(hits_.size());
     const auto total = static_cast<double>(std::accumulate(tests_.begin(), tests_.end(), std::uint64_t{0}));
     if (total == 0) return tests;
-    share_out(0, 0, tests);
+    share_out(root, 0, tests);
     for (double& share : tests) share /= total;
     return tests;
 }
 
 // `above`: an orientation's part of the tests on the way to the node.
-void TrieProfile::share_out(std::uint32_t slot, double above, std::vector<double>& tests) const {
-    const auto& slots = tables_.trie.slots;
-    const TrieChildren children = children_of(slots[slot]);
-    std::uint64_t made = tests_[slot];
-    for (std::uint32_t shared = first_slot(slots[slot]); shared < children.first; ++shared) made += tests_[shared];
-    above += static_cast<double>(made) / orientations_[slot];
-    for (std::uint32_t child = children.first; child < children.leaves; ++child) share_out(child, above, tests);
-    for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf) {
-        const std::uint32_t head = first_slot(slots[leaf]);
-        std::uint64_t own = tests_[leaf];
-        for (int i = 0; i <= tail_slot_count(slots[leaf]); ++i) own += tests_[head + static_cast<std::uint32_t>(i)];
-        tests[tables_.orientations[head_orientation(slots[head])].pattern] += above + static_cast<double>(own);
-    }
+void TrieProfile::share_out(std::uint32_t node, double above, std::vector<double>& tests) const {
+    const TrieChildren block = block_of(node);
+    above += static_cast<double>(tests_[node]) / orientations_[node];
+    for (std::uint32_t child = block.nodes; child < block.leaves; ++child) share_out(child, above, tests);
+    for (std::uint32_t leaf = block.leaves; leaf < block.end; ++leaf)
+        tests[tables_.orientations[head_orientation(head_of(leaf))].pattern] +=
+            above + static_cast<double>(tests_[leaf]);
 }
 
 }  // namespace katachi

@@ -24,21 +24,26 @@ class TrieProfile {
 
     // For each pattern of the tables, its matches so far.
     const std::vector<std::uint64_t>& hits() const { return hits_; }
-    // For each pattern of the tables, its part of the tests made so far, each from 0 to 1.
+    // For each pattern of the tables, its part of the tests made so far, from 0 to 1.
     std::vector<double> shares() const;
 
   private:
     bool keep(AnchorSets& anchors, std::uint16_t test) const;
-    void walk(std::uint32_t slot, const AnchorSets& anchors);
-    void settle(std::uint32_t slot, AnchorSets anchors);
-    std::uint32_t count_orientations(std::uint32_t slot);
-    void share_out(std::uint32_t slot, double tests_above, std::vector<double>& tests) const;
+    bool keep_all(AnchorSets& anchors, TrieSlot tests) const;
+    void walk(std::uint32_t node, AnchorSets anchors);
+    void settle(std::uint32_t leaf, AnchorSets anchors);
+    std::uint32_t count_orientations(std::uint32_t node);
+    void share_out(std::uint32_t node, double above, std::vector<double>& tests) const;
+    TrieChildren block_of(std::uint32_t node) const;
+    TrieSlot head_of(std::uint32_t slot) const { return tables_.trie.slots[first_slot(tables_.trie.slots[slot])]; }
 
     PatternTables tables_;
     BoardSets sets_;
     AnchorSets everywhere_;
-    std::vector<std::uint64_t> tests_;         // made, for each slot of a node, a leaf, a head or tests
-    std::vector<std::uint32_t> orientations_;  // below each slot of a node
+    // By slot of a node or leaf: the tests made for it, those of its block included, and how many orientations share
+    // them.
+    std::vector<std::uint64_t> tests_;
+    std::vector<std::uint32_t> orientations_;
     std::vector<std::uint64_t> hits_;
 };
 

@@ -67,9 +67,8 @@ HWY_INLINE bool any(const Sets& sets) {
 HWY_INLINE Sets within(const Sets& sets, const ReachMasks& masks, TrieReach reach) {
     Sets result;
     for (int i = 0; i < half; ++i) {
-        const auto part = [&](const PointMask& mask) { return hn::Load(Words(), mask.words.data() + i * lanes); };
-        const Vector mask = hn::And(hn::And(part(masks.up[reach & 15]), part(masks.down[reach >> 4 & 15])),
-                                    hn::And(part(masks.left[reach >> 8 & 15]), part(masks.right[reach >> 12])));
+        const auto part = [&](const PointMask& points) { return hn::Load(Words(), points.words.data() + i * lanes); };
+        const Vector mask = hn::And(part(masks.rows[reach & 0xFF]), part(masks.columns[reach >> 8]));
         result.part[i] = hn::And(sets.part[i], mask);
         result.part[half + i] = hn::And(sets.part[half + i], mask);
     }
@@ -78,92 +77,104 @@ HWY_INLINE Sets within(const Sets& sets, const ReachMasks& masks, TrieReach reac
 
 HWY_INLINE std::uint32_t words_with_bits(const AnchorSets& anchors) {
     std::uint32_t mask = 0;
-    for (int i = 0; i < 2 * set_words; ++i) mask |= static_cast<std::uint32_t>(anchors.words[i] != 0) << i;
+    for (int i = 0; i < 2 * half; ++i) {
+        std::uint8_t bits[8] = {};
+        const Vector part = hn::Load(Words(), anchors.words.data() + i * lanes);
+        hn::StoreMaskBits(Words(), hn::Ne(part, hn::Zero(Words())), bits);
+        mask |= static_cast<std::uint32_t>(bits[0]) << (i * lanes);
+    }
     return mask;
 }
 
-// Walks in local copies of the state's counters, which stay in registers.
+// Everything is inlined into one function, so that what changes and what is looked at again and again stays in
+// registers: nothing that is stored can be taken for it.
 template <bool filtered, bool reached>
 class Walker {
   public:
-    explicit Walker(TrieWalk::State& state) : state_(state), top_(state.stack_size) {}
+    HWY_INLINE explicit Walker(const TrieWalk::State& state) : s_(state) {}
 
-    void run() {
-        while (top_ > 0) {
-            --top_;
-            visit(state_.stack_nodes[top_], load(state_.stack[top_]));
-            if (queued_ < queue_limit) continue;
+    HWY_INLINE void run(TrieWalk::State& state) {
+        while (s_.stack_size > 0) {
+            --s_.stack_size;
+            visit(s_.stack_nodes[s_.stack_size], load(s_.stack[s_.stack_size]));
+            if (queued_ < queue_limit && s_.stack_size > 0) continue;
             settle_queue();
-            if (state_.hit_count > 0) break;
+            if (s_.hit_count > 0) break;
         }
-        if (state_.hit_count == 0) settle_queue();
-        state_.stack_size = top_;
+        state.stack_size = s_.stack_size;
+        state.hit_count = s_.hit_count;
     }
 
   private:
     HWY_INLINE void visit(TrieSlot node, Sets anchors) {
-        std::uint32_t slot = first_slot(node);
-        if (const int shared = shared_slot_count(node); shared > 0) {
-            for (const std::uint32_t end = slot + static_cast<std::uint32_t>(shared); slot < end; ++slot)
-                anchors = all_of(anchors, state_.slots[slot]);
-            if (!any(anchors)) return;
-        }
-        const std::uint32_t leaves = slot + static_cast<std::uint32_t>(node_count(node));
-        for (; slot < leaves; ++slot) top_ += try_child(anchors, slot, state_.stack[top_], state_.stack_nodes[top_]);
-        const std::uint32_t end = leaves + static_cast<std::uint32_t>(leaf_count(node));
-        for (; slot < end; ++slot)
-            queued_ += try_child(anchors, slot, state_.queue[queued_], state_.queue_leaves[queued_]);
+        const TrieSlot head = s_.slots[first_slot(node)];
+        const TrieChildren block = children_of(first_slot(node), head);
+        for (int i = 0; i < tests_of_pair; ++i) anchors = both(anchors, s_.sets + head_test(head, i));
+        for (std::uint32_t slot = block.tests; slot < block.nodes; ++slot) anchors = all_of(anchors, s_.slots[slot]);
+        if (!any(anchors)) return;
+        std::uint32_t slot = block.nodes;
+        for (; slot < block.leaves; ++slot)
+            s_.stack_size += try_child(anchors, slot, s_.stack[s_.stack_size], s_.stack_nodes[s_.stack_size]);
+        for (; slot < block.end; ++slot)
+            queued_ += try_child(anchors, slot, s_.queue[queued_], s_.queue_leaves[queued_]);
     }
 
     // Writes what the child leaves of the anchors, and answers 1 if that is anything, else 0.
     HWY_INLINE std::size_t try_child(const Sets& anchors, std::uint32_t slot, AnchorSets& left, TrieSlot& child) {
-        const TrieSlot entry = state_.slots[slot];
-        Sets sets = both(anchors, state_.sets + slot_test(entry));
-        if constexpr (reached) sets = within(sets, *state_.reach, state_.slot_reach[slot]);
+        const TrieSlot entry = s_.slots[slot];
+        Sets sets = both(anchors, s_.sets + leading_test(entry, 0));
+        sets = both(sets, s_.sets + leading_test(entry, 1));
+        if constexpr (reached) sets = within(sets, *s_.reach, s_.slot_reach[slot]);
         store(sets, left);
         child = entry;
         std::size_t alive = any(sets) ? 1 : 0;
-        if constexpr (filtered) alive &= state_.wanted[slot / 64] >> (slot % 64);
-        return alive & 1;
+        if constexpr (filtered) alive &= s_.wanted[slot / 64] >> (slot % 64);
+        return alive;
     }
 
-    HWY_INLINE Sets all_of(const Sets& anchors, TrieSlot tests) {
-        Sets sets = anchors;
-        for (int i = 0; i < tests_of_slot; ++i) sets = both(sets, state_.sets + test_of_slot(tests, i));
+    HWY_INLINE Sets all_of(Sets sets, TrieSlot tests) const {
+        HWY_UNROLL(4)
+        for (int i = 0; i < tests_of_slot; ++i) sets = both(sets, s_.sets + test_of_slot(tests, i));
         return sets;
     }
 
-    void settle_queue() {
+    HWY_INLINE void settle_queue() {
         for (std::size_t i = 0; i < queued_; ++i) {
-            hwy::Prefetch(state_.slots + first_slot(state_.queue_leaves[i + 2]));
-            settle(state_.queue_leaves[i], load(state_.queue[i]));
+            hwy::Prefetch(s_.slots + first_slot(s_.queue_leaves[i + 2]));
+            settle(s_.queue_leaves[i], load(s_.queue[i]));
         }
         queued_ = 0;
     }
 
     HWY_INLINE void settle(TrieSlot leaf, Sets anchors) {
-        const TrieSlot* slot = state_.slots + first_slot(leaf);
+        const TrieSlot* slot = s_.slots + first_slot(leaf);
         const TrieSlot head = *slot++;
-        for (int i = 0; i < tests_of_head; ++i) anchors = both(anchors, state_.sets + head_test(head, i));
-        for (int left = tail_slot_count(leaf); left > 0 && any(anchors); --left) anchors = all_of(anchors, *slot++);
-        if (!any(anchors)) return;
-        TrieHit& hit = state_.hits[state_.hit_count++];
+        for (int i = 0; i < tests_of_pair; ++i) anchors = both(anchors, s_.sets + head_test(head, i));
+        for (std::uint32_t left = tail_slot_count(head); left > 0 && any(anchors); --left)
+            anchors = all_of(anchors, *slot++);
+        // Written in any case; it counts if anything is left.
+        TrieHit& hit = s_.hits[s_.hit_count];
         store(anchors, hit.anchors);
         hit.orientation = head_orientation(head);
-        hit.words = words_with_bits(hit.anchors);
+        s_.hit_count += any(anchors) ? 1 : 0;
     }
 
-    TrieWalk::State& state_;
-    std::size_t top_;
+    TrieWalk::State s_;
     std::size_t queued_ = 0;
 };
+
+template <bool filtered, bool reached>
+HWY_NOINLINE void walk_on(TrieWalk::State& state) {
+    Walker<filtered, reached>(state).run(state);
+}
 
 void walk(TrieWalk::State& state) {
     const bool filtered = state.wanted != nullptr, reached = state.reach != nullptr;
     if (filtered)
-        reached ? Walker<true, true>(state).run() : Walker<true, false>(state).run();
+        reached ? walk_on<true, true>(state) : walk_on<true, false>(state);
     else
-        reached ? Walker<false, true>(state).run() : Walker<false, false>(state).run();
+        reached ? walk_on<false, true>(state) : walk_on<false, false>(state);
+    for (std::size_t i = 0; i < state.hit_count; ++i) state.hits[i].words = words_with_bits(state.hits[i].anchors);
 }
 
 }  // namespace HWY_NAMESPACE
@@ -178,7 +189,7 @@ HWY_EXPORT(walk);
 namespace {
 
 // A batch ends with the node that fills it.
-constexpr std::size_t largest_queue = 64 + largest_trie_count;
+constexpr std::size_t largest_queue = 64 + largest_trie_count + 1;
 constexpr std::size_t prefetch_room = 2;  // settling looks ahead so far
 
 }  // namespace
@@ -234,14 +245,16 @@ std::size_t largest_stack(const TrieTables& trie) {
     };
     if (!meet(0, 1)) return 0;
     while (!stack.empty()) {
-        const TrieSlot node = stack.back();
+        const std::size_t first = first_slot(stack.back());
         stack.pop_back();
-        const TrieChildren children = children_of(node);
-        if (!meet(first_slot(node), children.end - first_slot(node))) return 0;
-        for (std::uint32_t child = children.first; child < children.leaves; ++child) stack.push_back(trie.slots[child]);
-        for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf)
-            if (!meet(first_slot(trie.slots[leaf]), 1 + static_cast<std::size_t>(tail_slot_count(trie.slots[leaf]))))
-                return 0;
+        if (!meet(first, 1)) return 0;
+        const TrieChildren block = children_of(static_cast<std::uint32_t>(first), trie.slots[first]);
+        if (!meet(block.tests, block.end - block.tests)) return 0;
+        for (std::uint32_t child = block.nodes; child < block.leaves; ++child) stack.push_back(trie.slots[child]);
+        for (std::uint32_t leaf = block.leaves; leaf < block.end; ++leaf) {
+            const std::size_t head = first_slot(trie.slots[leaf]);
+            if (!meet(head, 1) || !meet(head + 1, tail_slot_count(trie.slots[head]))) return 0;
+        }
         largest = std::max(largest, stack.size());
     }
     return largest;

@@ -14,9 +14,10 @@
 
 namespace katachi {
 
-// Anchors from which the changed points can be seen: a set for each number of a TrieReach, in each direction.
+// Anchors from which the changed points can be seen, for each value of a TrieReach's lower byte (rows) and of its
+// upper byte (columns); only for those that occur in the trie.
 struct ReachMasks {
-    std::array<PointMask, unlimited_reach + 1> up, down, left, right;
+    std::array<PointMask, 256> rows, columns;
 };
 
 // Orientations that match, and where.

@@ -1,7 +1,6 @@
-// Patterns on positions, both colours. All matchers must find the same number of matches.
+// The reference matcher, and what it costs to be faster: the tables.
 #include "compiler/emit/table_builder.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "engine/match/table_matcher.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {
@@ -37,18 +36,6 @@ void match_with_reference(benchmark::State& state) {
     report(state, matches.size());
 }
 BENCHMARK(match_with_reference)->Unit(benchmark::kMillisecond);
-
-void match_with_tables(benchmark::State& state) {
-    const BuiltTables built(databases_with_tables());
-    std::vector<Match> matches;
-    for (auto _ : state) {
-        matches.clear();
-        for (const Position& position : corpus_positions())
-            for (const Colour side : sides) match_all(built.tables(), position, side, matches);
-    }
-    report(state, matches.size());
-}
-BENCHMARK(match_with_tables)->Unit(benchmark::kMillisecond);
 
 void build_tables(benchmark::State& state) {
     const auto databases = databases_with_tables();

@@ -1,5 +1,6 @@
 // The matchers side by side: all general databases, both colours, each over the same positions of real games.
 // Times are microseconds a position, for an incremental matcher a move or its undo, for one vertex a vertex.
+#include "engine/match/automaton_matcher.h"
 #include "engine/match/matcher.h"
 
 #include "compiler/emit/table_builder.h"
@@ -61,15 +62,14 @@ void incremental(benchmark::State& state) {
     });
 }
 
-// Every point of the board, one after the other.
+// Every point of the board, one after the other, by the automata.
 void vertex(benchmark::State& state) {
     constexpr std::size_t points = std::size_t{max_board_size} * max_board_size;
-    Matcher matcher(general_tables());
+    const AutomatonTables& automata = general_tables().automata;
     measure(state, points * full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
-        set_up(state, matcher, position.before);
-        for (int row = 0; row < max_board_size; ++row)
-            for (int column = 0; column < max_board_size; ++column)
-                matcher.scan_at(vertex_at(row, column), [&](const Hit&) { ++matches; });
+        const AutomatonBoard board(position.before);
+        for (const Colour side : {Colour::black, Colour::white})
+            match_board(automata, board, side, [&](const Hit&) { ++matches; });
     });
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "engine/match/turned_cells.h"
+
 namespace katachi {
 
 namespace {
@@ -98,7 +100,7 @@ Yardstick::Yardstick(const PatternTables& tables) {
 
 void Yardstick::add(const PatternTables& tables, std::uint32_t orientation) {
     const TableOrientation& turned = tables.orientations[orientation];
-    const auto cells = tables.cells.subspan(turned.first_cell, turned.cell_count);
+    const std::vector<TableCell> cells = turned_cells(tables, turned);
     const TableCell anchor = best_anchor(cells);
     Shape shape{};
     shape.orientation = orientation;

@@ -4,6 +4,7 @@
 #include <random>
 #include <vector>
 
+#include "engine/match/automaton_matcher.h"
 #include "engine/match/matcher.h"
 #include "tests/support/random_position.h"
 
@@ -60,6 +61,8 @@ std::string open_and_match(std::string_view bytes) {
     for (const Position& position : boards) {
         matcher.set(position);
         matcher.scan(count);
+        const AutomatonBoard board(position);
+        for (const Colour own : {Colour::black, Colour::white}) match_board(tables.automata, board, own, count);
         matcher.update(Position(position.size), [&](const Hit& hit, Change) { count(hit); });
     }
     return "";

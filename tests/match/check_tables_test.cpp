@@ -38,7 +38,8 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          arrays.orientations,
                          arrays.cells,
                          arrays.strings,
-                         {arrays.trie, arrays.reach}});
+                         {arrays.trie, arrays.reach},
+                         tiny_tables().automata});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {
@@ -54,13 +55,12 @@ TEST(CheckTables, RefusesIndicesOutOfRange) {
         EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
                   "pattern 2: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 3; }), "orientation 16: no such pattern");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[0].pattern = 1; }),
-              "orientation 1: behind that of a later pattern");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].first_cell = 0xFFFFFFFF; }),
-              "orientation 3: cells that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[3].cell_count = 0xFFFF; }),
-              "orientation 3: cells that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "orientation 16: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 0; }),
+              "orientation 16: behind that of a later pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].first_cell = 0xFFFFFFFF; }),
+              "pattern 1: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].cell_count = 0xFFFF; }), "pattern 1: cells that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.cells.pop_back(); }), "pattern 2: cells that are not there");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.back() = 'x'; }), "the last text has no end");
     EXPECT_EQ(check_spoilt([](auto& t) { t.strings.clear(); }), "database 0: a text outside of the texts");
 }
@@ -69,11 +69,12 @@ TEST(CheckTables, RefusesATrieThatLeadsAstray) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.reach.pop_back(); }), "a trie without reach");
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie.pop_back(), t.reach.pop_back(); }), "slots that are no trie");
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] |= TrieSlot{largest_trie_slot} << 32; }), "slots that are no trie");
-    // Its own child, without end.
-    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] = node_slot(always, 1, 0, 0, 0); }), "slots that are no trie");
-    const std::uint32_t leaf = children_of(tiny_tables().trie.slots[0]).leaves;
+    // The root as its own block.
+    EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] &= 0xFFFFFFFF; }), "slots that are no trie");
+    const auto& slots = tiny_tables().trie.slots;
+    const std::uint32_t leaf = children_of(first_slot(slots[0]), slots[first_slot(slots[0])]).leaves;
     EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[leaf] |= 0xFFFF; }), "a test that cannot be");
-    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF; }), "a leaf of no orientation");
+    EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF00; }), "a leaf of no orientation");
 }
 
 TEST(CheckTables, RefusesShapesThatFitNoBoard) {

@@ -12,7 +12,9 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/board/sgf_game.h"
 #include "tests/match/judge.h"
+#include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -69,7 +71,7 @@ struct RandomCase {
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     std::mt19937 random(test_seed());
-    for (int round = 0; round < 400; ++round) {
+    for (int round = 0; round < rounds(400, 20'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         Matcher matcher(built.tables());
@@ -82,7 +84,7 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
 // Any number of points changes at once, and changes back.
 TEST_P(FastMatcher, UpdatesAsAScanWould) {
     std::mt19937 random(test_seed());
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < rounds(200, 10'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         Matcher matcher(built.tables()), judge(built.tables());
@@ -109,6 +111,22 @@ TEST_P(FastMatcher, UpdatesAsAScanWould) {
             ASSERT_EQ(expected, by_scan(judge)) << "round " << round << ", board " << to_rows(position);
             ASSERT_EQ(by_scan(matcher), by_scan(judge)) << "round " << round << ", board " << to_rows(position);
         }
+    }
+}
+
+TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
+    Diagnostics diagnostics;
+    std::vector<PatternDatabase> library;
+    for (const char* folder : {"patterndb/library", "joseki/library"})
+        for (const DatabaseSpec& spec : discover_databases(std::filesystem::path(KATACHI_SOURCE) / folder))
+            if (has_tables(spec.kind)) library.push_back(read_database(spec, diagnostics));
+    const BuiltTables built(library);
+    Matcher matcher(built.tables());
+    const auto path = std::filesystem::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf";
+    const auto games = std::get<std::vector<SgfGame>>(read_sgf_games(file_bytes(path)));
+    for (int move = 1; move <= games[0].move_count() + 1; move += 9) {
+        matcher.set(std::get<SgfPosition>(position_before_move(games[0], move)).board.position());
+        ASSERT_EQ(by_scan(matcher), by_reference_of_both(library, matcher.position())) << "before move " << move;
     }
 }
 

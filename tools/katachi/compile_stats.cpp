@@ -20,6 +20,9 @@ constexpr std::array columns{
     Column{"patterns", "patterns", [](const CompileFigures& figures) { return Json(figures.patterns); }},
     Column{"orientations", "orientations", [](const CompileFigures& figures) { return Json(figures.orientations); }},
     Column{"cells", "cells", [](const CompileFigures& figures) { return Json(figures.cells); }},
+    Column{"trie_slots", "trie slots", [](const CompileFigures& figures) { return Json(figures.trie_slots); }},
+    Column{"states_before", "states", [](const CompileFigures& figures) { return Json(figures.states_before); }},
+    Column{"states", "minimised", [](const CompileFigures& figures) { return Json(figures.states); }},
     Column{"bytes", "bytes", [](const CompileFigures& figures) { return Json(figures.bytes); }},
     Column{"seconds", "build time", [](const CompileFigures& figures) { return Json(figures.seconds); }},
 };
@@ -30,6 +33,13 @@ CompileFigures figures_of(const std::string& name, const TimedTables& timed) {
     figures.patterns = tables.patterns.size();
     figures.orientations = tables.orientations.size();
     figures.cells = tables.cells.size();
+    figures.trie_slots = tables.trie.slots.size();
+    if (const auto& automata = timed.built.automaton_statistics(); !automata.empty()) {
+        const bool is_one = tables.databases.size() == 1;
+        const AutomatonStatistics& shown = is_one ? automata.front() : automata.back();
+        figures.states_before = shown.states_before;
+        figures.states = shown.states;
+    }
     visit_sections(tables, [&](std::string_view, const auto& rows) { figures.bytes += rows.size_bytes(); });
     figures.seconds = std::round(timed.time.count() * 1e4) / 1e4;  // more digits would only be noise
     return figures;

@@ -1,0 +1,57 @@
+// From the arrays of PatternTables to automata over them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "compiler/automaton/groups.h"
+#include "compiler/automaton/product.h"
+#include "engine/match/automaton_tables.h"
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// What the automata of one database, or the joint ones, are and cost.
+struct AutomatonStatistics {
+    std::optional<std::uint32_t> database;  // index in PatternTables::databases; nothing for the joint ones
+    std::size_t orientations = 0;
+    std::size_t states_before = 0;  // of the product
+    std::size_t states = 0;         // after minimisation
+    std::size_t bytes = 0;          // of the packed states
+    std::size_t pattern_bytes = 0;  // of what verifies the patterns; 0 for the joint ones, which share it
+    double seconds = 0;             // of one core
+};
+
+// AutomatonTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
+class BuiltAutomata {
+  public:
+    // Automata for every database but corners. The same tables always give the same automata.
+    explicit BuiltAutomata(const PatternTables& tables, const AutomatonPrices& prices = {});
+    BuiltAutomata(const BuiltAutomata&) = delete;
+    BuiltAutomata& operator=(const BuiltAutomata&) = delete;
+
+    const AutomatonTables& tables() const { return tables_; }
+    // One entry for each database that has an automaton, in their order, then one for the joint ones.
+    const std::vector<AutomatonStatistics>& statistics() const { return statistics_; }
+
+  private:
+    void add_pattern(const Conditions& conditions, std::uint32_t orientation);
+    Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, const AutomatonPrices& prices,
+                  AutomatonStatistics& statistics);
+    void add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
+    void add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
+
+    std::vector<Automaton> by_database_;
+    std::vector<Automaton> joint_;
+    std::vector<std::uint16_t> words_;
+    std::vector<AutomatonPattern> patterns_;
+    std::vector<AutomatonAccept> accepts_;
+    std::vector<AutomatonFarCell> far_cells_{AutomatonFarCell{0, 0}};  // the empty run
+    std::vector<AutomatonStatistics> statistics_;
+    AutomatonTables tables_{};
+};
+
+}  // namespace katachi

@@ -1,0 +1,33 @@
+#include "compiler/automaton/graph_text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "compiler/automaton/conditions.h"
+
+namespace katachi {
+
+namespace {
+
+std::string next_text(std::uint32_t next) { return next == no_state ? "-" : std::to_string(next); }
+
+std::string point_text(int point) {
+    return point == no_point ? "" : fmt::format("{:+},{:+}", row_of_point(point), column_of_point(point));
+}
+
+}  // namespace
+
+std::string graph_text(const StateGraph& graph) {
+    std::string text = "state  reads    .     O     X     #  names\n";
+    for (std::size_t i = 0; i < graph.states.size(); ++i) {
+        const State& state = graph.states[i];
+        std::string line = fmt::format("{:5}  {:>5}", i, point_text(state.point));
+        for (const std::uint32_t next : state.next)
+            line += fmt::format("{:>{}}", next_text(next), &next == state.next.data() ? 5 : 6);
+        line += fmt::format("  {}", fmt::join(state.names, " "));
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+}  // namespace katachi

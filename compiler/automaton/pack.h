@@ -1,0 +1,23 @@
+// An automaton as the words that the matcher reads: engine/match/automaton_tables.h has their form.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "compiler/automaton/state_graph.h"
+
+namespace katachi {
+
+struct PackedAutomaton {
+    std::vector<std::uint16_t> words;
+    bool wide_states = false;
+};
+
+// Names must be less than 65,536.
+PackedAutomaton packed(const StateGraph& graph);
+
+// The automaton that the words hold, for tests and for the text form.
+StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states);
+
+}  // namespace katachi

@@ -1,0 +1,15 @@
+// A pattern as the matcher verifies it: bits for the disc around its anchor, cells for what lies beyond.
+#pragma once
+
+#include <vector>
+
+#include "compiler/automaton/conditions.h"
+
+namespace katachi {
+
+AutomatonPattern pattern_bits(const Conditions& conditions);
+
+// What pattern_bits does not say; none for most patterns.
+std::vector<AutomatonFarCell> far_cells(const Conditions& conditions);
+
+}  // namespace katachi

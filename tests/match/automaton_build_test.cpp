@@ -1,0 +1,209 @@
+// The passes that make automata, each on its own.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+#include "compiler/automaton/builder.h"
+#include "compiler/automaton/graph_text.h"
+#include "compiler/automaton/minimise.h"
+#include "compiler/automaton/pack.h"
+#include "compiler/automaton/pattern_bits.h"
+#include "compiler/emit/table_builder.h"
+#include "engine/match/automaton_matcher.h"
+#include "engine/match/check_automata.h"
+#include "tests/match/judge.h"
+#include "tests/support/golden.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+// Reads all that tells patterns apart, whatever it takes.
+constexpr AutomatonPrices no_price{.step = 0, .verify = 1, .byte = 1e-7};
+
+std::vector<Conditions> all_conditions(const PatternTables& tables) {
+    std::vector<Conditions> all;
+    for (const TableOrientation& orientation : tables.orientations) all.push_back(conditions_of(tables, orientation));
+    return all;
+}
+
+// The names on the way through a graph, in order.
+std::vector<std::uint32_t> names_at(const StateGraph& graph, const std::uint8_t* symbols) {
+    std::vector<std::uint32_t> names;
+    for (std::uint32_t i = 0;;) {
+        const State& state = graph.states.at(i);
+        names.insert(names.end(), state.names.begin(), state.names.end());
+        if (state.point == no_point) return names;
+        i = state.next[symbols[state.point]];
+    }
+}
+
+TEST(AutomatonBuild, MinimisedNamesTheSame) {
+    std::mt19937 random(test_seed());
+    std::size_t before = 0, after = 0;
+    for (int round = 0; round < 60; ++round) {
+        const Position position = random_position(2 + round % 18, 0.4, random);
+        const std::vector<PatternDatabase> databases{random_database(position, 20, 5, random)};
+        const BuiltTables built(databases);
+        const StateGraph whole = bounded_product(all_conditions(built.tables()), no_price);
+        const StateGraph least = minimised(whole);
+        before += whole.states.size();
+        after += least.states.size();
+        const AutomatonBoard board(position);
+        for (int point = 0; point < position.size * position.size; ++point) {
+            const Vertex vertex = vertex_at(point / position.size, point % position.size);
+            const auto* symbols = board.symbols_around(vertex, Colour::black);
+            ASSERT_EQ(names_at(whole, symbols), names_at(least, symbols)) << to_rows(position);
+        }
+        EXPECT_EQ(minimised(least).states.size(), least.states.size());
+    }
+    EXPECT_LT(after, before * 3 / 4);
+}
+
+TEST(AutomatonBuild, NamesNoPatternTwiceOnAWay) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 60; ++round) {
+        const Position position = random_position(7, 0.4, random);
+        const std::vector<PatternDatabase> databases{random_database(position, 30, 5, random)};
+        const BuiltTables built(databases);
+        const StateGraph graph =
+            bounded_product(all_conditions(built.tables()), round % 2 == 0 ? AutomatonPrices{} : no_price);
+        const AutomatonBoard board(position);
+        for (int point = 0; point < 49; ++point) {
+            auto names = names_at(graph, board.symbols_around(vertex_at(point / 7, point % 7), Colour::white));
+            std::sort(names.begin(), names.end());
+            ASSERT_EQ(std::adjacent_find(names.begin(), names.end()), names.end()) << to_rows(position);
+        }
+    }
+}
+
+// A graph of any form, in which every state leads to later ones.
+StateGraph random_graph(std::uint32_t states, std::mt19937& random) {
+    const auto number = [&](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); };
+    StateGraph graph;
+    for (std::uint32_t i = 0; i < states; ++i) {
+        State& state = graph.states.emplace_back();
+        for (std::uint32_t name = number(9); state.names.size() < number(7); name += 1 + number(9))
+            state.names.push_back(name);
+        if (i + 1 == states || number(3) == 0) continue;
+        state.point = static_cast<int>(number(point_count));
+        const std::uint32_t choices = 1 + number(4);
+        for (std::uint32_t& next : state.next) next = i + 1 + number(std::min(choices, states - i - 1));
+    }
+    return graph;
+}
+
+TEST(AutomatonBuild, UnpackedIsWhatWasPacked) {
+    std::mt19937 random(test_seed());
+    for (const std::uint32_t size : {1U, 2U, 10U, 1000U, 30'000U}) {
+        const StateGraph graph = random_graph(size, random);
+        const PackedAutomaton automaton = packed(graph);
+        EXPECT_EQ(automaton.wide_states, size == 30'000U);
+        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << size << " states";
+    }
+}
+
+TEST(AutomatonBuild, LongListsOfNamesAreSeveralRuns) {
+    for (const std::uint32_t length : {0U, 1U, 0x3fffU, 0x4000U, 0xffffU}) {
+        StateGraph graph;
+        graph.states.resize(2);
+        for (State& state : graph.states) {
+            state.names.resize(length);
+            std::iota(state.names.begin(), state.names.end(), 0U);
+        }
+        graph.states[0].point = anchor_point;
+        graph.states[0].next = {1, 1, 1, 1};
+        const PackedAutomaton automaton = packed(graph);
+        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << length << " names";
+    }
+}
+
+// Sparse patterns that have little in common: what an automaton without limits explodes on.
+std::vector<Conditions> sparse_patterns(std::size_t count, std::mt19937& random) {
+    std::vector<Conditions> patterns;
+    for (std::size_t i = 0; i < count; ++i) {
+        Conditions pattern{{}, {5, 5, 5, 5}, 0};
+        for (int row = -5; row <= 5; ++row)
+            for (int column = -5; column <= 5; ++column)
+                if (random() % 8 == 0)
+                    pattern.cells.push_back(
+                        {static_cast<std::uint16_t>(point_at(row, column)), static_cast<SymbolSet>(1 + random() % 6)});
+        patterns.push_back(pattern);
+    }
+    return patterns;
+}
+
+TEST(AutomatonBuild, StaysWithinItsBytesHoweverPatternsExplode) {
+    std::mt19937 random(test_seed());
+    for (const std::size_t count : {1U, 50U, 500U}) {
+        const auto patterns = sparse_patterns(count, random);
+        EXPECT_EQ(product(patterns, no_price, automaton_byte_limit(count)).has_value(), count == 1);
+        const PackedAutomaton automaton = packed(minimised(bounded_product(patterns, no_price)));
+        EXPECT_LE(automaton.words.size() * 2, automaton_byte_limit(count) * 5 / 4) << count << " patterns";
+    }
+}
+
+Conditions in_a_row(std::string_view cells) {
+    Conditions pattern{{}, {0, 0, 0, static_cast<std::uint8_t>(cells.size() - 1)}, 0};
+    constexpr std::array<std::pair<char, SymbolSet>, 4> kinds{{{'.', 1}, {'O', 2}, {'o', 3}, {'X', 4}}};
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const auto& [cell, allowed] : kinds)
+            if (cells[i] == cell)
+                pattern.cells.push_back({static_cast<std::uint16_t>(point_at(0, static_cast<int>(i))), allowed});
+    return pattern;
+}
+
+// The manual's example in 10.3.
+TEST(AutomatonBuild, PrintsTheManualsExample) {
+    const std::vector<Conditions> patterns{in_a_row("X..X"), in_a_row("X???"), in_a_row("X.OX"), in_a_row("X?oX")};
+    const std::string text = graph_text(minimised(bounded_product(patterns, no_price)));
+    EXPECT_EQ(text, golden(std::filesystem::path(KATACHI_MATCH_GOLDEN) / "automaton.txt", text));
+}
+
+// Whatever words an automaton has: what passes the check leads nowhere outside and comes to an end.
+TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
+    std::mt19937 random(test_seed());
+    const Position position = random_position(9, 0.4, random);
+    const std::vector<PatternDatabase> databases{random_database(position, 20, 5, random),
+                                                 random_database(position, 20, 9, random)};
+    const BuiltTables built(databases);
+    const BuiltAutomata automata(built.tables(), no_price);
+    const AutomatonBoard board(position);
+    int refused = 0;
+    for (int round = 0; round < 3000; ++round) {
+        AutomatonTables damaged = automata.tables();
+        std::vector<std::uint16_t> words(damaged.words.begin(), damaged.words.end());
+        std::vector<Automaton> joint(damaged.joint.begin(), damaged.joint.end());
+        std::vector<AutomatonAccept> accepts(damaged.accepts.begin(), damaged.accepts.end());
+        std::vector<AutomatonFarCell> far_cells(damaged.far_cells.begin(), damaged.far_cells.end());
+        const auto damage = [&](auto& rows) {
+            auto* bytes = reinterpret_cast<unsigned char*>(rows.data());
+            bytes[random() % (rows.size() * sizeof(rows[0]))] ^= static_cast<unsigned char>(1U << random() % 8);
+        };
+        switch (round % 8) {
+            case 0: damage(joint); break;
+            case 1: damage(accepts); break;
+            case 2: damage(far_cells); break;
+            case 3: words.resize(random() % words.size()); break;
+            default: damage(words);
+        }
+        damaged.words = words;
+        damaged.joint = joint;
+        damaged.accepts = accepts;
+        damaged.far_cells = far_cells;
+        const auto wrong = check_automata(damaged, built.tables().orientations.size(), built.tables().databases.size());
+        refused += wrong.empty() ? 0 : 1;
+        if (!wrong.empty()) continue;
+        std::size_t hits = 0;
+        match_board(damaged, board, Colour::black,
+                    [&](const Hit& hit) { hits += hit.orientation < built.tables().orientations.size() ? 1 : 0; });
+        ASSERT_LE(hits, 81U * 100'000U);
+    }
+    EXPECT_GT(refused, 1000);
+    EXPECT_LT(refused, 3000);
+}
+
+}  // namespace
+}  // namespace katachi
