@@ -8,10 +8,10 @@ namespace katachi {
 
 namespace {
 
-std::string joined_lines(const std::vector<std::string>& texts) {
-    std::string lines;
-    for (const std::string& text : texts) lines += (lines.empty() ? "" : "\n") + as_utf8(text);
-    return lines;
+std::string joined(const std::vector<std::string>& texts) {
+    std::string all;
+    for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + as_utf8(text);
+    return all;
 }
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
@@ -66,7 +66,7 @@ StoredProfile stored_run(SQLite::Statement& row) {
 void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
     on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        store_patterns(connection, store_run(connection, joined_lines(games), profile), profile);
+        store_patterns(connection, store_run(connection, joined(games), profile), profile);
         transaction.commit();
     });
 }

@@ -31,7 +31,7 @@ void store_profile(const Catalogue& catalogue, const std::vector<std::string>& g
 
 // A run in the catalogue.
 struct StoredProfile {
-    std::string games;    // one path a line
+    std::string games;    // paths as named
     std::string made_at;  // UTC, "2026-11-21 08:00:00"
     std::int64_t game_count = 0;
     std::int64_t position_count = 0;

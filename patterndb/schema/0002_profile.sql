@@ -3,7 +3,7 @@
 CREATE TABLE profile (
     id        INTEGER PRIMARY KEY,
     made_at   TEXT NOT NULL,         -- UTC
-    games     TEXT NOT NULL UNIQUE,  -- paths as named, one a line; a new run over them replaces the old one
+    games     TEXT NOT NULL UNIQUE,  -- paths as named; a new run over them replaces the old one
     game_count     INTEGER NOT NULL,
     position_count INTEGER NOT NULL,
     seconds   REAL NOT NULL,         -- of matching

@@ -45,7 +45,7 @@ TEST_F(StoredProfiles, AreListedAndShownWithTheirEntries) {
 
     const auto runs = list_profiles(catalogue_);
     ASSERT_EQ(runs.size(), 1U);
-    EXPECT_EQ(runs[0].games, "a.sgf\nb.zip");
+    EXPECT_EQ(runs[0].games, "a.sgf, b.zip");
     EXPECT_EQ(runs[0].made_at.size(), std::string("2026-11-21 08:00:00").size());
     EXPECT_EQ(runs[0].game_count, 2);
     EXPECT_EQ(runs[0].position_count, 300);
@@ -57,7 +57,7 @@ TEST_F(StoredProfiles, AreListedAndShownWithTheirEntries) {
     ASSERT_EQ(profiles.size(), 1U);
     EXPECT_EQ(profiles[0].hits, 20);
     EXPECT_EQ(profiles[0].share, 0.75);
-    EXPECT_EQ(profiles[0].run.games, "a.sgf\nb.zip");
+    EXPECT_EQ(profiles[0].run.games, "a.sgf, b.zip");
 }
 
 TEST_F(StoredProfiles, GiveWayToALaterRunOverTheSameGames) {

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -50,11 +49,9 @@ std::string joined(const std::vector<std::string>& texts) {
 std::string attribute_text(const StoredAttribute& attribute) { return attribute.name + "(" + attribute.argument + ")"; }
 
 std::string profile_text(const EntryProfile& profile) {
-    std::string games = profile.run.games;
-    std::replace(games.begin(), games.end(), '\n', ' ');
     return fmt::format("{} in {} of {}, {:.3f} % of the time{}", counted(profile.hits, "match", "matches"),
-                       counted(profile.run.position_count, "position", "positions"), games, 100 * profile.share,
-                       profile.run.complete ? "" : " (interrupted)");
+                       counted(profile.run.position_count, "position", "positions"), profile.run.games,
+                       100 * profile.share, profile.run.complete ? "" : " (interrupted)");
 }
 
 // An entry and what profiles say of it.
