@@ -14,6 +14,8 @@ std::size_t block_offset(int shift, PointTest test, bool white_as_own) {
     return static_cast<std::size_t>(block) * set_bytes;
 }
 
+Colour own_colour(bool white_as_own) { return white_as_own ? Colour::white : Colour::black; }
+
 template <typename Words>
 void add_bit(Words& set, int bit) {
     set[static_cast<std::size_t>(bit) / 64] |= std::uint64_t{1} << (bit % 64);
@@ -65,23 +67,33 @@ void BoardSets::assign(const Position& position) {
     }
 }
 
-void BoardSets::set_states(Vertex vertex, unsigned states) {
+void BoardSets::set_bit(Vertex vertex, PointTest test, bool white_as_own, bool holds) {
     const int bit = set_margin + point_bit(row_of(vertex), column_of(vertex));
+    for (int shift = 0; shift < shift_count; ++shift) {
+        const int place = bit - shift;
+        std::uint8_t& byte = bytes_[block_offset(shift, test, white_as_own) + static_cast<std::size_t>(place / 8)];
+        const auto mask = static_cast<std::uint8_t>(1U << (place % 8));
+        byte = static_cast<std::uint8_t>(holds ? byte | mask : byte & ~mask);
+    }
+}
+
+void BoardSets::set_states(Vertex vertex, unsigned states) {
     for (const bool white_as_own : {false, true}) {
         unsigned points = 0;
         for (const Colour colour : {Colour::empty, Colour::black, Colour::white})
-            if ((states & state_bit(colour)) != 0)
-                points |= point_set(colour, white_as_own ? Colour::white : Colour::black);
-        for (const PointTest test : {PointTest::own, PointTest::opponent, PointTest::empty, PointTest::own_or_empty,
-                                     PointTest::opponent_or_empty}) {
-            const bool holds = (allowed_points(test) & points) != 0;
-            for (int shift = 0; shift < shift_count; ++shift) {
-                const int place = bit - shift;
-                std::uint8_t& byte =
-                    bytes_[block_offset(shift, test, white_as_own) + static_cast<std::size_t>(place / 8)];
-                const auto mask = static_cast<std::uint8_t>(1U << (place % 8));
-                byte = static_cast<std::uint8_t>(holds ? byte | mask : byte & ~mask);
-            }
+            if ((states & state_bit(colour)) != 0) points |= point_set(colour, own_colour(white_as_own));
+        for (const PointTest test : state_tests)
+            set_bit(vertex, test, white_as_own, (allowed_points(test) & points) != 0);
+    }
+}
+
+void BoardSets::set_difference(Vertex vertex, Colour before, Colour after) {
+    for (const bool white_as_own : {false, true}) {
+        const Colour own = own_colour(white_as_own);
+        for (const PointTest test : state_tests) {
+            const bool held = (allowed_points(test) & point_set(before, own)) != 0;
+            const bool holds = (allowed_points(test) & point_set(after, own)) != 0;
+            set_bit(vertex, test, white_as_own, held != holds);
         }
     }
 }

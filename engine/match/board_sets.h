@@ -78,16 +78,24 @@ class BoardSets {
     // From now on, tests of `vertex` hold if they hold for one of `states`: Colour values as bits, 1 << colour.
     void set_states(Vertex vertex, unsigned states);
 
+    // From now on, tests of `vertex` hold if they hold for just one of the two.
+    void set_difference(Vertex vertex, Colour before, Colour after);
+
     const std::uint8_t* data() const { return bytes_.data(); }
 
   private:
     using Words = std::array<std::uint64_t, set_bytes / 8 + 1>;
 
     void store(const Words& set, PointTest test, bool white_as_own);
+    void set_bit(Vertex vertex, PointTest test, bool white_as_own, bool holds);
 
     int size_ = 0;
     alignas(64) std::array<std::uint8_t, set_total_bytes> bytes_;
 };
+
+// The tests of what stands on a point.
+constexpr std::array<PointTest, 5> state_tests{PointTest::own, PointTest::opponent, PointTest::empty,
+                                               PointTest::own_or_empty, PointTest::opponent_or_empty};
 
 constexpr unsigned state_bit(Colour colour) { return 1U << static_cast<unsigned>(colour); }
 

@@ -108,7 +108,6 @@ bool Matcher::begin_update(const Position& position) {
         const auto vertex = static_cast<Vertex>(i);
         changed_[changed_count_++] = vertex;
         changed.add(vertex);
-        sets_.set_states(vertex, state_bit(position.points[i]) | state_bit(position_.points[i]));
     };
     constexpr std::size_t stretch = 21;
     static_assert(vertex_count % stretch == 1, "the point that is left over is a guard");
@@ -117,6 +116,12 @@ bool Matcher::begin_update(const Position& position) {
         for (std::size_t i = first; i < first + stretch; ++i)
             if (position.points[i] != position_.points[i]) add(i);
     }
+    // A pattern that looks at the only changed point, and holds there either way, neither comes nor goes.
+    if (changed_count_ == 1)
+        sets_.set_difference(changed_[0], position_.at(changed_[0]), position.at(changed_[0]));
+    else
+        for (const Vertex vertex : std::span(changed_).first(changed_count_))
+            sets_.set_states(vertex, state_bit(position.at(vertex)) | state_bit(position_.at(vertex)));
     // An anchor sees a changed point if it is not farther below the first one than the pattern looks upwards, and so
     // on.
     const HalfBoards& boards = half_boards();

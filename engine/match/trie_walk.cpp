@@ -125,6 +125,7 @@ class Walker {
         Sets sets = both(anchors, s_.sets + leading_test(entry, 0));
         sets = both(sets, s_.sets + leading_test(entry, 1));
         if constexpr (reached) sets = within(sets, *s_.reach, s_.slot_reach[slot]);
+        hwy::Prefetch(s_.slots + first_slot(entry));
         store(sets, left);
         child = entry;
         std::size_t alive = any(sets) ? 1 : 0;
