@@ -62,14 +62,14 @@ Offset anchor_of(const Diagram& diagram) {
     return best;
 }
 
-bool fits_a_board(const Diagram& diagram) {
-    return diagram.rows <= max_board_size && diagram.columns <= max_board_size;
-}
-
 }  // namespace
 
 bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
+}
+
+bool has_tables(const Pattern& pattern) {
+    return pattern.sound && pattern.diagram.rows <= max_board_size && pattern.diagram.columns <= max_board_size;
 }
 
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
@@ -87,7 +87,7 @@ void BuiltTables::add(const PatternDatabase& database) {
     const auto index = static_cast<std::uint16_t>(databases_.size());
     databases_.push_back({strings_.offset(database.spec.name), strings_.offset(std::string(name(database.spec.kind)))});
     for (const Pattern& pattern : database.patterns)
-        if (pattern.sound && fits_a_board(pattern.diagram)) add(pattern, index);
+        if (has_tables(pattern)) add(pattern, index);
 }
 
 void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {

@@ -49,4 +49,7 @@ class BuiltTables {
 // are no rectangles of cells on a board.
 bool has_tables(DatabaseKind kind);
 
+// Whether a pattern of such a kind does: one with a diagram that can be understood and fits a board.
+bool has_tables(const Pattern& pattern);
+
 }  // namespace katachi

@@ -1,6 +1,5 @@
 // katachi db import: pattern files into the catalogue.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -8,12 +7,12 @@
 #include <memory>
 
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/terminal_text.h"
 #include "patterndb/import.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/progress_line.h"
 
 namespace katachi {
 
@@ -26,25 +25,10 @@ struct ImportCommandOptions {
     bool discard_edits = false;
 };
 
-// A line on the terminal that is rewritten as files are done; no terminal, no line.
-class ProgressLine {
-  public:
-    ProgressLine() : terminal_(isatty(STDERR_FILENO) != 0) {}
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-    ~ProgressLine() {
-        if (terminal_) std::cerr << "\r\x1b[K" << std::flush;
-    }
-
-    void show(const ImportProgress& progress) const {
-        if (!terminal_ || progress.file.empty()) return;
-        std::cerr << "\r\x1b[K" << progress.files_done << " of " << progress.files_total << " files  "
-                  << printable(progress.file.filename().string(), true) << std::flush;
-    }
-
-  private:
-    bool terminal_;
-};
+std::string progress_text(const ImportProgress& progress) {
+    return fmt::format("{} of {} files  {}", progress.files_done, progress.files_total,
+                       progress.file.filename().string());
+}
 
 struct Imported {
     ImportReport report;  // of all paths together
@@ -73,7 +57,10 @@ Imported import_all(const ImportCommandOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     Imported imported;
     const ProgressLine line;
-    const ImportOptions import_options{.progress = [&](const ImportProgress& progress) { line.show(progress); },
+    const ImportOptions import_options{.progress =
+                                           [&](const ImportProgress& progress) {
+                                               if (!progress.file.empty()) line.show(progress_text(progress));
+                                           },
                                        .stop = &stop_on_interrupt(),
                                        .discard_edits = options.discard_edits};
     for (std::size_t i = 0; i < options.paths.size(); ++i) {

@@ -1,10 +1,12 @@
 // katachi db show: one entry, its text and what is known of it.
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <iostream>
 #include <memory>
 
 #include "compiler/syntax/terminal_text.h"
+#include "patterndb/profile.h"
 #include "patterndb/utf8.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
@@ -46,8 +48,21 @@ std::string joined(const std::vector<std::string>& texts) {
 
 std::string attribute_text(const StoredAttribute& attribute) { return attribute.name + "(" + attribute.argument + ")"; }
 
+std::string profile_text(const EntryProfile& profile) {
+    return fmt::format("{} in {} of {}, {:.3f} % of the time{}", counted(profile.hits, "match", "matches"),
+                       counted(profile.run.position_count, "position", "positions"), profile.run.games,
+                       100 * profile.share, profile.run.complete ? "" : " (interrupted)");
+}
+
+// An entry and what profiles say of it.
+struct Shown {
+    EntryDetails details;
+    std::vector<EntryProfile> profiles;
+};
+
 // A fact a row, several rows where it has several values; facts that an entry lacks are left out.
-Table facts(const EntryDetails& details) {
+Table facts(const Shown& shown) {
+    const EntryDetails& details = shown.details;
     const EntrySummary& entry = details.summary;
     Table table{{{"fact", "value"}}};
     const auto add = [&table](const std::string& fact, const std::string& value) {
@@ -74,13 +89,14 @@ Table facts(const EntryDetails& details) {
     for (const StoredWeight& weight : details.weights)
         add("weight", weight.weight + (weight.conditions.empty() ? "" : " if " + weight.conditions));
     for (const std::string& remark : details.remarks) add("remark", remark);
+    for (const EntryProfile& profile : shown.profiles) add("profile", profile_text(profile));
     if (!details.sound) add("broken", "the diagram cannot be understood; katachi check says why");
     return table;
 }
 
 // The facts as a person reads them: a name stands once before its values.
-std::string facts_text(const EntryDetails& details, const TextStyle& style) {
-    Table table = facts(details);
+std::string facts_text(const Shown& shown, const TextStyle& style) {
+    Table table = facts(shown);
     table.rows.erase(table.rows.begin());
     std::string last;
     for (TableRow& row : table.rows) {
@@ -92,7 +108,8 @@ std::string facts_text(const EntryDetails& details, const TextStyle& style) {
     return aligned(table, style);
 }
 
-Json details_json(const EntryDetails& details) {
+Json details_json(const Shown& shown) {
+    const EntryDetails& details = shown.details;
     Json value = entry_value(details.summary);
     value["text"] = as_utf8(details.text);
     value["cells"] = cell_rows(details.diagram);
@@ -124,25 +141,37 @@ Json details_json(const EntryDetails& details) {
         item["conditions"] = weight.conditions;
     }
     value["remarks"] = details.remarks;
+    value["profiles"] = Json::array();
+    for (const EntryProfile& profile : shown.profiles) {
+        Json& item = value["profiles"].emplace_back();
+        item["games"] = profile.run.games;
+        item["made_at"] = profile.run.made_at;
+        item["complete"] = profile.run.complete;
+        item["positions"] = profile.run.position_count;
+        item["hits"] = profile.hits;
+        item["share"] = profile.share;
+    }
     return value;
 }
 
-std::string details_text(const EntryDetails& details, OutputFormat format, const TextStyle& style) {
-    if (format == OutputFormat::json) return json_text(details_json(details));
+std::string details_text(const Shown& shown, OutputFormat format, const TextStyle& style) {
+    const EntryDetails& details = shown.details;
+    if (format == OutputFormat::json) return json_text(details_json(shown));
     if (format == OutputFormat::tsv) {
-        Table table = facts(details);
+        Table table = facts(shown);
         table.rows.insert(table.rows.begin() + 1, {{"name", details.summary.name}, {"text", details.text}});
         return tab_separated(table);
     }
     // To a file the text goes as it is; a terminal is spared what would steer it.
     const bool terminal = isatty(STDOUT_FILENO) != 0;
-    return (terminal ? printable(details.text, style.unicode) : details.text) + "\n\n" + facts_text(details, style);
+    return (terminal ? printable(details.text, style.unicode) : details.text) + "\n\n" + facts_text(shown, style);
 }
 
 Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const EntryDetails details = entry_details(catalogue, find_entry(catalogue, options.name).id);
-    std::cout << details_text(details, options.format, text_style(common));
+    const std::int64_t entry = find_entry(catalogue, options.name).id;
+    const Shown shown{entry_details(catalogue, entry), entry_profiles(catalogue, entry)};
+    std::cout << details_text(shown, options.format, text_style(common));
     return Outcome::success;
 }
 

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <memory>
 
+#include "patterndb/profile.h"
 #include "patterndb/statistics.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
@@ -51,13 +52,23 @@ Table database_counts(const std::vector<DatabaseCounts>& databases) {
     return table;
 }
 
-std::vector<NamedTable> tables_of(const Statistics& statistics) {
+Table profile_counts(const std::vector<StoredProfile>& runs) {
+    Table table{{{"profile", "made", "complete", "patterns", "games", "positions", "hits"}}, 3};
+    for (const StoredProfile& run : runs)
+        table.rows.push_back({run.games, run.made_at, run.complete ? "yes" : "no", std::to_string(run.patterns),
+                              std::to_string(run.game_count), std::to_string(run.position_count),
+                              std::to_string(run.hits)});
+    return table;
+}
+
+std::vector<NamedTable> tables_of(const Catalogue& catalogue, const Statistics& statistics) {
     return {{"databases", database_counts(statistics.databases)},
             {"kinds", named_counts("kind", statistics.kinds)},
             {"classes", named_counts("class", statistics.classes)},
             {"attributes", named_counts("attribute", statistics.attributes)},
             {"sizes", size_counts(statistics.sizes)},
-            {"calls", call_counts(statistics.calls)}};
+            {"calls", call_counts(statistics.calls)},
+            {"profiles", profile_counts(list_profiles(catalogue))}};
 }
 
 // All tables as one, a number a row.
@@ -109,7 +120,7 @@ std::string stats_text(const std::vector<NamedTable>& tables, const TextStyle& s
 Outcome run_stats(const StatsOptions& options, const CommonOptions& common) {
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     const Statistics statistics = catalogue_statistics(catalogue);
-    const std::vector<NamedTable> tables = tables_of(statistics);
+    const std::vector<NamedTable> tables = tables_of(catalogue, statistics);
     switch (options.format) {
         case OutputFormat::json: std::cout << stats_json(tables); break;
         case OutputFormat::tsv: std::cout << stats_tsv(tables); break;

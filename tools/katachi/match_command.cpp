@@ -8,6 +8,7 @@
 #include "tools/katachi/command.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/match_report.h"
+#include "tools/katachi/profile_command.h"
 #include "tools/katachi/shipped_library.h"
 
 namespace katachi {
@@ -25,6 +26,7 @@ struct MatchOptions {
     std::string format = "text";
     bool geometry = false;
     bool all = false;
+    ProfileCommandOptions profile;
 };
 
 std::vector<PatternDatabase> read_patterns(const MatchOptions& options) {
@@ -121,12 +123,22 @@ Outcome match_recorded_positions(const MatchOptions& options) {
     return Outcome::success;
 }
 
+Outcome profile_collection(const MatchOptions& options, const CommonOptions& common) {
+    const OutputFormat format = options.format == "json"  ? OutputFormat::json
+                                : options.format == "tsv" ? OutputFormat::tsv
+                                                          : OutputFormat::text;
+    return run_profile(read_patterns(options), options.profile, format, text_style(common));
+}
+
 Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
-    const bool many = !options.positions_file.empty();
-    if (many == !options.position.empty())
+    const int asked = (options.position.empty() ? 0 : 1) + (options.positions_file.empty() ? 0 : 1) +
+                      (options.profile.games.empty() ? 0 : 1);
+    if (asked != 1)
         throw FileError(
-            "match takes a game or a drawn board, or --positions FILE; katachi match --help shows examples");
-    return many ? match_recorded_positions(options) : match_one(options, common);
+            "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
+            "examples");
+    if (!options.profile.games.empty()) return profile_collection(options, common);
+    return options.position.empty() ? match_recorded_positions(options) : match_one(options, common);
 }
 
 }  // namespace
@@ -158,12 +170,17 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         ->add_option("--positions", options->positions_file,
                      "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
         ->type_name("FILE");
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi match game.sgf --move 37\n"
-                 "  katachi match game.sgf --at Q16 --all\n"
-                 "  katachi match board.txt --side white --format json | jq .matches[].pattern\n"
-                 "  katachi match --patterns patterns/ --positions recorded.tsv --geometry --format tsv");
+    add_profile_options(*command, options->profile);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi match game.sgf --move 37\n"
+        "  katachi match game.sgf --at Q16 --all\n"
+        "  katachi match board.txt --side white --format json | jq .matches[].pattern\n"
+        "  katachi match --patterns patterns/ --positions recorded.tsv --geometry --format tsv\n"
+        "  katachi match --profile games/ archive.tar.gz --every 10 --sort share\n"
+        "\nThe share of the time is that of the tests that matching makes; a test that patterns share counts in "
+        "equal\nparts for each. After Ctrl-C, --profile prints what was counted so far, with exit status 2.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_match(*options, common); }; });
 }

@@ -1,0 +1,110 @@
+#include "patterndb/profile.h"
+
+#include "patterndb/connection.h"
+#include "patterndb/content_hash.h"
+#include "patterndb/utf8.h"
+
+namespace katachi {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& texts) {
+    std::string all;
+    for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + as_utf8(text);
+    return all;
+}
+
+std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
+    SQLite::Statement remove(connection, "DELETE FROM profile WHERE games = ?");
+    remove.bind(1, games);
+    remove.exec();
+    SQLite::Statement insert(connection,
+                             "INSERT INTO profile (made_at, games, game_count, position_count, seconds, complete) "
+                             "VALUES (datetime('now'), ?, ?, ?, ?, ?)");
+    insert.bind(1, games);
+    insert.bind(2, profile.games);
+    insert.bind(3, profile.positions);
+    insert.bind(4, profile.seconds);
+    insert.bind(5, profile.complete ? 1 : 0);
+    insert.exec();
+    return connection.getLastInsertRowid();
+}
+
+void store_patterns(SQLite::Database& connection, std::int64_t run, const Profile& profile) {
+    SQLite::Statement insert(connection,
+                             "INSERT INTO profile_pattern (profile_id, position, database, name, hash, hits, share) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    int position = 0;
+    for (const ProfiledPattern& counted : profile.patterns) {
+        const Pattern& pattern = *counted.pattern;
+        const DatabaseSpec& spec = counted.database->spec;
+        insert.bind(1, run);
+        insert.bind(2, position++);
+        insert.bind(3, as_utf8(spec.name));
+        insert.bind(4, as_utf8(pattern.name));
+        insert.bind(5, content_hash(pattern.source->text(pattern.span), spec.kind));
+        insert.bind(6, counted.hits);
+        insert.bind(7, counted.share);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+StoredProfile stored_run(SQLite::Statement& row) {
+    StoredProfile run;
+    run.games = row.getColumn(0).getString();
+    run.made_at = row.getColumn(1).getString();
+    run.game_count = row.getColumn(2).getInt64();
+    run.position_count = row.getColumn(3).getInt64();
+    run.seconds = row.getColumn(4).getDouble();
+    run.complete = row.getColumn(5).getInt() != 0;
+    return run;
+}
+
+}  // namespace
+
+void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
+    on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        store_patterns(connection, store_run(connection, joined(games), profile), profile);
+        transaction.commit();
+    });
+}
+
+std::vector<StoredProfile> list_profiles(const Catalogue& catalogue) {
+    return on_connection(catalogue, [](SQLite::Database& connection) {
+        SQLite::Statement query(connection,
+                                "SELECT games, made_at, game_count, position_count, seconds, complete, "
+                                "       count(position), coalesce(sum(hits), 0) "
+                                "FROM profile LEFT JOIN profile_pattern ON profile_id = id "
+                                "GROUP BY id ORDER BY id DESC");
+        std::vector<StoredProfile> runs;
+        while (query.executeStep()) {
+            StoredProfile& run = runs.emplace_back(stored_run(query));
+            run.patterns = query.getColumn(6).getInt64();
+            run.hits = query.getColumn(7).getInt64();
+        }
+        return runs;
+    });
+}
+
+std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Statement query(connection,
+                                "SELECT games, made_at, game_count, position_count, seconds, complete, hits, share "
+                                "FROM placed_entry JOIN profile_pattern USING (hash, database, name) JOIN profile ON "
+                                "profile.id = profile_id "
+                                "WHERE placed_entry.id = ? ORDER BY profile.id DESC, profile_pattern.position");
+        query.bind(1, entry);
+        std::vector<EntryProfile> profiles;
+        while (query.executeStep()) {
+            EntryProfile& found = profiles.emplace_back();
+            found.run = stored_run(query);
+            found.hits = query.getColumn(6).getInt64();
+            found.share = query.getColumn(7).getDouble();
+        }
+        return profiles;
+    });
+}
+
+}  // namespace katachi

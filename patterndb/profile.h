@@ -1,0 +1,57 @@
+// Profiles of patterns over collections of games, and their place in the catalogue.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "patterndb/catalogue.h"
+
+namespace katachi {
+
+struct ProfiledPattern {
+    const PatternDatabase* database = nullptr;
+    const Pattern* pattern = nullptr;
+    std::int64_t hits = 0;
+    double share = 0;  // of the time of all patterns, 0 to 1
+};
+
+struct Profile {
+    std::int64_t games = 0;
+    std::int64_t positions = 0;
+    std::int64_t hits = 0;
+    double seconds = 0;    // that matching took
+    bool complete = true;  // false where it was interrupted: what was counted until then
+    std::vector<ProfiledPattern> patterns;
+};
+
+// Stores the run; an earlier one over the same games, as named, gives way. Throws CatalogueError.
+void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile);
+
+// A run in the catalogue.
+struct StoredProfile {
+    std::string games;    // paths as named
+    std::string made_at;  // UTC, "2026-11-21 08:00:00"
+    std::int64_t game_count = 0;
+    std::int64_t position_count = 0;
+    double seconds = 0;
+    bool complete = true;
+    std::int64_t patterns = 0;
+    std::int64_t hits = 0;
+};
+
+// The latest first.
+std::vector<StoredProfile> list_profiles(const Catalogue& catalogue);
+
+// What a run counted for one entry.
+struct EntryProfile {
+    StoredProfile run;  // without its patterns and hits
+    std::int64_t hits = 0;
+    double share = 0;
+};
+
+// Of all runs that matched the entry as it is now, the latest first.
+std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry);
+
+}  // namespace katachi

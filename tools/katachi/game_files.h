@@ -1,0 +1,27 @@
+// Collections of games: SGF files, folders of them, and archives.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace katachi {
+
+// A text with one game or many.
+struct GameText {
+    std::string name;  // "games.zip: 2016/a.sgf"
+    std::string text;
+};
+
+// What is done with the texts.
+struct GameTextVisitor {
+    std::function<bool(const GameText&)> text;             // whether to go on
+    std::function<void(const std::string& line)> trouble;  // a file that cannot be read to its end; others follow
+};
+
+// Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
+// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name. Throws FileError
+// for a path that is not there, before anything is visited.
+void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor);
+
+}  // namespace katachi
