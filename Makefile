@@ -7,7 +7,7 @@ GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
 FUZZ_SECONDS ?= 60
 
-sources = git ls-files '*.h' '*.cpp'
+sources = git ls-files '*.h' '*.cpp' '*.c'
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -35,7 +35,7 @@ fuzz: setup ## fuzz the readers of pattern sources and of compiled patterns: mak
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 
-format: ## write all C++ in the project's style
+format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style
 	@$(sources) | xargs clang-format -i
 

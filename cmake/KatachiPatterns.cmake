@@ -1,6 +1,6 @@
 # katachi_add_patterns(TARGET FUNCTION HEADER FOLDER…): a library that holds the compiled patterns of the
 # folders. It defines `const PatternTables& katachi::FUNCTION()`, declared in HEADER (as it is to be
-# included, its name ends in .h), and is made anew when a pattern changes.
+# included, its name ends in .h), and is made anew when a pattern changes. Part of the installed package too.
 function(katachi_add_patterns target function header)
   set(generated ${CMAKE_BINARY_DIR}/generated/${target})
   cmake_path(REPLACE_EXTENSION header LAST_ONLY .cpp OUTPUT_VARIABLE source)
@@ -14,11 +14,12 @@ function(katachi_add_patterns target function header)
   endforeach()
   add_custom_command(
     OUTPUT ${source} ${generated}/${header}
-    COMMAND katachi compile ${ARGN} -o ${source} --function ${function}
-    DEPENDS katachi ${patterns}
+    COMMAND katachi::katachi compile ${ARGN} -o ${source} --function ${function}
+    DEPENDS katachi::katachi ${patterns}
+    WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}
     COMMENT "Compiling the patterns of ${target}"
     VERBATIM)
   add_library(${target} STATIC ${source} ${generated}/${header})
   target_include_directories(${target} PUBLIC ${generated})
-  target_link_libraries(${target} PUBLIC katachi_match PRIVATE katachi_warnings)
+  target_link_libraries(${target} PUBLIC katachi::match)
 endfunction()

@@ -1,0 +1,249 @@
+// The C face over PatternTables and Matcher. No exception leaves it.
+#include "engine/embed/katachi.h"
+
+#include <cstdarg>
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "engine/match/matcher.h"
+#include "engine/match/pattern_blob.h"
+#include "engine/match/pattern_file.h"
+
+namespace {
+
+using namespace katachi;
+
+// Matchers keep what their tables lie in: a file, or a copy of the caller's bytes.
+using SharedTables = std::shared_ptr<const PatternTables>;
+
+struct alignas(blob_alignment) BlobLine {
+    std::byte bytes[blob_alignment];
+};
+
+struct CopiedBlob {
+    std::vector<BlobLine> lines;
+    PatternTables tables;
+};
+
+}  // namespace
+
+struct katachi_patterns {
+    SharedTables tables;
+};
+
+struct katachi_matcher {
+    explicit katachi_matcher(SharedTables shared) : tables(std::move(shared)), matcher(*tables) {}
+
+    SharedTables tables;
+    Matcher matcher;
+};
+
+namespace {
+
+// Writes the line, as printf does, where the caller wants it; false.
+[[gnu::format(printf, 2, 3)]] bool refuse(katachi_error* error, const char* format, ...) {
+    if (error == nullptr) return false;
+    std::va_list values;
+    va_start(values, format);
+    std::vsnprintf(error->text, sizeof error->text, format, values);
+    va_end(values);
+    return false;
+}
+
+// What `open` makes; nullptr and a line where it throws.
+template <typename Open>
+auto without_exceptions(katachi_error* error, Open open) noexcept -> decltype(open()) {
+    try {
+        return open();
+    } catch (const std::bad_alloc&) {
+        refuse(error, "not enough memory");
+    } catch (const std::exception& exception) {
+        refuse(error, "%s", exception.what());
+    }
+    return nullptr;
+}
+
+// Reads a board into `position`, or says what is wrong with it.
+bool read_board(int size, const unsigned char* points, Position& position, katachi_error* error) {
+    if (size < min_board_size || size > max_board_size)
+        return refuse(error, "the board has size %d; sizes are from %d to %d", size, min_board_size, max_board_size);
+    if (points == nullptr) return refuse(error, "the board has no points: NULL where size * size bytes are needed");
+    position = Position(size);
+    for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column, ++points) {
+            if (*points > KATACHI_WHITE)
+                return refuse(error, "the board has a %d in row %d, column %d (from 0); 0 is empty, 1 black, 2 white",
+                              *points, row, column);
+            position.put(vertex_at(row, column), static_cast<Colour>(*points));
+        }
+    }
+    return true;
+}
+
+katachi_match c_match(const PatternTables& tables, const Hit& hit) {
+    const Match match = match_of(tables, hit);
+    const bool moves = match.move != pass_vertex;
+    return {.pattern = match.pattern,
+            .colour = static_cast<katachi_colour>(match.colour),
+            .orientation = static_cast<int>(match.orientation),
+            .row = moves ? row_of(match.move) : -1,
+            .column = moves ? column_of(match.move) : -1,
+            .top = row_of(match.upper_left),
+            .left = column_of(match.upper_left),
+            .bottom = row_of(match.lower_right),
+            .right = column_of(match.lower_right)};
+}
+
+auto visitor(const PatternTables& tables, katachi_visit visit, void* context) {
+    return [&tables, visit, context](const Hit& hit) {
+        const katachi_match match = c_match(tables, hit);
+        return visit(&match, context);
+    };
+}
+
+// The row of this index, nullptr where there is none.
+template <typename Row>
+const Row* row_at(std::span<const Row> rows, int index) {
+    const auto place = static_cast<std::size_t>(index);
+    return index >= 0 && place < rows.size() ? &rows[place] : nullptr;
+}
+
+const TablePattern* pattern_at(const katachi_patterns* patterns, int index) {
+    return row_at(patterns->tables->patterns, index);
+}
+
+// The text that this column of the row names.
+template <typename Row>
+const char* text_of(const katachi_patterns* patterns, const Row* row, std::uint32_t Row::*column) {
+    return row != nullptr ? patterns->tables->text(row->*column) : nullptr;
+}
+
+}  // namespace
+
+static_assert(static_cast<int>(Colour::empty) == KATACHI_EMPTY && static_cast<int>(Colour::black) == KATACHI_BLACK &&
+              static_cast<int>(Colour::white) == KATACHI_WHITE);
+
+katachi_patterns* katachi_open(const char* path, katachi_error* error) {
+    return without_exceptions(error, [&]() -> katachi_patterns* {
+        if (path == nullptr) return refuse(error, "no path of a file of compiled patterns: NULL"), nullptr;
+        auto opened = PatternFile::open(path);
+        if (const auto* wrong = std::get_if<std::string>(&opened)) return refuse(error, "%s", wrong->c_str()), nullptr;
+        const auto file = std::make_shared<PatternFile>(std::move(std::get<PatternFile>(opened)));
+        return new katachi_patterns{SharedTables(file, &file->tables())};
+    });
+}
+
+katachi_patterns* katachi_open_memory(const void* bytes, size_t size, katachi_error* error) {
+    return without_exceptions(error, [&]() -> katachi_patterns* {
+        if (bytes == nullptr) return refuse(error, "no compiled patterns in memory: NULL"), nullptr;
+        const auto copy = std::make_shared<CopiedBlob>();
+        copy->lines.resize(size / blob_alignment + 1);
+        std::memcpy(copy->lines.data(), bytes, size);
+        const auto opened = open_blob(std::as_bytes(std::span(copy->lines)).first(size));
+        if (const auto* wrong = std::get_if<std::string>(&opened))
+            return refuse(error, "what is in memory %s", wrong->c_str()), nullptr;
+        copy->tables = std::get<PatternTables>(opened);
+        return new katachi_patterns{SharedTables(copy, &copy->tables)};
+    });
+}
+
+void katachi_close(katachi_patterns* patterns) { delete patterns; }
+
+int katachi_database_count(const katachi_patterns* patterns) {
+    return static_cast<int>(patterns->tables->databases.size());
+}
+
+int katachi_pattern_count(const katachi_patterns* patterns) {
+    return static_cast<int>(patterns->tables->patterns.size());
+}
+
+const char* katachi_database_name(const katachi_patterns* patterns, int database) {
+    return text_of(patterns, row_at(patterns->tables->databases, database), &TableDatabase::name);
+}
+
+const char* katachi_database_kind(const katachi_patterns* patterns, int database) {
+    return text_of(patterns, row_at(patterns->tables->databases, database), &TableDatabase::kind);
+}
+
+const char* katachi_pattern_name(const katachi_patterns* patterns, int pattern) {
+    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::name);
+}
+
+int katachi_pattern_database(const katachi_patterns* patterns, int pattern) {
+    const TablePattern* row = pattern_at(patterns, pattern);
+    return row != nullptr ? row->database : -1;
+}
+
+const char* katachi_pattern_classes(const katachi_patterns* patterns, int pattern) {
+    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::classes);
+}
+
+const char* katachi_pattern_remark(const katachi_patterns* patterns, int pattern) {
+    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::remark);
+}
+
+double katachi_pattern_value(const katachi_patterns* patterns, int pattern) {
+    const TablePattern* row = pattern_at(patterns, pattern);
+    return row != nullptr ? static_cast<double>(row->value) : -1;
+}
+
+int katachi_pattern_has_constraint(const katachi_patterns* patterns, int pattern) {
+    const TablePattern* row = pattern_at(patterns, pattern);
+    return row != nullptr ? row->has_constraint : -1;
+}
+
+const char* katachi_orientation_name(int orientation) {
+    return orientation >= 0 && orientation < orientation_count ? name(static_cast<Orientation>(orientation)) : nullptr;
+}
+
+katachi_matcher* katachi_matcher_new(const katachi_patterns* patterns, katachi_error* error) {
+    return without_exceptions(error, [&]() -> katachi_matcher* {
+        if (patterns == nullptr) return refuse(error, "no patterns to match: NULL"), nullptr;
+        return new katachi_matcher(patterns->tables);
+    });
+}
+
+void katachi_matcher_free(katachi_matcher* matcher) { delete matcher; }
+
+bool katachi_set_board(katachi_matcher* matcher, int size, const unsigned char* points, katachi_error* error) {
+    Position position;
+    if (!read_board(size, points, position, error)) return false;
+    matcher->matcher.set(position);
+    return true;
+}
+
+void katachi_scan(katachi_matcher* matcher, katachi_visit visit, void* context) {
+    matcher->matcher.scan(visitor(*matcher->tables, visit, context));
+}
+
+bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_visit visit, void* context,
+                        katachi_error* error) {
+    const Position& position = matcher->matcher.position();
+    if (!position.on_board(row, column))
+        return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
+                      position.size - 1);
+    matcher->matcher.scan_at(vertex_at(row, column), visitor(*matcher->tables, visit, context));
+    return true;
+}
+
+bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* points, katachi_visit_change visit,
+                    void* context, katachi_error* error) {
+    Position position;
+    if (!read_board(size, points, position, error)) return false;
+    if (const int before = matcher->matcher.position().size; size != before)
+        return refuse(error, "the board has size %d, the one before %d; katachi_set_board takes any", size, before);
+    if (visit == nullptr) {
+        matcher->matcher.set(position);
+        return true;
+    }
+    matcher->matcher.update(position, [&](const Hit& hit, Change change) {
+        const katachi_match match = c_match(*matcher->tables, hit);
+        return visit(&match, change == Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
+    });
+    return true;
+}

@@ -1,0 +1,84 @@
+// A small engine of a stranger: plays itself on a board of 9 by 9, each move the best that its patterns propose.
+// The patterns are never searched for again: from move to move, proposals come and go.
+#include <array>
+#include <cstdio>
+
+#include "engine/board/board.h"
+#include "engine/match/matcher.h"
+#include "stranger/shapes.h"
+
+namespace {
+
+using namespace katachi;
+
+constexpr int board_size = 9;
+constexpr int move_count = 16;
+
+// How often each pattern proposes each point, for either side.
+class Proposals {
+  public:
+    void count(const Match& match, int difference) {
+        if (match.move == pass_vertex) return;
+        auto& counts = match.colour == Colour::black ? black_ : white_;
+        counts[static_cast<std::size_t>(match.move)][match.pattern] += difference;
+    }
+
+    int of(Colour colour, Vertex vertex, std::size_t pattern) const {
+        return (colour == Colour::black ? black_ : white_)[static_cast<std::size_t>(vertex)][pattern];
+    }
+
+  private:
+    static constexpr std::size_t most_patterns = 16;
+    std::array<std::array<int, most_patterns>, vertex_count> black_{}, white_{};
+};
+
+struct Choice {
+    Vertex vertex = pass_vertex;
+    const TablePattern* pattern = nullptr;
+};
+
+Choice best_move(const Board& board, Colour colour, const Proposals& proposals) {
+    Choice best;
+    for (int row = 0; row < board_size; ++row) {
+        for (int column = 0; column < board_size; ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            if (board.is_legal(colour, vertex) != Legality::ok) continue;
+            for (std::size_t i = 0; i < shapes().patterns.size(); ++i) {
+                const TablePattern& pattern = shapes().patterns[i];
+                if (proposals.of(colour, vertex, i) > 0 &&
+                    (best.pattern == nullptr || pattern.value > best.pattern->value))
+                    best = {vertex, &pattern};
+            }
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+int main() {
+    Board board(board_size);
+    Matcher matcher(shapes());
+    Proposals proposals;
+    matcher.set(board.position());
+    matcher.scan([&](const Hit& hit) { proposals.count(match_of(shapes(), hit), 1); });
+
+    Colour colour = Colour::black;
+    for (int number = 1; number <= move_count; ++number, colour = opponent(colour)) {
+        const Choice choice = best_move(board, colour, proposals);
+        board.play(colour, choice.vertex);
+        int appeared = 0, vanished = 0;
+        matcher.update(board.position(), [&](const Hit& hit, Change change) {
+            ++(change == Change::appeared ? appeared : vanished);
+            proposals.count(match_of(shapes(), hit), change == Change::appeared ? 1 : -1);
+        });
+        std::printf("%2d %s %-4s %-8s %d matches appeared, %d vanished\n", number, colour == Colour::black ? "X" : "O",
+                    vertex_name(choice.vertex, board_size).c_str(),
+                    choice.pattern != nullptr ? shapes().text(choice.pattern->name) : "-", appeared, vanished);
+    }
+    for (int row = 0; row < board_size; ++row) {
+        for (int column = 0; column < board_size; ++column)
+            std::printf(" %c", ".XO"[static_cast<int>(board.at(vertex_at(row, column)))]);
+        std::printf("\n");
+    }
+}

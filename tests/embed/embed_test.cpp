@@ -1,0 +1,337 @@
+// The C face answers as Matcher does, and says what is wrong with what it cannot use.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <memory>
+#include <random>
+#include <string>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+#include "compiler/emit/blob.h"
+#include "engine/embed/katachi.h"
+#include "engine/match/matcher.h"
+#include "patterndb/library_tables.h"
+#include "tests/support/random_position.h"
+#include "tests/support/temporary_folder.h"
+
+bool operator==(const katachi_match& a, const katachi_match& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;  // nothing but ints
+}
+
+bool operator<(const katachi_match& a, const katachi_match& b) {
+    const auto key = [](const katachi_match& m) { return std::tie(m.pattern, m.colour, m.orientation, m.top, m.left); };
+    return key(a) < key(b);
+}
+
+void PrintTo(const katachi_match& match, std::ostream* out) {
+    *out << match.pattern << " at " << match.top << "," << match.left << " orientation " << match.orientation;
+}
+
+namespace katachi {
+namespace {
+
+using Patterns = std::unique_ptr<katachi_patterns, decltype(&katachi_close)>;
+using CMatcher = std::unique_ptr<katachi_matcher, decltype(&katachi_matcher_free)>;
+using Points = std::vector<unsigned char>;
+using Matches = std::vector<katachi_match>;
+
+const std::string& library_blob() {
+    static const std::string blob = blob_bytes(library_tables());
+    return blob;
+}
+
+Patterns open_bytes(const std::string& bytes, katachi_error* error = nullptr) {
+    return {katachi_open_memory(bytes.data(), bytes.size(), error), katachi_close};
+}
+
+CMatcher matcher_of(const Patterns& patterns) {
+    return {katachi_matcher_new(patterns.get(), nullptr), katachi_matcher_free};
+}
+
+Points points_of(const Position& position) {
+    Points points;
+    for (int row = 0; row < position.size; ++row)
+        for (int column = 0; column < position.size; ++column)
+            points.push_back(static_cast<unsigned char>(position.at(row, column)));
+    return points;
+}
+
+bool collect(const katachi_match* match, void* context) {
+    static_cast<Matches*>(context)->push_back(*match);
+    return true;
+}
+
+Matches scan(const CMatcher& matcher) {
+    Matches matches;
+    katachi_scan(matcher.get(), collect, &matches);
+    std::sort(matches.begin(), matches.end());
+    return matches;
+}
+
+// What the fast matcher itself finds, in the C face's form.
+Matches expected_matches(Matcher& matcher) {
+    Matches matches;
+    matcher.scan([&](const Hit& hit) {
+        const Match match = match_of(matcher.tables(), hit);
+        const bool moves = match.move != pass_vertex;
+        matches.push_back({match.pattern, match.colour == Colour::black ? KATACHI_BLACK : KATACHI_WHITE,
+                           static_cast<int>(match.orientation), moves ? row_of(match.move) : -1,
+                           moves ? column_of(match.move) : -1, row_of(match.upper_left), column_of(match.upper_left),
+                           row_of(match.lower_right), column_of(match.lower_right)});
+    });
+    std::sort(matches.begin(), matches.end());
+    return matches;
+}
+
+TEST(CPatterns, AreThoseOfTheTables) {
+    const Patterns patterns = open_bytes(library_blob());
+    const PatternTables& tables = library_tables();
+    ASSERT_EQ(katachi_database_count(patterns.get()), static_cast<int>(tables.databases.size()));
+    ASSERT_EQ(katachi_pattern_count(patterns.get()), static_cast<int>(tables.patterns.size()));
+    int index = 0;
+    for (const TableDatabase& database : tables.databases) {
+        EXPECT_STREQ(katachi_database_name(patterns.get(), index), tables.text(database.name));
+        EXPECT_STREQ(katachi_database_kind(patterns.get(), index++), tables.text(database.kind));
+    }
+    index = 0;
+    for (const TablePattern& pattern : tables.patterns) {
+        EXPECT_STREQ(katachi_pattern_name(patterns.get(), index), tables.text(pattern.name));
+        EXPECT_STREQ(katachi_pattern_remark(patterns.get(), index), tables.text(pattern.remark));
+        EXPECT_STREQ(katachi_pattern_classes(patterns.get(), index), tables.text(pattern.classes));
+        EXPECT_EQ(katachi_pattern_database(patterns.get(), index), pattern.database);
+        EXPECT_EQ(katachi_pattern_value(patterns.get(), index), static_cast<double>(pattern.value));
+        EXPECT_EQ(katachi_pattern_has_constraint(patterns.get(), index++), pattern.has_constraint);
+    }
+}
+
+TEST(CPatterns, HaveNothingBeyondTheirCount) {
+    const Patterns patterns = open_bytes(library_blob());
+    for (const int index : {-1, katachi_pattern_count(patterns.get())}) {
+        EXPECT_EQ(katachi_pattern_name(patterns.get(), index), nullptr);
+        EXPECT_EQ(katachi_pattern_remark(patterns.get(), index), nullptr);
+        EXPECT_EQ(katachi_pattern_classes(patterns.get(), index), nullptr);
+        EXPECT_EQ(katachi_pattern_database(patterns.get(), index), -1);
+        EXPECT_EQ(katachi_pattern_value(patterns.get(), index), -1);
+        EXPECT_EQ(katachi_pattern_has_constraint(patterns.get(), index), -1);
+        EXPECT_EQ(katachi_database_name(patterns.get(), index), nullptr);
+        EXPECT_EQ(katachi_database_kind(patterns.get(), index), nullptr);
+    }
+    EXPECT_STREQ(katachi_orientation_name(1), "rotated 90");
+    EXPECT_EQ(katachi_orientation_name(-1), nullptr);
+    EXPECT_EQ(katachi_orientation_name(orientation_count), nullptr);
+}
+
+TEST(CPatterns, OutliveTheirHandleAndTheCallersBytes) {
+    const TemporaryFolder folder;
+    const std::filesystem::path file = folder.write("library.kpb", library_blob());
+    Patterns from_file(katachi_open(file.c_str(), nullptr), katachi_close);
+    auto bytes = std::make_unique<std::string>(library_blob());
+    Patterns from_memory = open_bytes(*bytes);
+    bytes.reset();
+    const CMatcher first = matcher_of(from_file), second = matcher_of(from_memory);
+    const char* name = katachi_pattern_name(from_memory.get(), 0);
+    from_file.reset();
+    from_memory.reset();
+
+    std::mt19937 random(test_seed());
+    const Points points = points_of(random_position(19, 0.4, random));
+    ASSERT_TRUE(katachi_set_board(first.get(), 19, points.data(), nullptr));
+    ASSERT_TRUE(katachi_set_board(second.get(), 19, points.data(), nullptr));
+    EXPECT_FALSE(scan(first).empty());
+    EXPECT_EQ(scan(first), scan(second));
+    EXPECT_STREQ(name, library_tables().text(library_tables().patterns[0].name));
+}
+
+TEST(CMatching, FindsWhatTheMatcherFinds) {
+    std::mt19937 random(test_seed());
+    const Patterns patterns = open_bytes(library_blob());
+    const CMatcher matcher = matcher_of(patterns);
+    Matcher judge(library_tables());
+    std::size_t found = 0;
+    for (int round = 0; round < 90; ++round) {
+        const Position position = random_position(min_board_size + round % 18, 0.1 + 0.1 * (round % 5), random);
+        judge.set(position);
+        ASSERT_TRUE(katachi_set_board(matcher.get(), position.size, points_of(position).data(), nullptr));
+        const Matches all = scan(matcher);
+        ASSERT_EQ(all, expected_matches(judge)) << to_rows(position);
+        found += all.size();
+
+        Matches by_point;
+        for (int row = 0; row < position.size; ++row)
+            for (int column = 0; column < position.size; ++column)
+                EXPECT_TRUE(katachi_scan_point(matcher.get(), row, column, collect, &by_point, nullptr));
+        std::sort(by_point.begin(), by_point.end());
+        ASSERT_EQ(by_point, all) << to_rows(position);
+    }
+    EXPECT_GT(found, 1000U);
+}
+
+struct Changes {
+    Matches appeared, vanished;
+};
+
+bool collect_change(const katachi_match* match, katachi_change change, void* context) {
+    auto* changes = static_cast<Changes*>(context);
+    (change == KATACHI_APPEARED ? changes->appeared : changes->vanished).push_back(*match);
+    return true;
+}
+
+TEST(CMatching, TellsWhatAppearedAndVanished) {
+    std::mt19937 random(test_seed());
+    const Patterns patterns = open_bytes(library_blob());
+    const CMatcher matcher = matcher_of(patterns);
+    Position position = random_position(13, 0.3, random);
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 13, points_of(position).data(), nullptr));
+    std::size_t changed = 0;
+    for (int round = 0; round < 60; ++round) {
+        const Matches before = scan(matcher);
+        const auto line = [&] { return static_cast<int>(random() % 13U); };
+        position.put(vertex_at(line(), line()), static_cast<Colour>(random() % 3));
+        Changes changes;
+        ASSERT_TRUE(katachi_update(matcher.get(), 13, points_of(position).data(), collect_change, &changes, nullptr));
+        const Matches after = scan(matcher);
+        for (Matches* matches : {&changes.appeared, &changes.vanished}) std::sort(matches->begin(), matches->end());
+        Matches gained, lost;
+        std::set_difference(after.begin(), after.end(), before.begin(), before.end(), std::back_inserter(gained));
+        std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(lost));
+        ASSERT_EQ(changes.appeared, gained) << to_rows(position);
+        ASSERT_EQ(changes.vanished, lost) << to_rows(position);
+        changed += gained.size() + lost.size();
+    }
+    EXPECT_GT(changed, 20U);
+}
+
+TEST(CMatching, TakesTheNewBoardThoughNobodyListensToTheEnd) {
+    const Patterns patterns = open_bytes(library_blob());
+    const CMatcher matcher = matcher_of(patterns), judge = matcher_of(patterns);
+    std::mt19937 random(test_seed());
+    const Points before = points_of(random_position(9, 0.4, random)),
+                 after = points_of(random_position(9, 0.4, random));
+    ASSERT_TRUE(katachi_set_board(judge.get(), 9, after.data(), nullptr));
+
+    const auto stop = [](const katachi_match*, katachi_change, void* context) {
+        ++*static_cast<int*>(context);
+        return false;
+    };
+    int calls = 0;
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 9, before.data(), nullptr));
+    ASSERT_TRUE(katachi_update(matcher.get(), 9, after.data(), stop, &calls, nullptr));
+    EXPECT_EQ(calls, 1);
+    EXPECT_EQ(scan(matcher), scan(judge));
+
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 9, before.data(), nullptr));
+    ASSERT_TRUE(katachi_update(matcher.get(), 9, after.data(), nullptr, nullptr, nullptr));
+    EXPECT_EQ(scan(matcher), scan(judge));
+}
+
+TEST(CMatching, EndsWhenTheVisitorHasSeenEnough) {
+    const Patterns patterns = open_bytes(library_blob());
+    const CMatcher matcher = matcher_of(patterns);
+    std::mt19937 random(test_seed());
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 19, points_of(random_position(19, 0.4, random)).data(), nullptr));
+    ASSERT_GT(scan(matcher).size(), 3U);
+    int calls = 0;
+    const auto count_to_three = [](const katachi_match*, void* context) { return ++*static_cast<int*>(context) < 3; };
+    katachi_scan(matcher.get(), count_to_three, &calls);
+    EXPECT_EQ(calls, 3);
+}
+
+TEST(CMatching, RunsInSeveralThreadsOverTheSamePatterns) {
+    const Patterns patterns = open_bytes(library_blob());
+    std::mt19937 random(test_seed());
+    const Points points = points_of(random_position(19, 0.4, random));
+    std::array<Matches, 3> found;
+    std::vector<std::thread> threads;
+    for (Matches& matches : found)
+        threads.emplace_back([&] {
+            const CMatcher matcher = matcher_of(patterns);
+            katachi_set_board(matcher.get(), 19, points.data(), nullptr);
+            matches = scan(matcher);
+        });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_FALSE(found[0].empty());
+    EXPECT_EQ(found[0], found[1]);
+    EXPECT_EQ(found[0], found[2]);
+}
+
+// Wrong input.
+
+TEST(CErrors, SayWhyPatternsAreRefused) {
+    const TemporaryFolder folder;
+    katachi_error error{};
+    const auto reason = [&](const std::string& bytes) {
+        EXPECT_EQ(open_bytes(bytes, &error), nullptr);
+        return std::string(error.text);
+    };
+    const std::string& blob = library_blob();
+    const std::string no_blob = "is no file of compiled patterns; katachi compile PATH -o FILE.kpb makes one";
+    EXPECT_EQ(reason(""), "what is in memory " + no_blob);
+    EXPECT_EQ(reason(std::string(4096, 'x')), "what is in memory " + no_blob);
+    EXPECT_EQ(reason(blob.substr(0, 1024)), "what is in memory is cut off: 1024 of " + std::to_string(blob.size()) +
+                                                " bytes; compile its patterns again");
+    std::string damaged = blob;
+    damaged[blob.size() / 2] = static_cast<char>(damaged[blob.size() / 2] ^ 1);
+    EXPECT_EQ(reason(damaged), "what is in memory is damaged: its checksum does not fit; compile its patterns again");
+
+    EXPECT_EQ(katachi_open((folder.path() / "nowhere.kpb").c_str(), &error), nullptr);
+    EXPECT_EQ(std::string(error.text),
+              (folder.path() / "nowhere.kpb").string() + ": No such file or directory; check its spelling");
+    const std::string endless(5000, 'a');
+    EXPECT_EQ(katachi_open(endless.c_str(), &error), nullptr);
+    EXPECT_EQ(std::strlen(error.text), sizeof error.text - 1);
+}
+
+TEST(CErrors, SayWhatIsMissing) {
+    katachi_error error{};
+    EXPECT_EQ(katachi_open(nullptr, &error), nullptr);
+    EXPECT_STREQ(error.text, "no path of a file of compiled patterns: NULL");
+    EXPECT_EQ(katachi_open_memory(nullptr, 64, &error), nullptr);
+    EXPECT_STREQ(error.text, "no compiled patterns in memory: NULL");
+    EXPECT_EQ(katachi_matcher_new(nullptr, &error), nullptr);
+    EXPECT_STREQ(error.text, "no patterns to match: NULL");
+    EXPECT_EQ(katachi_open(nullptr, nullptr), nullptr);
+    katachi_close(nullptr);
+    katachi_matcher_free(nullptr);
+}
+
+TEST(CErrors, SayWhatIsWrongWithABoardAndKeepTheOldOne) {
+    const Patterns patterns = open_bytes(library_blob());
+    const CMatcher matcher = matcher_of(patterns);
+    std::mt19937 random(test_seed());
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 9, points_of(random_position(9, 0.4, random)).data(), nullptr));
+    const Matches before = scan(matcher);
+
+    Points points(20 * 20, 0);
+    points[9 * 2 + 4] = 3;
+    katachi_error error{};
+    const auto reason = [&](int size, const unsigned char* board) {
+        katachi_error of_update{};
+        EXPECT_FALSE(katachi_set_board(matcher.get(), size, board, nullptr));
+        EXPECT_FALSE(katachi_update(matcher.get(), size, board, collect_change, nullptr, &of_update));
+        EXPECT_FALSE(katachi_set_board(matcher.get(), size, board, &error));
+        EXPECT_STREQ(error.text, of_update.text);
+        return std::string(error.text);
+    };
+    for (const int size : {-1, 0, 1, 20})
+        EXPECT_EQ(reason(size, points.data()),
+                  "the board has size " + std::to_string(size) + "; sizes are from 2 to 19");
+    EXPECT_EQ(reason(9, nullptr), "the board has no points: NULL where size * size bytes are needed");
+    EXPECT_EQ(reason(9, points.data()), "the board has a 3 in row 2, column 4 (from 0); 0 is empty, 1 black, 2 white");
+
+    points[9 * 2 + 4] = 0;
+    EXPECT_FALSE(katachi_update(matcher.get(), 13, points.data(), collect_change, nullptr, &error));
+    EXPECT_STREQ(error.text, "the board has size 13, the one before 9; katachi_set_board takes any");
+    for (const auto& [row, column] : {std::pair(-1, 0), std::pair(0, 9), std::pair(9, 0)}) {
+        EXPECT_FALSE(katachi_scan_point(matcher.get(), row, column, collect, nullptr, &error));
+        EXPECT_EQ(std::string(error.text), "row " + std::to_string(row) + ", column " + std::to_string(column) +
+                                               " is no point of the board; both are from 0 to 8");
+    }
+    EXPECT_EQ(scan(matcher), before);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,51 @@
+# Installs the build tree BUILD into a new folder below FOLDER, builds SOURCE/examples/embed against what is there
+# alone, runs its programs and compares what they print with the files beside this one.
+cmake_minimum_required(VERSION 3.25)
+set(prefix ${FOLDER}/prefix)
+set(examples ${SOURCE}/examples/embed)
+
+function(run)
+  execute_process(COMMAND ${ARGN} OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE result)
+  if(NOT result EQUAL 0)
+    list(JOIN ARGN " " command)
+    message(FATAL_ERROR "${command}: ${result}\n${output}")
+  endif()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+function(expect name)
+  run(${ARGN})
+  set(golden ${CMAKE_CURRENT_LIST_DIR}/${name}.txt)
+  if("$ENV{KATACHI_UPDATE_GOLDEN}" STREQUAL "1")
+    file(WRITE ${golden} "${output}")
+  endif()
+  file(READ ${golden} expected)
+  if(NOT output STREQUAL expected)
+    message(FATAL_ERROR "${name} printed something else than ${golden}:\n${output}")
+  endif()
+endfunction()
+
+file(REMOVE_RECURSE ${FOLDER})
+run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
+file(GLOB_RECURSE package ${prefix}/katachi*.cmake)
+foreach(file IN LISTS package)
+  file(STRINGS ${file} lines)
+  foreach(place IN ITEMS ${SOURCE}/ ${BUILD}/)
+    string(FIND "${lines}" ${place} found)
+    if(NOT found EQUAL -1)
+      message(FATAL_ERROR "${file} names ${place}, where nobody else has it")
+    endif()
+  endforeach()
+endforeach()
+
+run(${CMAKE_COMMAND} -S ${examples} -B ${FOLDER}/build -G ${GENERATOR}
+  -D CMAKE_BUILD_TYPE=${BUILD_TYPE} -D CMAKE_CXX_COMPILER=${CXX_COMPILER}
+  "-D CMAKE_CXX_FLAGS=${FLAGS} -Wall -Wextra -Wpedantic -Werror"
+  "-D CMAKE_C_FLAGS=${FLAGS} -Wall -Wextra -Wpedantic -Werror"
+  -D CMAKE_PREFIX_PATH=${prefix})
+run(${CMAKE_COMMAND} --build ${FOLDER}/build)
+expect(stranger ${FOLDER}/build/stranger)
+
+set(shapes ${FOLDER}/shapes.kpb)
+run(${prefix}/bin/katachi compile ${examples}/patterns -o ${shapes})
+expect(lookout ${FOLDER}/build/lookout ${shapes} ${examples}/board.txt x 2 4)
