@@ -21,8 +21,8 @@ bool has_sound_sizes(const WholeBoardTables& tables) {
 bool has_sound_names(const WholeBoardTables& tables) {
     if (tables.entries.empty()) return tables.names.empty();
     if (tables.names.empty() || tables.names.front().first_entry != 0) return false;
-    const auto earlier = [](const auto& a, const auto& b) { return a.first_entry < b.first_entry; };
-    return std::is_sorted(tables.names.begin(), tables.names.end(), earlier) &&
+    const auto not_earlier = [](const auto& a, const auto& b) { return a.first_entry >= b.first_entry; };
+    return std::adjacent_find(tables.names.begin(), tables.names.end(), not_earlier) == tables.names.end() &&
            std::all_of(tables.names.begin(), tables.names.end(), [&](const WholeBoardNames& names) {
                return names.first_entry < tables.entries.size() && names.stem < tables.strings.size() &&
                       names.database < tables.databases.size();

@@ -24,8 +24,9 @@ bool same_stones(const std::uint8_t* stones, Orientation orientation, const Posi
     int point = 0;
     for (; *stones != end_of_stones; ++stones) {
         point += *stones / 2;
+        if (point > position.size * position.size) return false;  // only in tables of a damaged file
         if (*stones == long_gap) continue;
-        if (point >= position.size * position.size) return false;  // only in tables of a damaged file
+        if (point == position.size * position.size) return false;
         const Colour wanted = *stones % 2 == 1 ? own : opponent(own);
         if (position.at(turned_vertex(point, orientation, position.size)) != wanted) return false;
         ++point;

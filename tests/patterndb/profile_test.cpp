@@ -31,7 +31,7 @@ class StoredProfiles : public testing::Test {
         return entry_profiles(catalogue_, find_entry(catalogue_, name).id);
     }
 
-    TemporaryDirectory directory_;
+    TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
     DatabaseSpec spec_{"one", DatabaseKind::move, {directory_ / "a.db"}};
     Diagnostics diagnostics_;

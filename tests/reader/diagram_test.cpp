@@ -59,17 +59,6 @@ Picture turned(const Picture& picture, Orientation orientation) {
     return {};
 }
 
-// The one orientation that does what `first` and then `second` do.
-Orientation composed(Orientation first, Orientation second) {
-    const auto found = std::find_if(all_orientations.begin(), all_orientations.end(), [&](Orientation both) {
-        const auto same = [&](Offset step) {
-            return transform(transform(step, first), second) == transform(step, both);
-        };
-        return same({1, 0}) && same({0, 1});
-    });
-    return *found;
-}
-
 Diagram random_diagram() {
     Diagram diagram;
     diagram.rows = *rc::gen::inRange(1, 6);
