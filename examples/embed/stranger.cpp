@@ -1,7 +1,7 @@
 // A small engine of a stranger: plays itself on a board of 9 by 9, each move the best that its patterns propose.
 // The patterns are never searched for again: from move to move, proposals come and go.
-#include <array>
 #include <cstdio>
+#include <vector>
 
 #include "engine/board/board.h"
 #include "engine/match/matcher.h"
@@ -18,18 +18,18 @@ constexpr int move_count = 16;
 class Proposals {
   public:
     void count(const Match& match, int difference) {
-        if (match.move == pass_vertex) return;
-        auto& counts = match.colour == Colour::black ? black_ : white_;
-        counts[static_cast<std::size_t>(match.move)][match.pattern] += difference;
+        if (match.move != pass_vertex) counts_[place(match.colour, match.move, match.pattern)] += difference;
     }
 
-    int of(Colour colour, Vertex vertex, std::size_t pattern) const {
-        return (colour == Colour::black ? black_ : white_)[static_cast<std::size_t>(vertex)][pattern];
-    }
+    int of(Colour colour, Vertex vertex, std::size_t pattern) const { return counts_[place(colour, vertex, pattern)]; }
 
   private:
-    static constexpr std::size_t most_patterns = 16;
-    std::array<std::array<int, most_patterns>, vertex_count> black_{}, white_{};
+    static std::size_t place(Colour colour, Vertex vertex, std::size_t pattern) {
+        const std::size_t side = colour == Colour::black ? 0 : 1;
+        return (side * vertex_count + static_cast<std::size_t>(vertex)) * shapes().patterns.size() + pattern;
+    }
+
+    std::vector<int> counts_ = std::vector<int>(2 * vertex_count * shapes().patterns.size());
 };
 
 struct Choice {
