@@ -21,7 +21,9 @@ set multiplot layout 3,1 title "Growth with the number of patterns"
 set logscale xy
 set grid
 set key left top
-set xlabel "patterns"
+set xlabel "patterns (the real ones, then mined ones)"
+set xrange [400:20000]
+set lmargin 12
 set xtics (500, 1000, 2000, 4000, 8000, 16000)
 set style data linespoints
 
