@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test bench fuzz format lint clean
+.PHONY: help setup build run test bench bench-growth fuzz format lint clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 60
 sources = git ls-files '*.h' '*.cpp' '*.c'
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: ## install the Debian packages that are missing
 	@tools/setup/install-packages build
@@ -27,6 +27,11 @@ test: build ## run every test
 
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
+
+bench-growth: build ## measure with 500 to 16,000 patterns: build/growth.csv and build/growth.png
+	@tools/setup/install-packages growth
+	@build/bin/katachi-growth build/growth.csv
+	@gnuplot -c tests/bench/growth.gnuplot build/growth.csv build/growth.png
 
 fuzz: setup ## fuzz the readers of pattern sources and of compiled patterns: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
