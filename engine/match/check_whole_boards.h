@@ -1,4 +1,4 @@
-// Whether whole-board openings that come from outside are such that the matcher reads nothing outside of them.
+// Whether whole-board openings that come from outside are such that the matcher reads nothing outside of them and ends.
 #pragma once
 
 #include <string>
