@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <sstream>
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
@@ -16,6 +15,7 @@
 #include "tests/match/judge.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -130,37 +130,44 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
     }
 }
 
-struct Recorded {
-    std::vector<PatternDatabase> databases;
-    std::vector<Position> positions;
-};
-
-// Every ninth recorded position, and all databases of the corpus that have tables.
-const Recorded& recorded() {
-    static const Recorded all = [] {
-        Recorded read;
+// All databases of the corpus that have tables.
+const std::vector<PatternDatabase>& corpus() {
+    static const std::vector<PatternDatabase> databases = [] {
+        std::vector<PatternDatabase> read;
         Diagnostics diagnostics;
         for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            if (has_tables(spec.kind)) read.databases.push_back(read_database(spec, diagnostics));
-        std::istringstream lines(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
-        int count = 0;
-        for (std::string line; std::getline(lines, line);)
-            if (line.starts_with("@") && count++ % 9 == 0)
-                read.positions.push_back(parse_rows(line.substr(line.rfind('\t') + 1)).value());
+            if (has_tables(spec.kind)) read.push_back(read_database(spec, diagnostics));
         return read;
     }();
-    return all;
+    return databases;
+}
+
+// Every `stride`-th recorded position from `first` on.
+void compare_recorded_positions(std::size_t first, std::size_t stride) {
+    const BuiltTables built(corpus());
+    Matcher matcher(built.tables());
+    const auto recorded = recorded_positions();
+    for (std::size_t i = first; i < recorded.size(); i += stride) {
+        matcher.set(recorded[i].position);
+        ASSERT_EQ(by_scan(matcher), by_reference_of_both(corpus(), recorded[i].position))
+            << to_rows(recorded[i].position);
+    }
 }
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRecordedPositions) {
     if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    const BuiltTables built(recorded().databases);
-    Matcher matcher(built.tables());
-    for (const Position& position : recorded().positions) {
-        matcher.set(position);
-        ASSERT_EQ(by_scan(matcher), by_reference_of_both(recorded().databases, position)) << to_rows(position);
-    }
+    compare_recorded_positions(0, 18);
 }
+
+// All of them, with the instructions that the matcher chooses by itself.
+class RecordedPositions : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(RecordedPositions, AgreeWithTheReference) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    compare_recorded_positions(GetParam(), 6);
+}
+
+INSTANTIATE_TEST_SUITE_P(Shares, RecordedPositions, testing::Range(std::size_t{0}, std::size_t{6}));
 
 // The rest does not depend on the instructions.
 
