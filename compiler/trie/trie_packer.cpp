@@ -79,6 +79,8 @@ std::uint16_t PackedTrie::address(std::uint16_t test) const {
 
 PackedTrie::Packed PackedTrie::pack(const TrieNode& node) {
     std::vector<std::uint16_t> tests;
+    // The root is entered unasked: what all patterns share is asked in its block.
+    if (&node == &trie_.root) tests.assign(tests_of_pair, always);
     for (const std::uint16_t test : node.tests) tests.push_back(address(test));
     while (tests.size() < 2 * tests_of_pair) tests.push_back(always);
     return node.is_leaf() ? pack_leaf(node, tests) : pack_node(node, tests);

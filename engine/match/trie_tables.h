@@ -1,7 +1,8 @@
 // The trie over sets of points that the fast matchers walk: the compiled patterns' tests, those that many
 // patterns share walked once for all of them. compiler/trie builds it; its DESIGN.md says why it is as it is.
 //
-// Everything lies in one array of 64-bit slots; the root is the first one. A node's children lie side by side:
+// Everything lies in one array of 64-bit slots; the root is the first one, whose own tests are `always`. A node's
+// children lie side by side:
 //
 //     node       two tests that lead to it, and where its block begins
 //     its block: head           how many slots of each sort follow; two more tests

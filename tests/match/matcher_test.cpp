@@ -81,6 +81,30 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     }
 }
 
+// Small databases whose patterns have much in common, down to one that all share everything.
+TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 100; ++round) {
+        const Position position = random_position(5 + round % 15, 0.3, random);
+        const std::string cells = round % 2 == 0 ? "OX." : "O";
+        std::string text;
+        for (int i = 0; i <= round % 12; ++i) {
+            text += "Pattern P" + std::to_string(i) + "\n\n";
+            text += std::string(1, cells[random() % cells.size()]) + "X\n" + cells[random() % cells.size()] +
+                    "*\n\n:8,-\n\n";
+        }
+        PatternDatabase database;
+        database.spec.kind = DatabaseKind::attack;
+        Diagnostics diagnostics;
+        read_source(std::make_shared<SourceFile>("shared.db", text), database, diagnostics);
+        const std::vector<PatternDatabase> databases{database};
+        const BuiltTables built(databases);
+        Matcher matcher(built.tables());
+        matcher.set(position);
+        ASSERT_EQ(by_scan(matcher), by_reference_of_both(databases, position)) << text << to_rows(position);
+    }
+}
+
 // Any number of points changes at once, and changes back.
 TEST_P(FastMatcher, UpdatesAsAScanWould) {
     std::mt19937 random(test_seed());
