@@ -2,7 +2,18 @@
 
 #include <algorithm>
 
+#include "engine/board/zobrist.h"
+
 namespace katachi {
+
+namespace {
+
+std::uint64_t stone_key(Colour colour, Vertex vertex) {
+    const std::uint64_t key = zobrist_keys[static_cast<std::size_t>(vertex)];
+    return colour == Colour::black ? key : std::rotl(key, 1);
+}
+
+}  // namespace
 
 const char* reason(Legality legality) {
     switch (legality) {
@@ -10,50 +21,60 @@ const char* reason(Legality legality) {
         case Legality::occupied: return "the point is occupied";
         case Legality::suicide: return "the move is suicide";
         case Legality::ko: return "the move takes back a ko";
+        case Legality::superko: return "the move repeats an earlier position";
         case Legality::off_board: return "the point is off the board";
     }
     return "";
 }
 
-Board::Board(int size) : position_(size) {}
+Board::Board(int size) : Board(Position(size)) {}
 
-Board::Board(const Position& position) : position_(position) {}
+Board::Board(const Position& position) : position_(position) { find_strings(); }
 
 bool Board::on_board(Vertex vertex) const {
     return vertex > 0 && vertex < static_cast<Vertex>(vertex_count) && at(vertex) != Colour::off_board;
 }
 
-std::vector<Vertex> Board::chain(Vertex vertex) const {
-    std::array<bool, vertex_count> seen{};
-    std::vector<Vertex> stones{vertex};
-    seen[static_cast<std::size_t>(vertex)] = true;
-    for (std::size_t next = 0; next < stones.size(); ++next) {
-        for (const int step : neighbour_steps) {
-            const Vertex neighbour = stones[next] + step;
-            if (at(neighbour) != at(vertex) || seen[static_cast<std::size_t>(neighbour)]) continue;
-            seen[static_cast<std::size_t>(neighbour)] = true;
-            stones.push_back(neighbour);
-        }
-    }
-    return stones;
+VertexSet Board::stones(Colour colour) const {
+    VertexSet result;
+    for (Vertex vertex = 0; vertex < static_cast<Vertex>(vertex_count); ++vertex)
+        if (at(vertex) == colour) result.insert(vertex);
+    return result;
 }
 
-int Board::liberties(Vertex vertex) const {
-    std::array<bool, vertex_count> seen{};
-    int count = 0;
-    for (const Vertex stone : chain(vertex)) {
-        for (const int step : neighbour_steps) {
-            const Vertex neighbour = stone + step;
-            if (at(neighbour) != Colour::empty || seen[static_cast<std::size_t>(neighbour)]) continue;
-            seen[static_cast<std::size_t>(neighbour)] = true;
-            ++count;
-        }
-    }
-    return count;
+std::uint64_t Board::hash_with(Colour to_move) const {
+    constexpr std::uint64_t white_to_move = 0x2545f4914f6cdd1dU;
+    const std::uint64_t ko =
+        ko_point_ == pass_vertex ? 0 : std::rotl(zobrist_keys[static_cast<std::size_t>(ko_point_)], 2);
+    return hash_ ^ ko ^ (to_move == Colour::white ? white_to_move : 0);
 }
 
-// An own chain beside the point lends it a liberty if it has one more than the point itself; an opponent's
-// chain does if it has none but the point, for then it is captured.
+std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
+    VertexSet captured;
+    VertexSet joined = VertexSet::of(vertex);
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
+        if (at(neighbour) == colour) joined |= string_stones(neighbour);
+    }
+    std::uint64_t result = hash_ ^ stone_key(colour, vertex);
+    for (const Vertex stone : captured) result ^= stone_key(opponent(colour), stone);
+    if (is_suicide(colour, vertex))
+        for (const Vertex stone : joined) result ^= stone_key(colour, stone);
+    return result;
+}
+
+bool Board::same_string(Vertex a, Vertex b) const { return at(a) == at(b) && id_at(a) == id_at(b); }
+
+VertexSet Board::adjacent_strings(Vertex vertex) const {
+    VertexSet result;
+    for (const Vertex neighbour : string_stones(vertex).beside())
+        if (at(neighbour) == opponent(at(vertex))) result.insert(origin(neighbour));
+    return result;
+}
+
+// An own string beside the point lends it a liberty if it has one more than the point itself; an opponent's
+// string does if it has none but the point, for then it is captured.
 bool Board::is_suicide(Colour colour, Vertex vertex) const {
     return std::none_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
         const Vertex neighbour = vertex + step;
@@ -61,6 +82,45 @@ bool Board::is_suicide(Colour colour, Vertex vertex) const {
         if (at(neighbour) == colour) return liberties(neighbour) > 1;
         return at(neighbour) == opponent(colour) && liberties(neighbour) == 1;
     });
+}
+
+bool Board::is_capture(Colour colour, Vertex vertex) const {
+    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+        return at(vertex + step) == opponent(colour) && liberties(vertex + step) == 1;
+    });
+}
+
+bool Board::is_ko_capture(Colour colour, Vertex vertex) const {
+    VertexSet captured;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == Colour::empty || at(neighbour) == colour) return false;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
+    }
+    return captured.count() == 1;
+}
+
+VertexSet Board::liberties_without_captures(Colour colour, Vertex vertex) const {
+    VertexSet result;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == Colour::empty) result.insert(neighbour);
+        if (at(neighbour) == colour) result |= liberty_points(neighbour);
+    }
+    result.remove(vertex);
+    return result;
+}
+
+VertexSet Board::liberties_after(Colour colour, Vertex vertex) const {
+    VertexSet captured;
+    VertexSet joined = VertexSet::of(vertex);
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
+        if (at(neighbour) == colour) joined |= string_stones(neighbour);
+    }
+    const VertexSet result = liberties_without_captures(colour, vertex);
+    return captured.empty() ? result : result | (captured & joined.beside());
 }
 
 Legality Board::is_legal(Colour colour, Vertex vertex) const {
@@ -77,57 +137,206 @@ Legality Board::play(Colour colour, Vertex vertex) {
     return legality;
 }
 
+Legality Board::play_ko(Colour colour, Vertex vertex) {
+    const Legality legality = is_legal(colour, vertex);
+    if (legality != Legality::ok && legality != Legality::ko) return legality;
+    execute(colour, vertex);
+    return Legality::ok;
+}
+
 Legality Board::play_recorded(Colour colour, Vertex vertex) {
     const Legality legality = is_legal(colour, vertex);
     if (legality != Legality::off_board) execute(colour, vertex);
     return legality;
 }
 
-std::vector<Vertex> Board::take_chain(Vertex vertex) {
-    std::vector<Vertex> stones = chain(vertex);
-    captured_[static_cast<std::size_t>(at(vertex))] += static_cast<int>(stones.size());
-    for (const Vertex stone : stones) position_.put(stone, Colour::empty);
-    return stones;
+void Board::find_strings() {
+    strings_ = {};
+    hash_ = 0;
+    VertexSet black;
+    VertexSet white;
+    for (int row = 0; row < size(); ++row)
+        for (int column = 0; column < size(); ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            VertexSet& points = at(vertex) == Colour::black   ? black
+                                : at(vertex) == Colour::white ? white
+                                                              : strings_.empty;
+            points.insert(vertex);
+            if (is_stone(at(vertex))) hash_ ^= stone_key(at(vertex), vertex);
+        }
+    for (VertexSet* left : {&black, &white})
+        while (!left->empty()) {
+            String string;
+            string.id = static_cast<StringId>(left->first());
+            for (VertexSet grown = VertexSet::of(left->first()); grown != string.stones;) {
+                string.stones = grown;
+                grown |= grown.beside() & *left;
+            }
+            *left -= string.stones;
+            string.liberties = string.stones.beside() & strings_.empty;
+            string.stone_count = string.stones.count();
+            string.liberty_count = string.liberties.count();
+            strings_.strings[string.id] = string;
+            label(string);
+        }
+}
+
+void Board::label(const String& string) {
+    for (const Vertex stone : string.stones) strings_.at[static_cast<std::size_t>(stone)] = string.id;
 }
 
 void Board::execute(Colour colour, Vertex vertex) {
     Record record;
+    record.hash = hash_;
     record.ko_point = ko_point_;
     ko_point_ = pass_vertex;
-    history_.push_back({colour, vertex});
     if (vertex != pass_vertex) {
-        record.replaced = at(vertex);
-        position_.put(vertex, colour);
-        for (const int step : neighbour_steps) {
-            const Vertex neighbour = vertex + step;
-            if (at(neighbour) != opponent(colour) || has_liberty(neighbour)) continue;
-            const std::vector<Vertex> stones = take_chain(neighbour);
-            record.captures.insert(record.captures.end(), stones.begin(), stones.end());
+        if (at(vertex) != Colour::empty) {
+            record.is_replacement = true;
+            replaced_.push_back({position_, strings_});
+            position_.put(vertex, Colour::empty);
+            find_strings();
         }
-        if (!has_liberty(vertex))
-            record.own_losses = take_chain(vertex);
-        else if (record.captures.size() == 1 && chain(vertex).size() == 1 && liberties(vertex) == 1)
-            ko_point_ = record.captures.front();
+        put_stone(colour, vertex, record);
     }
-    records_.push_back(std::move(record));
+    history_.push_back({colour, vertex});
+    records_.push_back(record);
 }
 
-void Board::put_back(const std::vector<Vertex>& stones, Colour colour) {
-    captured_[static_cast<std::size_t>(colour)] -= static_cast<int>(stones.size());
-    for (const Vertex stone : stones) position_.put(stone, colour);
+void Board::put_stone(Colour colour, Vertex vertex, Record& record) {
+    VertexSet captures;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) != opponent(colour)) continue;
+        String& string = string_at(neighbour);
+        string.take_liberty(vertex);
+        if (string.liberty_count > 0) continue;
+        saved_.push_back(string);
+        ++record.captures;
+        captures |= string.stones;
+        take_off(string);
+    }
+    position_.put(vertex, colour);
+    strings_.empty.remove(vertex);
+    hash_ ^= stone_key(colour, vertex);
+
+    String& own = join_strings(colour, vertex, record);
+    if (own.liberty_count == 0) {
+        record.is_suicide = true;
+        saved_.push_back(own);
+        take_off(own);
+    } else if (own.stone_count == 1 && own.liberty_count == 1 && record.captures == 1 && captures.count() == 1) {
+        ko_point_ = captures.first();
+    }
+}
+
+// The new stone with the own strings that it touches. The largest goes on; the stones of the others are labelled anew.
+Board::String& Board::join_strings(Colour colour, Vertex vertex, Record& record) {
+    VertexSet liberties;
+    std::array<String*, neighbour_steps.size()> touched;
+    std::size_t count = 0;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == Colour::empty) liberties.insert(neighbour);
+        if (at(neighbour) != colour) continue;
+        String* const string = &string_at(neighbour);
+        if (std::find(touched.begin(), touched.begin() + count, string) != touched.begin() + count) continue;
+        touched[count++] = string;
+        if (string->stone_count > touched[0]->stone_count) std::swap(touched[0], touched[count - 1]);
+    }
+    record.joined = static_cast<std::uint8_t>(count);
+
+    StringId& label_here = strings_.at[static_cast<std::size_t>(vertex)];
+    if (count == 0) {
+        label_here = static_cast<StringId>(vertex);
+        String& own = strings_.strings[label_here];
+        own.stones = VertexSet::of(vertex);
+        own.stone_count = 1;
+        own.liberties = liberties;
+        own.liberty_count = liberties.count();
+        own.id = label_here;
+        return own;
+    }
+    String& own = *touched[0];
+    saved_.push_back(own);
+    label_here = own.id;
+    own.stones.insert(vertex);
+    ++own.stone_count;
+    own.liberties |= liberties;
+    for (std::size_t i = 1; i < count; ++i) {
+        String& other = *touched[i];
+        saved_.push_back(other);
+        own.stones |= other.stones;
+        own.liberties |= other.liberties;
+        own.stone_count += other.stone_count;
+        other.id = own.id;
+        label(other);
+    }
+    own.liberties.remove(vertex);
+    own.liberty_count = own.liberties.count();
+    return own;
+}
+
+void Board::take_off(const String& string) {
+    const Colour colour = at(string.id);
+    captured_[static_cast<std::size_t>(colour)] += string.stone_count;
+    for (const Vertex stone : string.stones) {
+        position_.put(stone, Colour::empty);
+        hash_ ^= stone_key(colour, stone);
+        for (const int step : neighbour_steps)
+            if (at(stone + step) == opponent(colour)) string_at(stone + step).add_liberty(stone);
+    }
+    strings_.empty |= string.stones;
 }
 
 bool Board::undo() {
     if (history_.empty()) return false;
     const Move move = history_.back();
-    const Record& record = records_.back();
-    put_back(record.own_losses, move.colour);
-    put_back(record.captures, opponent(move.colour));
-    if (move.vertex != pass_vertex) position_.put(move.vertex, record.replaced);
-    ko_point_ = record.ko_point;
-    records_.pop_back();
+    const Record record = records_.back();
     history_.pop_back();
+    records_.pop_back();
+    if (move.vertex != pass_vertex) take_back(move.colour, move.vertex, record);
+    hash_ = record.hash;
+    ko_point_ = record.ko_point;
     return true;
+}
+
+Board::String Board::popped() {
+    const String string = saved_.back();
+    saved_.pop_back();
+    return string;
+}
+
+// The steps of put_stone, last first.
+void Board::take_back(Colour colour, Vertex vertex, const Record& record) {
+    if (record.is_suicide) put_back(colour, popped());
+    position_.put(vertex, Colour::empty);
+    strings_.empty.insert(vertex);
+    for (int left = record.joined; left > 0; --left) {
+        const String string = popped();
+        strings_.strings[string.id] = string;
+        if (left > 1) label(string);
+    }
+    for (int left = record.captures; left > 0; --left) put_back(opponent(colour), popped());
+    for (const int step : neighbour_steps)
+        if (at(vertex + step) == opponent(colour)) string_at(vertex + step).add_liberty(vertex);
+    if (record.is_replacement) {
+        position_ = replaced_.back().position;
+        strings_ = replaced_.back().strings;
+        replaced_.pop_back();
+    }
+}
+
+void Board::put_back(Colour colour, const String& string) {
+    captured_[static_cast<std::size_t>(colour)] -= string.stone_count;
+    strings_.strings[string.id] = string;
+    label(string);
+    strings_.empty -= string.stones;
+    for (const Vertex stone : string.stones) {
+        position_.put(stone, colour);
+        for (const int step : neighbour_steps)
+            if (at(stone + step) == opponent(colour)) string_at(stone + step).take_liberty(stone);
+    }
 }
 
 void Board::place(Colour colour, Vertex vertex) {
@@ -135,6 +344,9 @@ void Board::place(Colour colour, Vertex vertex) {
     ko_point_ = pass_vertex;
     history_.clear();
     records_.clear();
+    saved_.clear();
+    replaced_.clear();
+    find_strings();
 }
 
 }  // namespace katachi

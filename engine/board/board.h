@@ -1,14 +1,19 @@
-// A game on the board: stones come and go by play, pass, undo and set-up. Suicide is illegal and
-// ko is the simple one: a stone that took a single stone cannot be taken back at once.
+// Stones on the board, and the strings that they form: stones, liberties and hash are kept up to date move by
+// move, and every move can be taken back. GNU Go's manual, chapter 15, has the operations; here stones and
+// liberties of a string are sets of points, joined and counted by words.
 //
-// A Board is a plain value; a copy is an independent game.
+// Board knows the rule that all games share: the simple ko, and suicide as an illegal move. Other rules are in
+// game.h. A Board is a plain value; a copy is an independent game. Moves allocate nothing once the stack of what
+// they changed has grown as deep as it gets.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "engine/board/position.h"
+#include "engine/board/vertex_set.h"
 
 namespace katachi {
 
@@ -19,7 +24,7 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-enum class Legality : std::uint8_t { ok, occupied, suicide, ko, off_board };
+enum class Legality : std::uint8_t { ok, occupied, suicide, ko, superko, off_board };
 
 // "legal", "the point is occupied", …
 const char* reason(Legality legality);
@@ -36,6 +41,8 @@ class Board {
     Colour at(Vertex vertex) const { return position_.at(vertex); }
     // False for every integer that is no point of this board, pass_vertex included.
     bool on_board(Vertex vertex) const;
+    const VertexSet& empty_points() const { return strings_.empty; }
+    VertexSet stones(Colour colour) const;
 
     // Where the opponent of the last mover may not play; pass_vertex if nowhere.
     Vertex ko_point() const { return ko_point_; }
@@ -44,12 +51,45 @@ class Board {
     // Since the last set-up, oldest first.
     const std::vector<Move>& history() const { return history_; }
 
+    // Zobrist hash of the stones: that of SymmetricHash, seen by Black as drawn.
+    std::uint64_t hash() const { return hash_; }
+    // Of stones, ko and the side to move.
+    std::uint64_t hash_with(Colour to_move) const;
+    // What hash() would be after a move on an empty point, legal or not.
+    std::uint64_t hash_after(Colour colour, Vertex vertex) const;
+
+    // Of the string at `vertex`, which must hold a stone.
+    int liberties(Vertex vertex) const { return string_at(vertex).liberty_count; }
+    const VertexSet& liberty_points(Vertex vertex) const { return string_at(vertex).liberties; }
+    int string_size(Vertex vertex) const { return string_at(vertex).stone_count; }
+    const VertexSet& string_stones(Vertex vertex) const { return string_at(vertex).stones; }
+    // Its least vertex: the same for all stones of a string.
+    Vertex origin(Vertex vertex) const { return string_at(vertex).stones.first(); }
+    bool same_string(Vertex a, Vertex b) const;
+    // The origins of the opponent's strings that touch it.
+    VertexSet adjacent_strings(Vertex vertex) const;
+
+    // Of a move on an empty point, legal or not.
+    bool is_suicide(Colour colour, Vertex vertex) const;
+    bool is_capture(Colour colour, Vertex vertex) const;
+    // A stone that takes one stone and could be taken back at once, were there no rule of ko.
+    bool is_ko_capture(Colour colour, Vertex vertex) const;
+    // One liberty at most, captures counted; so is suicide.
+    bool is_self_atari(Colour colour, Vertex vertex) const { return liberties_after(colour, vertex).count() <= 1; }
+    // The liberties that the stone's string would have.
+    VertexSet liberties_after(Colour colour, Vertex vertex) const;
+    // The same without those that captures make: never more, and much cheaper.
+    VertexSet liberties_without_captures(Colour colour, Vertex vertex) const;
+
     // Passing is always legal.
     Legality is_legal(Colour colour, Vertex vertex) const;
 
     // Plays or passes if that is legal, and answers whether it was; either colour may play at any time.
     Legality play(Colour colour, Vertex vertex);
     void pass(Colour colour) { play(colour, pass_vertex); }
+
+    // As play, but a ko may be taken back at once: as if a threat had been played and answered in between.
+    Legality play_ko(Colour colour, Vertex vertex);
 
     // Executes a move as game records ask: what stood on the point gives way, then opponents
     // without liberties leave the board, then own stones without. Only off_board is refused; the answer
@@ -63,30 +103,66 @@ class Board {
     // point are gone after it.
     void place(Colour colour, Vertex vertex);
 
-    // Stones of the chain at `vertex`, which must hold a stone, in no special order.
-    std::vector<Vertex> chain(Vertex vertex) const;
-    int liberties(Vertex vertex) const;
-
   private:
-    // What one move changed.
-    struct Record {
-        Colour replaced = Colour::empty;      // what stood where the move was put
-        Vertex ko_point = pass_vertex;        // before the move
-        std::vector<Vertex> captures = {};    // of the opponent
-        std::vector<Vertex> own_losses = {};  // of a recorded suicide
+    // The vertex of one of its stones; stays the same while the string grows.
+    using StringId = std::uint16_t;
+
+    struct String {
+        VertexSet stones;
+        VertexSet liberties;
+        int stone_count = 0;
+        int liberty_count = 0;
+        StringId id = 0;
+
+        void add_liberty(Vertex vertex) { liberty_count += static_cast<int>(liberties.insert(vertex)); }
+        void take_liberty(Vertex vertex) { liberty_count -= static_cast<int>(liberties.remove(vertex)); }
     };
 
-    bool has_liberty(Vertex vertex) const { return liberties(vertex) > 0; }
-    bool is_suicide(Colour colour, Vertex vertex) const;
-    std::vector<Vertex> take_chain(Vertex vertex);
+    struct Strings {
+        std::array<StringId, vertex_count> at{};   // where stones are
+        std::array<String, vertex_count> strings;  // by id
+        VertexSet empty;
+    };
+
+    // What a move changed beyond its stone. Strings that it ended or joined lie on the stack saved_.
+    struct Record {
+        std::uint64_t hash = 0;  // before the move, as the ko point
+        Vertex ko_point = pass_vertex;
+        std::uint8_t captures = 0;    // strings taken, the first to be saved
+        std::uint8_t joined = 0;      // own strings touched, saved next, the one that goes on first
+        bool is_suicide = false;      // the own string, saved last, left the board
+        bool is_replacement = false;  // a recorded move on a stone
+    };
+
+    // All before such a move: rare, and the string that lost a stone may have fallen apart.
+    struct Replaced {
+        Position position;
+        Strings strings;
+    };
+
+    const String& string_at(Vertex vertex) const { return strings_.strings[id_at(vertex)]; }
+    String& string_at(Vertex vertex) { return strings_.strings[id_at(vertex)]; }
+    StringId id_at(Vertex vertex) const { return strings_.at[static_cast<std::size_t>(vertex)]; }
+
+    void find_strings();
     void execute(Colour colour, Vertex vertex);
-    void put_back(const std::vector<Vertex>& stones, Colour colour);
+    void put_stone(Colour colour, Vertex vertex, Record& record);
+    String& join_strings(Colour colour, Vertex vertex, Record& record);
+    void take_back(Colour colour, Vertex vertex, const Record& record);
+    void take_off(const String& string);
+    void put_back(Colour colour, const String& string);
+    void label(const String& string);
+    String popped();
 
     Position position_;
+    Strings strings_;
+    std::uint64_t hash_ = 0;
     Vertex ko_point_ = pass_vertex;
     std::array<int, 3> captured_{};
     std::vector<Move> history_;
     std::vector<Record> records_;  // one for each move of the history
+    std::vector<String> saved_;
+    std::vector<Replaced> replaced_;
 };
 
 }  // namespace katachi

@@ -50,7 +50,7 @@ TEST(Board, CapturesSeveralChainsWithOneMove) {
 TEST(Board, CountsEachLibertyOnce) {
     const Board board = board_from("...../.XX../.X.../...../.....");
     EXPECT_EQ(board.liberties(at(board, "B4")), 7);
-    EXPECT_EQ(board.chain(at(board, "B4")).size(), 3U);
+    EXPECT_EQ(board.string_size(at(board, "B4")), 3);
 }
 
 TEST(Board, RefusesOccupiedPointsAndPointsOffTheBoard) {
