@@ -1,0 +1,30 @@
+// Counting: whose points the board shows once the dead stones are off it.
+#pragma once
+
+#include <string>
+
+#include "engine/board/board.h"
+#include "engine/board/rules.h"
+
+namespace katachi {
+
+// The empty points of the board without the dead stones, by who alone touches their region.
+struct Surrounded {
+    VertexSet black;
+    VertexSet white;
+    VertexSet neutral;  // both touch it, or nobody does
+};
+
+Surrounded surrounded_points(const Board& board, const VertexSet& dead = {});
+
+// Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded
+// points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.
+int board_balance(const Board& board, Scoring scoring, const VertexSet& dead = {});
+
+// What White is given for `stones` of handicap.
+int handicap_points(HandicapPoints given, int stones);
+
+// "B+3.5", "W+12", "0", as SGF and GTP have it.
+std::string result_text(double balance);
+
+}  // namespace katachi

@@ -1,0 +1,26 @@
+// What stays as it is however often the opponent moves in a row, by playing it out: D. B. Benson, "Life in the game
+// of Go" (1976), and GNU Go's manual, chapter 18.1, which also finds the territory that goes with the living strings.
+#pragma once
+
+#include "engine/board/board.h"
+
+namespace katachi {
+
+// For one side.
+struct UnconditionalLife {
+    VertexSet alive;      // its stones that cannot be captured
+    VertexSet territory;  // where the opponent can form no living string; all points, stones of either side too
+};
+
+UnconditionalLife unconditional_life(const Board& board, Colour colour);
+
+enum class UnconditionalStatus : std::uint8_t { undecided, alive, dead, black_territory, white_territory };
+
+// "alive", "dead", "black_territory", "white_territory", "undecided".
+const char* name(UnconditionalStatus status);
+
+// Of a stone or an empty point. A stone that can be captured but stands beside its own side's unconditional
+// territory is alive (manual, chapter 7).
+UnconditionalStatus unconditional_status(const Board& board, Vertex vertex);
+
+}  // namespace katachi
