@@ -6,15 +6,6 @@
 
 namespace katachi {
 
-namespace {
-
-std::uint64_t stone_key(Colour colour, Vertex vertex) {
-    const std::uint64_t key = zobrist_keys[static_cast<std::size_t>(vertex)];
-    return colour == Colour::black ? key : std::rotl(key, 1);
-}
-
-}  // namespace
-
 const char* reason(Legality legality) {
     switch (legality) {
         case Legality::ok: return "legal";
@@ -44,8 +35,9 @@ VertexSet Board::stones(Colour colour) const {
 
 std::uint64_t Board::hash_with(Colour to_move) const {
     constexpr std::uint64_t white_to_move = 0x2545f4914f6cdd1dU;
+    constexpr int ko_rotation = 45;
     const std::uint64_t ko =
-        ko_point_ == pass_vertex ? 0 : std::rotl(zobrist_keys[static_cast<std::size_t>(ko_point_)], 2);
+        ko_point_ == pass_vertex ? 0 : std::rotl(zobrist_keys[static_cast<std::size_t>(ko_point_)], ko_rotation);
     return hash_ ^ ko ^ (to_move == Colour::white ? white_to_move : 0);
 }
 
@@ -57,10 +49,10 @@ std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
         if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
         if (at(neighbour) == colour) joined |= string_stones(neighbour);
     }
-    std::uint64_t result = hash_ ^ stone_key(colour, vertex);
-    for (const Vertex stone : captured) result ^= stone_key(opponent(colour), stone);
+    std::uint64_t result = hash_ ^ zobrist_key(colour, vertex);
+    for (const Vertex stone : captured) result ^= zobrist_key(opponent(colour), stone);
     if (is_suicide(colour, vertex))
-        for (const Vertex stone : joined) result ^= stone_key(colour, stone);
+        for (const Vertex stone : joined) result ^= zobrist_key(colour, stone);
     return result;
 }
 
@@ -162,7 +154,7 @@ void Board::find_strings() {
                                 : at(vertex) == Colour::white ? white
                                                               : strings_.empty;
             points.insert(vertex);
-            if (is_stone(at(vertex))) hash_ ^= stone_key(at(vertex), vertex);
+            if (is_stone(at(vertex))) hash_ ^= zobrist_key(at(vertex), vertex);
         }
     for (VertexSet* left : {&black, &white})
         while (!left->empty()) {
@@ -218,7 +210,7 @@ void Board::put_stone(Colour colour, Vertex vertex, Record& record) {
     }
     position_.put(vertex, colour);
     strings_.empty.remove(vertex);
-    hash_ ^= stone_key(colour, vertex);
+    hash_ ^= zobrist_key(colour, vertex);
 
     String& own = join_strings(colour, vertex, record);
     if (own.liberty_count == 0) {
@@ -282,7 +274,7 @@ void Board::take_off(const String& string) {
     captured_[static_cast<std::size_t>(colour)] += string.stone_count;
     for (const Vertex stone : string.stones) {
         position_.put(stone, Colour::empty);
-        hash_ ^= stone_key(colour, stone);
+        hash_ ^= zobrist_key(colour, stone);
         for (const int step : neighbour_steps)
             if (at(stone + step) == opponent(colour)) string_at(stone + step).add_liberty(stone);
     }

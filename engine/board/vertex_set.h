@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "engine/board/vertex.h"
 
@@ -100,6 +101,12 @@ class VertexSet {
     // By growing vertex. The set must outlive the walk; changing it has no effect on the word at hand.
     class Iterator {
       public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Vertex;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Vertex*;
+        using reference = Vertex;
+
         constexpr Iterator(const VertexSet& set, std::size_t index) : set_(&set), index_(index) {
             if (index_ < word_count) bits_ = set_->words_[index_];
             skip();

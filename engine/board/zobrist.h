@@ -2,9 +2,9 @@
 // 1970): the XOR of one random number for each stone, so that a stone more or less costs one XOR.
 //
 // A SymmetricHash keeps the hashes of all eight drawings of a position at once. The two colours are kept
-// apart and joined when asked, the opponent's rotated by one bit: exchanging the colours needs no second
-// set of hashes. A position and another (or its exchange of colours) have equal hashes by chance of 2^-63
-// at most; who must be sure compares the stones.
+// apart and joined when asked, the opponent's rotated: exchanging the colours needs no second set of hashes. A position
+// and another (or its exchange of colours) have equal hashes by chance of 2^-63 at most; who must be sure compares the
+// stones.
 #pragma once
 
 #include <algorithm>
@@ -31,6 +31,16 @@ constexpr std::array<std::uint64_t, vertex_count> zobrist_keys = [] {
     return keys;
 }();
 
+// A rotation by one bit would not do: the generator's states are multiples of one number, twice a state is a
+// state again, and for some its keys, too, differ by no more than that bit.
+constexpr int opponent_rotation = 23;
+
+// Of a stone, as Black sees it.
+constexpr std::uint64_t zobrist_key(Colour colour, Vertex vertex) {
+    const std::uint64_t key = zobrist_keys[static_cast<std::size_t>(vertex)];
+    return colour == Colour::black ? key : std::rotl(key, opponent_rotation);
+}
+
 class SymmetricHash {
   public:
     // Of an empty board; `size` from min_board_size to max_board_size. Boards of different sizes may have
@@ -54,7 +64,7 @@ class SymmetricHash {
     // The hash of the position transformed by `orientation`, with `own` as the side it is seen by.
     std::uint64_t seen_by(Colour own, Orientation orientation = Orientation::identity) const {
         const auto index = static_cast<std::size_t>(orientation);
-        return stones_of(own)[index] ^ std::rotl(stones_of(opponent(own))[index], 1);
+        return stones_of(own)[index] ^ std::rotl(stones_of(opponent(own))[index], opponent_rotation);
     }
 
     // The least of the eight: the same for every drawing of a position.

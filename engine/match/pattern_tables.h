@@ -18,7 +18,7 @@
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 7;
+constexpr std::uint32_t pattern_tables_version = 8;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.

@@ -2,10 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <random>
-
-#include "tests/engine/plain_board.h"
-
 namespace katachi {
 namespace {
 
@@ -145,64 +141,6 @@ TEST(Board, RecordedSuicideLeavesTheBoard) {
     EXPECT_TRUE(board.undo());
     expect_same(board, before);
 }
-
-class RandomGames : public testing::TestWithParam<int> {};
-
-// Legal and illegal moves of both colours, passes and undos, against the plain board.
-TEST_P(RandomGames, AgreeWithThePlainBoard) {
-    const int size = GetParam();
-    const auto seed = static_cast<unsigned>(20260 + size);
-    SCOPED_TRACE("size " + std::to_string(size) + ", seed " + std::to_string(seed));
-    std::mt19937 random(seed);
-    const auto below = [&](int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); };
-    for (int game = 0; game < 20; ++game) {
-        Board board(size);
-        PlainBoard plain(size);
-        std::vector<Board> boards;
-        std::vector<PlainBoard> plains;
-        Colour colour = Colour::black;
-        for (int move = 0; move < 3 * size * size; ++move) {
-            if (below(10) > 0) colour = opponent(colour);
-            if (below(12) == 0 && !boards.empty()) {
-                const int back = 1 + below(std::min(4, static_cast<int>(boards.size())));
-                for (int i = 0; i < back; ++i) {
-                    ASSERT_TRUE(board.undo());
-                    expect_same(board, boards.back());
-                    plain = plains.back();
-                    boards.pop_back();
-                    plains.pop_back();
-                }
-                continue;
-            }
-            const Board before = board;
-            const PlainBoard plain_before = plain;
-            if (below(40) == 0) {
-                board.pass(colour);
-                plain.pass();
-            } else {
-                const int row = below(size);
-                const int column = below(size);
-                const Vertex vertex = vertex_at(row, column);
-                const Legality legality = board.is_legal(colour, vertex);
-                ASSERT_EQ(board.play(colour, vertex), legality);
-                const bool plain_legal = plain.play(colour == Colour::black ? 'X' : 'O', row, column);
-                ASSERT_EQ(legality == Legality::ok, plain_legal)
-                    << reason(legality) << " at " << vertex_name(vertex, size) << " on " << to_rows(before.position());
-                if (!plain_legal) {
-                    expect_same(board, before);
-                    continue;
-                }
-            }
-            boards.push_back(before);
-            plains.push_back(plain_before);
-            ASSERT_EQ(to_rows(board.position()), plain.rows());
-            ASSERT_EQ(board.captured(Colour::black), plain.captured('X'));
-            ASSERT_EQ(board.captured(Colour::white), plain.captured('O'));
-        }
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(Sizes, RandomGames, testing::Values(2, 3, 4, 5, 7, 9, 13, 19));
 
 }  // namespace
 }  // namespace katachi

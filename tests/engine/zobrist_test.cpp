@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 #include "engine/board/board.h"
 #include "tests/support/random_position.h"
@@ -28,6 +30,21 @@ int captured_stones(const Board& board) { return board.captured(Colour::black) +
 TEST(Zobrist, KeysAreTheSameOnEveryMachine) {
     EXPECT_EQ(zobrist_keys[0], 0xe220a8397b1dcdafU);
     EXPECT_EQ(std::set(zobrist_keys.begin(), zobrist_keys.end()).size(), vertex_count);
+}
+
+// So no two positions that differ in four stones or fewer have the same hash.
+TEST(Zobrist, NoTwoPairsOfStonesCancel) {
+    std::vector<std::uint64_t> keys;
+    for (int point = 0; point < max_board_size * max_board_size; ++point)
+        for (const Colour colour : {Colour::black, Colour::white})
+            keys.push_back(zobrist_key(colour, vertex_at(point / max_board_size, point % max_board_size)));
+    std::vector<std::uint64_t> sums{0};
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        sums.push_back(keys[i]);
+        for (std::size_t j = 0; j < i; ++j) sums.push_back(keys[i] ^ keys[j]);
+    }
+    std::sort(sums.begin(), sums.end());
+    EXPECT_EQ(std::adjacent_find(sums.begin(), sums.end()), sums.end());
 }
 
 TEST(SymmetricHash, FollowsAGameWithItsCapturesAndUndos) {
