@@ -34,6 +34,19 @@ TEST(UnconditionalLife, StonesWithinAnEyeAreDead) {
     EXPECT_EQ(drawn(".XO.X/XXXXX/...../...../.....").substr(0, 5), "badba");
 }
 
+// Two stones that White cannot capture without losing his eyes: he is in seki, not dead. With one liberty less on
+// either side, or where Black can cut, he is dead.
+TEST(UnconditionalLife, TwoStonesInAnEyeSpaceMayBeASeki) {
+    const auto within = [](const char* first_rows) {
+        return drawn((std::string(first_rows) + "/XXOOOXXXX/.XXXXXXXX/X.X....../........./.........").c_str())
+            .substr(0, 39);
+    };
+    EXPECT_EQ(within("XOO.OOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "a.....aba/a.....aab/a.....aba/a.....aaa");
+    EXPECT_EQ(within("XOO.OOX.X/XO.XOOXX./XOOX.OX.X/XOO.OOXXX"), "a.....aba/a.....aab/a.....aba/a.....aaa");
+    EXPECT_EQ(within("XOO.OOX.X/XO.X.OXX./XOOXOOX.X/XOO.OOXXX"), "addbddaba/adbabdaab/addaddaba/addbddaaa");
+    EXPECT_EQ(within("XOOOOOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "adddddaba/adbabdaab/adbabdaba/addbddaaa");
+}
+
 TEST(UnconditionalLife, AnEmptyBoardIsUndecided) { EXPECT_EQ(drawn(".../.../..."), ".../.../..."); }
 
 }  // namespace
