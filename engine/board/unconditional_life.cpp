@@ -1,7 +1,8 @@
 #include "engine/board/unconditional_life.h"
 
 #include <algorithm>
-#include <vector>
+
+#include "engine/board/two_stone_seki.h"
 
 namespace katachi {
 
@@ -92,68 +93,6 @@ class Invasion {
     VertexSet kept_open_;
 };
 
-// Two stones in a row within an opponent's group, his eye space empty at both their ends and on both sides at points
-// diagonal to each other, is a seki: were he to capture them, an eye of two points would be all that he has, and they
-// cannot fill his eye space with a shape that kills. That he cannot form two eyes is no sign of death there.
-struct SekiShape {
-    VertexSet open;    // the ends and the two points of the diagonal
-    VertexSet filled;  // the two other points beside the stones: the opponent's if he needs them to connect
-};
-
-// For both diagonals, if the string at `stone` has room for them.
-std::vector<SekiShape> seki_shapes(const Board& board, Vertex stone) {
-    std::vector<SekiShape> shapes;
-    if (board.string_size(stone) != 2) return shapes;
-    const Vertex first = board.origin(stone);
-    const Vertex second = (board.string_stones(stone) - VertexSet::of(first)).first();
-    const int along = second - first;
-    for (const int across : {along == 1 ? stride : 1, along == 1 ? -stride : -1}) {
-        SekiShape shape;
-        for (const Vertex vertex : {first - along, second + along, first + across, second - across})
-            if (board.at(vertex) == Colour::empty) shape.open.insert(vertex);
-        for (const Vertex vertex : {first - across, second + across}) shape.filled.insert(vertex);
-        if (shape.open.count() == 4) shapes.push_back(shape);
-    }
-    return shapes;
-}
-
-// Whether the opponent's stones enclose the shape: connected, or with one string apart that can be connected at either
-// of its two liberties, both beside the same one of the two stones.
-bool is_enclosed(const Board& board, const VertexSet& stones, const VertexSet& open) {
-    VertexSet origins;
-    for (const Vertex vertex : (stones | open).beside() - stones - open) {
-        if (board.at(vertex) == Colour::empty) return false;
-        if (board.at(vertex) != Colour::off_board) origins.insert(board.origin(vertex));
-    }
-    if (origins.count() == 1) return true;
-    const auto stands_apart = [&](Vertex origin) {
-        const VertexSet& liberties = board.liberty_points(origin);
-        return liberties.count() == 2 && std::any_of(stones.begin(), stones.end(), [&](Vertex stone) {
-                   return (liberties - VertexSet::of(stone).beside()).empty();
-               });
-    };
-    return origins.count() == 2 && (stands_apart(origins.first()) || stands_apart(origins.nth(1)));
-}
-
-bool is_seki(const Board& board, Vertex string) {
-    const VertexSet& stones = board.string_stones(string);
-    const std::vector<SekiShape> shapes = seki_shapes(board, string);
-    return std::any_of(shapes.begin(), shapes.end(), [&](const SekiShape& shape) {
-        Board filled = board;
-        for (const Vertex vertex : shape.filled) try_move(filled, opponent(board.at(string)), vertex);
-        const bool is_alone = (filled.stones(board.at(string)) & (stones | shape.open).beside()) == stones;
-        return is_alone && filled.liberty_points(string) == shape.open && is_enclosed(filled, stones, shape.open);
-    });
-}
-
-// The origins of the strings that have the shape so far.
-VertexSet possible_sekis(const Board& board, Colour colour) {
-    VertexSet result;
-    for (const Vertex stone : board.stones(colour))
-        if (board.origin(stone) == stone && !seki_shapes(board, stone).empty()) result.insert(stone);
-    return result;
-}
-
 VertexSet territory(const Board& board, const VertexSet& alive, Colour attacker) {
     VertexSet result;
     for (const Vertex stone : alive) result |= board.liberty_points(stone);
@@ -167,7 +106,7 @@ VertexSet territory(const Board& board, const VertexSet& alive, Colour attacker)
 UnconditionalLife unconditional_life(const Board& board, Colour colour) {
     const Colour attacker = opponent(colour);
     // What turns out to be no seki is captured when all is played again.
-    for (VertexSet sekis = possible_sekis(board, colour);;) {
+    for (VertexSet sekis = possible_two_stone_sekis(board, colour);;) {
         VertexSet spared;
         VertexSet kept_open;
         for (const Vertex string : sekis) {
@@ -181,7 +120,7 @@ UnconditionalLife unconditional_life(const Board& board, Colour colour) {
 
         VertexSet confirmed;
         for (const Vertex string : sekis)
-            if (is_seki(played, string)) confirmed.insert(string);
+            if (is_two_stone_seki(played, string)) confirmed.insert(string);
         if (confirmed == sekis) return {alive, territory(played, alive, attacker)};
         sekis = confirmed;
     }
