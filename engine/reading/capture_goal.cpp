@@ -1,0 +1,172 @@
+#include "engine/reading/capture_goal.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/board/zobrist.h"
+
+namespace katachi {
+
+namespace {
+
+// A string with so many liberties, the attacker to move, is taken to be safe (manual, chapter 11.1).
+constexpr int safe_liberties = 5;
+
+// The most liberties that the string at `target` can have after one move on its liberties.
+int best_extension(const Board& board, Vertex target) {
+    const Colour colour = board.at(target);
+    int best = 0;
+    for (const Vertex liberty : board.liberty_points(target))
+        best = std::max(best, board.liberties_without_captures(colour, liberty).count());
+    return best;
+}
+
+bool touches_atari(const Board& board, Vertex target) {
+    for (const Vertex string : board.adjacent_strings(target))
+        if (board.liberties(string) == 1) return true;
+    return false;
+}
+
+// Empty points beside the liberties.
+VertexSet second_order_liberties(const Board& board, Vertex target) {
+    return (board.liberty_points(target).beside() & board.empty_points()) - board.liberty_points(target);
+}
+
+// The strings of `colour` that stand beside a set of points, a stone of each.
+VertexSet strings_beside(const Board& board, const VertexSet& points, Colour colour) {
+    VertexSet result;
+    for (const Vertex vertex : points.beside())
+        if (board.at(vertex) == colour) result.insert(board.origin(vertex));
+    return result;
+}
+
+// Whether the one stone in atari can be taken only by a stone that has the defender all around it.
+bool can_become_ko(const Board& board, Vertex target) {
+    if (board.string_size(target) > 1) return false;
+    const Vertex liberty = board.liberty_points(target).first();
+    return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+        return board.at(liberty + step) == board.at(target) || board.at(liberty + step) == Colour::off_board;
+    });
+}
+
+}  // namespace
+
+std::uint64_t CaptureGoal::hash() const { return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], 11); }
+
+GoalStatus CaptureGoal::status(const Board& board, Colour to_move) const {
+    if (board.at(target_) != defender_) {
+        // A stone taken in a ko may come back.
+        return to_move == defender_ && board.ko_point() == target_ ? GoalStatus::open : GoalStatus::reached;
+    }
+    const int liberties = board.liberties(target_);
+    if (liberties >= safe_liberties) return GoalStatus::prevented;
+    if (to_move == defender_ || liberties > 1) return GoalStatus::open;
+    const Vertex last = board.liberty_points(target_).first();
+    if (board.is_legal(to_move, last) == Legality::ok && !board.is_ko_capture(to_move, last))
+        return GoalStatus::reached;
+    return GoalStatus::open;
+}
+
+Effort CaptureGoal::estimate(const Board& board, Colour to_move) const {
+    if (board.at(target_) != defender_) return {1, 4};
+    const int liberties = board.liberties(target_);
+    if (to_move == defender_) {
+        const int extended = std::min(best_extension(board, target_), safe_liberties);
+        constexpr std::array<Effort, safe_liberties + 1> by_extension{
+            {{1, 12}, {1, 8}, {3, 4}, {10, 2}, {30, 1}, {60, 1}}};
+        Effort effort = by_extension[static_cast<std::size_t>(extended)];
+        if (liberties > 1) effort.proof += static_cast<std::uint32_t>(4 * liberties);
+        if (touches_atari(board, target_)) effort.proof += 4;
+        return effort;
+    }
+    constexpr std::array<Effort, safe_liberties> by_liberties{{{1, 1}, {1, 8}, {3, 4}, {15, 2}, {50, 1}}};
+    return by_liberties[static_cast<std::size_t>(liberties)];
+}
+
+void CaptureGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+    if (to_move == defender_)
+        add_defences(board, tier, moves);
+    else
+        add_attacks(board, tier, moves);
+}
+
+void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) const {
+    const Colour attacker = seeker();
+    const VertexSet& liberties = board.liberty_points(target_);
+    const VertexSet around = board.adjacent_strings(target_);
+    if (tier == 0) {
+        moves.add(liberties);
+        for (const Vertex string : around) {
+            if (board.liberties(string) > 1) continue;
+            moves.add(board.liberty_points(string));
+            for (const Vertex attacking : board.adjacent_strings(string))
+                if (board.liberties(attacking) == 1 && !board.same_string(attacking, target_))
+                    moves.add(board.liberty_points(attacking));
+        }
+        if (board.liberties(target_) <= 3) moves.add(second_order_liberties(board, target_), 8);
+        return;
+    }
+    if (tier == 1) {
+        moves.add(second_order_liberties(board, target_), 4);
+        for (const Vertex string : around) {
+            const int own = board.liberties(string);
+            if (own <= 2) moves.add(board.liberty_points(string), 4);
+            for (const Vertex attacking : board.adjacent_strings(string))
+                if (board.liberties(attacking) <= own && board.liberties(attacking) <= 2 &&
+                    !board.same_string(attacking, target_))
+                    moves.add(board.liberty_points(attacking), 4);
+        }
+        // To play a liberty without being taken, something beside it may have to be played first.
+        for (const Vertex liberty : liberties)
+            if (board.is_self_atari(attacker, liberty)) moves.add(board.liberties_after(attacker, liberty), 4);
+        return;
+    }
+    for (const Vertex string : strings_beside(board, liberties, attacker))
+        if (board.liberties(string) <= 3) {
+            moves.add(board.liberty_points(string));
+            moves.add(second_order_liberties(board, string));
+        }
+    for (const Vertex string : strings_beside(board, liberties, defender_))
+        if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+}
+
+void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) const {
+    if (board.at(target_) != defender_) {
+        moves.add(target_);
+        return moves.add(pass_vertex);
+    }
+    const VertexSet& liberties = board.liberty_points(target_);
+    const int count = board.liberties(target_);
+    const VertexSet around = board.adjacent_strings(target_);
+    if (tier == 0) {
+        for (const Vertex string : around)
+            if (board.liberties(string) == 1) moves.add(board.liberty_points(string));
+        return moves.add(liberties);
+    }
+    if (count == 1 && !can_become_ko(board, target_)) return;  // after anything else the string is taken
+    if (tier == 1) {
+        moves.add(pass_vertex);
+        for (const Vertex string : around)
+            if (board.liberties(string) <= count + 1) moves.add(board.liberty_points(string));
+        moves.add(second_order_liberties(board, target_));
+        for (const Vertex string : strings_beside(board, liberties, seeker()))
+            if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
+        return;
+    }
+    for (const Vertex string : around) {
+        if (board.liberties(string) > count + 2) continue;
+        moves.add(board.liberty_points(string));
+        for (const Vertex own : board.adjacent_strings(string)) {
+            if (board.liberties(own) > 3) continue;
+            moves.add(board.liberty_points(own));
+            for (const Vertex attacking : board.adjacent_strings(own))
+                if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
+        }
+        for (const Vertex liberty : board.liberty_points(string))
+            if (board.is_self_atari(defender_, liberty)) moves.add(board.liberties_after(defender_, liberty));
+    }
+    for (const Vertex string : strings_beside(board, liberties, defender_))
+        if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+}
+
+}  // namespace katachi

@@ -1,0 +1,27 @@
+// Capturing one string.
+#pragma once
+
+#include "engine/reading/goal.h"
+
+namespace katachi {
+
+class CaptureGoal : public Goal {
+  public:
+    // The string of the stone at `target`.
+    CaptureGoal(const Board& board, Vertex target) : target_(target), defender_(board.at(target)) {}
+
+    Colour seeker() const override { return opponent(defender_); }
+    std::uint64_t hash() const override;
+    GoalStatus status(const Board& board, Colour to_move) const override;
+    Effort estimate(const Board& board, Colour to_move) const override;
+    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+
+  private:
+    void add_attacks(const Board& board, int tier, MoveList& moves) const;
+    void add_defences(const Board& board, int tier, MoveList& moves) const;
+
+    Vertex target_;
+    Colour defender_;
+};
+
+}  // namespace katachi

@@ -1,0 +1,59 @@
+// What a search is to find out: whether one side, the seeker, reaches something against the best play of the other.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/board/board.h"
+
+namespace katachi {
+
+// A move worth reading, and how much less likely than a plain one it is to be the right one.
+struct Candidate {
+    Vertex vertex = pass_vertex;
+    std::uint32_t doubt = 0;
+};
+
+// Candidates in the order they were thought of; each move once.
+class MoveList {
+  public:
+    void add(Vertex vertex, std::uint32_t doubt = 0) {
+        if (seen_.insert(vertex)) moves_[count_++] = {vertex, doubt};
+    }
+    void add(const VertexSet& vertices, std::uint32_t doubt = 0) {
+        for (const Vertex vertex : vertices) add(vertex, doubt);
+    }
+    const Candidate* begin() const { return moves_.data(); }
+    const Candidate* end() const { return moves_.data() + count_; }
+
+  private:
+    std::array<Candidate, vertex_count> moves_;
+    std::size_t count_ = 0;
+    VertexSet seen_;
+};
+
+constexpr int move_tiers = 3;
+
+enum class GoalStatus : std::uint8_t { open, reached, prevented };
+
+// How many leaves at least must be settled to prove that the goal is reached, and that it is prevented.
+struct Effort {
+    std::uint32_t proof = 1;
+    std::uint32_t disproof = 1;
+};
+
+class Goal {
+  public:
+    virtual ~Goal() = default;
+
+    virtual Colour seeker() const = 0;
+    virtual std::uint64_t hash() const = 0;
+    virtual GoalStatus status(const Board& board, Colour to_move) const = 0;
+    // Of an open position.
+    virtual Effort estimate(const Board& board, Colour to_move) const = 0;
+    // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
+    // pass_vertex is among them where passing may be best.
+    virtual void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const = 0;
+};
+
+}  // namespace katachi

@@ -1,0 +1,41 @@
+// Questions about strings and their answers, as GNU Go's manual asks and gives them (chapter 11.1).
+#pragma once
+
+#include <cstdint>
+
+#include "engine/reading/proof_search.h"
+
+namespace katachi {
+
+// For the side that wants something; the numbers are those that GTP answers.
+enum class TacticalCode : std::uint8_t {
+    failure = 0,
+    win = 1,   // whoever wins kos
+    ko_a = 2,  // the opponent must find the first threat
+    ko_b = 3,  // the side itself must
+};
+
+struct TacticalAnswer {
+    TacticalCode code = TacticalCode::failure;
+    Vertex move = pass_vertex;  // where the code is not failure
+    std::uint64_t nodes = 0;
+};
+
+class Tactics {
+  public:
+    explicit Tactics(std::uint64_t node_limit = 2000) : node_limit_(node_limit) {}
+
+    // Whether the opponent, to move, can capture the string at `vertex`.
+    TacticalAnswer attack(Board& board, Vertex vertex);
+    // Whether its owner, to move, can save it.
+    TacticalAnswer defend(Board& board, Vertex vertex);
+
+  private:
+    // The best that `side`, to move, can get of reaching or preventing the goal.
+    TacticalAnswer ask(Board& board, const Goal& goal, Colour side);
+
+    std::uint64_t node_limit_;
+    ProofSearch search_;
+};
+
+}  // namespace katachi
