@@ -62,9 +62,10 @@ Comparison compare(const RegressionResults& before, const RegressionResults& aft
     Comparison comparison;
     std::map<std::string, const SuiteResult*> old_suites;
     for (const SuiteResult& suite : before.suites) old_suites.emplace(suite.name, &suite);
+    const SuiteResult none;
     for (const SuiteResult& suite : after.suites) {
         const auto old = old_suites.find(suite.name);
-        compare_suite(old == old_suites.end() ? SuiteResult{} : *old->second, suite, comparison);
+        compare_suite(old == old_suites.end() ? none : *old->second, suite, comparison);
     }
     return comparison;
 }

@@ -59,7 +59,8 @@ std::string SuiteRun::handshake(const std::string& command) {
 void SuiteRun::start() {
     counters_.reset();
     engine_ = std::make_unique<GtpChannel>(settings_, folder_);
-    engine_name_ = handshake("name") + " " + handshake("version");
+    engine_name_ = handshake("name");
+    engine_name_ += " " + handshake("version");
     counters_ = std::make_unique<NodeCounters>(*engine_);
 }
 
