@@ -39,7 +39,8 @@ struct RegressOptions {
 
 struct AllResults {
     RegressionResults results;
-    Diagnostics findings;  // in the suites
+    Diagnostics findings = {};  // in the suites
+    bool all_were_read = true;  // false: a file was no suite at all
 };
 
 std::string engine_beside_the_program() {
@@ -71,7 +72,7 @@ RegressionResults run_on_engine(const RegressOptions& options, const std::vector
     RunSettings settings;
     settings.engine.command = located_command(options.engine.empty() ? engine_beside_the_program() : options.engine);
     settings.engine.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
-    settings.engine.stop = &stop_on_interrupt();
+    settings.engine.stop = &stop_on_interrupt(SecondInterrupt::is_ignored);
     settings.jobs = options.jobs;
     const ProgressLine line;
     auto shown_at = std::chrono::steady_clock::now();
@@ -90,11 +91,16 @@ AllResults run_all(const RegressOptions& options) {
     for (const std::string& word : options.suites)
         for (AskedSuite& suite : asked_suites(word)) asked.push_back(std::move(suite));
     std::vector<Suite> suites;
-    for (const AskedSuite& suite : asked) suites.push_back(read_suite(read_file(suite.path), all.findings));
+    for (const AskedSuite& suite : asked) {
+        const std::size_t findings = all.findings.size();
+        suites.push_back(read_suite(read_file(suite.path), all.findings));
+        if (suites.back().commands.empty() && all.findings.size() > findings) all.all_were_read = false;
+    }
     std::vector<PlannedSuite> planned;
     for (std::size_t i = 0; i < suites.size(); ++i)
         planned.push_back({.suite = &suites[i], .steps = plan(suites[i], asked[i].selection)});
     all.results = run_on_engine(options, planned);
+    all.results.engine_command = options.engine.empty() ? "katachi-gtp" : options.engine;
     return all;
 }
 
@@ -102,7 +108,7 @@ AllResults results_of(const RegressOptions& options) {
     const auto files = std::count_if(options.suites.begin(), options.suites.end(), is_results_file);
     if (files == 0) return run_all(options);
     if (options.suites.size() > 1) throw FileError("results of an earlier run (.json) are shown alone; name one file");
-    return {.results = read_results(options.suites.front()), .findings = {}};
+    return {.results = read_results(options.suites.front())};
 }
 
 std::string json_of(const AllResults& all, const Comparison* comparison) {
@@ -146,7 +152,7 @@ Outcome run_regress(const RegressOptions& options, const CommonOptions& common) 
     }
     std::cout.flush();
     print_notices(all, options, style);
-    if (all.results.stopped) return Outcome::trouble;
+    if (all.results.stopped || !all.all_were_read) return Outcome::trouble;
     return counts(all.results).unexpected_fails > 0 ? Outcome::findings : Outcome::success;
 }
 
