@@ -53,7 +53,7 @@ struct SuiteResult {
 struct RegressionResults {
     std::string engine;          // "GNU Go 3.8"
     std::string engine_command;  // as it was run
-    bool stopped = false;        // by the user: what is missing was not run
+    bool stopped = false;        // by the user or for trouble: not everything was run
     std::vector<SuiteResult> suites;
 };
 

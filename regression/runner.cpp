@@ -32,7 +32,7 @@ class Runner {
         if (trouble_) std::rethrow_exception(trouble_);
         RegressionResults results{.engine = engine_name_,
                                   .engine_command = settings_.engine.command,
-                                  .stopped = settings_.engine.stop->load(),
+                                  .stopped = gave_up_ || settings_.engine.stop->load(),
                                   .suites = {}};
         for (std::optional<SuiteResult>& result : results_)
             if (result) results.suites.push_back(std::move(*result));
@@ -60,6 +60,7 @@ class Runner {
         SuiteResult result = run.run(suites_[index].steps);
         const std::lock_guard guard(lock_);
         engine_name_ = run.engine_name();
+        gave_up_ = gave_up_ || run.gave_up();
         results_[index] = std::move(result);
     }
 
@@ -81,6 +82,7 @@ class Runner {
     std::vector<std::optional<SuiteResult>> results_;
     RunProgress progress_;
     std::string engine_name_;
+    bool gave_up_ = false;
     std::exception_ptr trouble_;
 };
 

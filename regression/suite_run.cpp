@@ -32,20 +32,29 @@ SuiteRun::SuiteRun(const Suite& suite, const EngineSettings& settings, Report re
 SuiteResult SuiteRun::run(const std::vector<PlannedStep>& steps) {
     const auto begin = std::chrono::steady_clock::now();
     start();
+    try {
+        obey(steps);
+        counters_->add_to(result_.nodes, result_.cpu_seconds);
+        engine_->ask("quit");
+    } catch (const FileError& error) {  // it was started before: what was run is kept
+        gave_up_ = true;
+        result_.notices.push_back(std::string("given up: ") + error.what());
+    }
+    const auto tests = std::count_if(suite_.commands.begin(), suite_.commands.end(),
+                                     [](const SuiteCommand& command) { return command.number.has_value(); });
+    result_.complete = result_.tests.size() == static_cast<std::size_t>(tests);
+    result_.seconds = seconds_since(begin);
+    return std::move(result_);
+}
+
+void SuiteRun::obey(const std::vector<PlannedStep>& steps) {
     for (const PlannedStep& step : steps) {
-        if (settings_.stop->load()) break;
+        if (settings_.stop->load()) return;
         if (step.is_test)
             test(*step.command);
         else
             set_up(*step.command);
     }
-    const auto tests = std::count_if(suite_.commands.begin(), suite_.commands.end(),
-                                     [](const SuiteCommand& command) { return command.number.has_value(); });
-    result_.complete = result_.tests.size() == static_cast<std::size_t>(tests);
-    counters_->add_to(result_.nodes, result_.cpu_seconds);
-    engine_->ask("quit");
-    result_.seconds = seconds_since(begin);
-    return std::move(result_);
 }
 
 std::string SuiteRun::handshake(const std::string& command) {

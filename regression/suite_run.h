@@ -22,16 +22,20 @@ class SuiteRun {
 
     SuiteRun(const Suite& suite, const EngineSettings& settings, Report report);
 
-    // Throws FileError where the engine cannot be started or does not speak the protocol.
+    // Throws FileError where the engine cannot be started or does not speak the protocol. Where that happens only
+    // when it is started anew, the rest is given up.
     SuiteResult run(const std::vector<PlannedStep>& steps);
 
     // "GNU Go 3.8"; once run.
     const std::string& engine_name() const { return engine_name_; }
 
+    bool gave_up() const { return gave_up_; }
+
   private:
     void start();
     void restart();
     std::string handshake(const std::string& command);
+    void obey(const std::vector<PlannedStep>& steps);
     void set_up(const SuiteCommand& command);
     void test(const SuiteCommand& command);
     void notice(const SuiteCommand& command, const std::string& what);
@@ -45,6 +49,7 @@ class SuiteRun {
     std::string engine_name_;
     SetUp set_up_;
     bool position_stands_ = true;  // false: a command that sets it up was not obeyed
+    bool gave_up_ = false;
     SuiteResult result_;
 };
 

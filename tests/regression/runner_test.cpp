@@ -163,6 +163,14 @@ TEST(Runner, StopsInTheMiddleOfATestAndKeepsWhatWasRun) {
     EXPECT_FALSE(results.suites.at(0).complete);
 }
 
+TEST(Runner, KeepsWhatWasRunWhereTheEngineDoesNotStartAgain) {
+    TestRun run("sh -c 'test -e started && exit 7; touch started; exec " KATACHI_FAKE_ENGINE "'");
+    const RegressionResults results = run.run({"1 echo A\n#? [A]\n2 crash\n#? [A]\n3 echo A\n#? [A]\n"});
+    EXPECT_TRUE(results.stopped);
+    EXPECT_EQ(verdicts(results.suites.at(0)), "1 passed 2 FAILED");
+    EXPECT_THAT(results.suites.at(0).notices, ElementsAre(HasSubstr("given up: the engine does not speak GTP")));
+}
+
 std::string trouble_of_engine(const std::string& engine) {
     try {
         TestRun run(engine);
