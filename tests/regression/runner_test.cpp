@@ -76,7 +76,7 @@ TEST(Runner, WaitsForSlowAndLongAnswers) {
 TEST(Runner, ATestWithoutItsPositionFails) {
     TestRun run;
     const SuiteResult suite = run.run_one(
-        "loadsgf missing.sgf\n1 echo 1\n#? [1]\n2 echo 1\n#? [0]*\nloadsgf a\n3 position\n#? [a]\nunheard-of\nrefuse "
+        "loadsgf missing.sgf\n1 echo 1\n#? [1]\n2 echo 1\n#? [0]*\nloadsgf a\n3 position\n#? [a]\nrefuse "
         "5\n"
         "4 echo 1\n#? [1]\n");
     EXPECT_EQ(verdicts(suite), "1 FAILED 2 failed 3 passed 4 passed");
