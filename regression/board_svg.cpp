@@ -18,21 +18,21 @@ std::string dots(const Position& position, const char* style, IsWanted is_wanted
     for (int row = 0; row < position.size; ++row)
         for (int column = 0; column < position.size; ++column)
             if (is_wanted(vertex_at(row, column))) path += fmt::format("M{} {}h0", column + 1, row + 1);
-    return path.empty() ? "" : fmt::format("<path class=\"{}\" d=\"{}\"/>", style, path);
+    return path.empty() ? "" : fmt::format(R"(<path class="{}" d="{}"/>)", style, path);
 }
 
 std::string grid(int size) {
     std::string path;
     for (int i = 1; i <= size; ++i) path += fmt::format("M1 {0}H{1}M{0} 1V{1}", i, size);
-    return "<path class=\"grid\" d=\"" + path + "\"/>";
+    return R"(<path class="grid" d=")" + path + R"("/>)";
 }
 
 std::string coordinates(int size) {
-    std::string text = "<g class=\"coordinates\">";
+    std::string text = R"(<g class="coordinates">)";
     for (int i = 0; i < size; ++i) {
         const std::string name = vertex_name(vertex_at(i, i), size);
-        text += fmt::format("<text x=\"{}\" y=\"{}\">{}</text>", i + 1, size + 1.2, name.front());
-        text += fmt::format("<text x=\"0\" y=\"{}\">{}</text>", i + 1.2, name.substr(1));
+        text += fmt::format(R"(<text x="{}" y="{}">{}</text>)", i + 1, size + 1.2, name.front());
+        text += fmt::format(R"(<text x="0" y="{}">{}</text>)", i + 1.2, name.substr(1));
     }
     return text + "</g>";
 }
@@ -45,8 +45,8 @@ std::string board_svg(const Position& position, const std::vector<BoardMark>& ma
     const auto stones = [&](Colour colour) {
         return [&position, colour](Vertex vertex) { return position.at(vertex) == colour; };
     };
-    std::string svg = fmt::format("<svg class=\"board\" viewBox=\"-0.6 0.3 {0} {1}\" width=\"{2}\">",
-                                  position.size + 1.3, position.size + 1.3, 60 + 18 * position.size);
+    std::string svg = fmt::format(R"(<svg class="board" viewBox="-0.6 0.3 {0} {1}" width="{2}">)", position.size + 1.3,
+                                  position.size + 1.3, 60 + 18 * position.size);
     svg += grid(position.size);
     svg += dots(position, "stars", [&](Vertex vertex) { return is_star_point(vertex, position.size); });
     svg += dots(position, "black", stones(Colour::black));
@@ -54,8 +54,8 @@ std::string board_svg(const Position& position, const std::vector<BoardMark>& ma
     svg += dots(position, "white", stones(Colour::white));
     svg += coordinates(position.size);
     for (const BoardMark& mark : marks)
-        svg += fmt::format("<circle class=\"{}\" cx=\"{}\" cy=\"{}\" r=\"0.3\"/>", mark.style,
-                           column_of(mark.vertex) + 1, row_of(mark.vertex) + 1);
+        svg += fmt::format(R"(<circle class="{}" cx="{}" cy="{}" r="0.3"/>)", mark.style, column_of(mark.vertex) + 1,
+                           row_of(mark.vertex) + 1);
     return svg + "</svg>";
 }
 

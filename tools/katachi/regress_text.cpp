@@ -22,7 +22,7 @@ std::string shown(std::string text, const TextStyle& style) {
 }
 
 std::string coloured(Verdict verdict, const TextStyle& style) {
-    const std::string text(name(verdict));
+    std::string text(name(verdict));
     if (!style.colour || !is_unexpected(verdict)) return text;
     return (is_pass(verdict) ? "\x1b[32m" : "\x1b[31m") + text + "\x1b[0m";
 }
