@@ -39,6 +39,7 @@ int run(int argc, char** argv) {
     katachi::add_match_command(program, common, action);
     katachi::add_compile_command(program, common, action);
     katachi::add_db_command(program, common, action);
+    katachi::add_regress_command(program, common, action);
     katachi::add_explain_command(program, action);
     katachi::add_completion_command(program, action);
 
