@@ -19,10 +19,17 @@ namespace fs = std::filesystem;
 const fs::path conversations = KATACHI_GTP_CONVERSATIONS;
 
 GtpSession new_session() {
-    return {.matcher = Matcher(tiny_tables()), .read_file = [](const std::string& path) -> std::optional<std::string> {
+    return {.matcher = Matcher(tiny_tables()),
+            .read_file = [](const std::string& path) -> std::optional<std::string> {
                 if (!fs::is_regular_file(conversations / path)) return std::nullopt;
                 return file_bytes(conversations / path);
-            }};
+            },
+            .write_file = [](const std::string& path, std::string_view) { return path != "nowhere/game.sgf"; },
+            .notice = [](std::string_view) {}};
+}
+
+GtpAnswer ask(GtpSession& session, std::string name, std::string arguments = {}) {
+    return execute(session, {.id = "", .name = std::move(name), .arguments = GtpArguments(std::move(arguments))});
 }
 
 std::string answers(const std::string& input) {
@@ -78,21 +85,20 @@ TEST(Gtp, AnswersLinesThatAreTooLong) {
 
 TEST(Gtp, KeepsTheKomi) {
     GtpSession session = new_session();
-    EXPECT_TRUE(execute(session, {.id = "", .name = "komi", .arguments = {"-3.5"}}).is_success);
+    EXPECT_TRUE(ask(session, "komi", "-3.5").is_success);
     EXPECT_EQ(session.komi, -3.5);
     for (const char* text : {"six", "6,5", "nan", "inf", "1e999", "6.5x"})
-        EXPECT_FALSE(execute(session, {.id = "", .name = "komi", .arguments = {text}}).is_success) << text;
-    EXPECT_TRUE(execute(session, {.id = "", .name = "loadsgf", .arguments = {"ko.sgf"}}).is_success);
+        EXPECT_FALSE(ask(session, "komi", text).is_success) << text;
+    EXPECT_TRUE(ask(session, "loadsgf", "ko.sgf").is_success);
     EXPECT_EQ(session.komi, 7.5);
 }
 
 TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {
     GtpSession session = new_session();
-    execute(session, {.id = "", .name = "play", .arguments = {"b", "Q16"}});
+    ask(session, "play", "b Q16");
     for (const char* path : {"absent.sgf", "empty.sgf", "large-board.sgf", "."})
-        EXPECT_EQ(execute(session, {.id = "", .name = "loadsgf", .arguments = {path}}).text, "cannot load file")
-            << path;
-    EXPECT_EQ(session.board.history().size(), 1U);
+        EXPECT_EQ(ask(session, "loadsgf", path).text, "cannot load file") << path;
+    EXPECT_EQ(session.game.history().size(), 1U);
 }
 
 // An answer never contains an empty line, or the controller takes it for two.
