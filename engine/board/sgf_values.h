@@ -1,0 +1,61 @@
+// What the values of SGF properties mean on a board: the one reading of points in the project.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/board/colour.h"
+#include "engine/board/vertex.h"
+
+namespace katachi {
+
+constexpr std::string_view sgf_blanks = " \t\r\n\v\f";
+
+// The letters that count of a property's name: old files spell AB as AddBlack, so capitals and digits, but all
+// letters, as capitals, where none is a capital.
+template <typename Visit>
+constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
+    constexpr auto is_lower = [](char c) { return c >= 'a' && c <= 'z'; };
+    bool has_capital = false;
+    for (const char c : name) has_capital = has_capital || (c >= 'A' && c <= 'Z');
+    for (const char c : name) {
+        if (!is_lower(c)) visit(c);
+        if (is_lower(c) && !has_capital) visit(static_cast<char>(c - 'a' + 'A'));
+    }
+}
+
+// Without blanks at both ends.
+std::string_view sgf_trimmed(std::string_view text);
+
+// A whole number and nothing else.
+std::optional<int> sgf_number(std::string_view text);
+
+// "19" or "19:13".
+struct SgfBoardSize {
+    int columns = max_board_size;
+    int rows = max_board_size;
+
+    // Whether Katachi's boards have this size.
+    bool is_supported() const { return columns == rows && rows >= min_board_size && rows <= max_board_size; }
+};
+std::optional<SgfBoardSize> sgf_board_size(std::string_view text);
+
+// "dp" on a board of `size`.
+std::optional<Vertex> sgf_point(std::string_view text, int size);
+std::string sgf_point_text(Vertex vertex);
+
+// A point, or pass_vertex for "" and "tt".
+std::optional<Vertex> sgf_move(std::string_view text, int size);
+
+// "dp", or opposite corners of a compressed list, "dd:pp", in whatever order.
+struct SgfRectangle {
+    int top, left, bottom, right;  // all within
+};
+std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size);
+std::string sgf_rectangle_text(const SgfRectangle& rectangle);
+
+// The side of PL: "B", "white", and the 1 and 2 of some old editors.
+std::optional<Colour> sgf_side(std::string_view text);
+
+}  // namespace katachi
