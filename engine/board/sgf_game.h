@@ -58,6 +58,9 @@ class SgfReader {
     // The next game; nothing after the last one. Text between games is passed over.
     std::optional<SgfGame> next();
 
+    // Where the last game ended.
+    std::size_t place() const { return place_; }
+
   private:
     std::string_view text_;
     SgfBytes bytes_;

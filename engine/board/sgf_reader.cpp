@@ -1,6 +1,5 @@
 // The upper half of the SGF reader: what the nodes of a game's main line mean.
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "engine/board/sgf_game.h"
@@ -18,24 +17,10 @@ constexpr std::pair<SgfName, std::string SgfGame::*> header_texts[] = {
     {SgfName("DT"), &SgfGame::date},  {SgfName("RE"), &SgfGame::result}, {SgfName("EV"), &SgfGame::event},
 };
 
-// Of each property, the first one of the same name in its node.
-std::vector<std::size_t> first_of_name(const std::vector<ScannedProperty>& properties) {
-    std::vector<std::size_t> by_name(properties.size());
-    std::iota(by_name.begin(), by_name.end(), 0);
-    std::stable_sort(by_name.begin(), by_name.end(),
-                     [&](std::size_t a, std::size_t b) { return properties[a].name < properties[b].name; });
-    std::vector<std::size_t> first(properties.size());
-    for (std::size_t i = 0; i < by_name.size(); ++i) {
-        const bool repeats = i > 0 && properties[by_name[i]].name == properties[by_name[i - 1]].name;
-        first[by_name[i]] = repeats ? first[by_name[i - 1]] : by_name[i];
-    }
-    return first;
-}
-
 // A property that stands twice in a node is one, with all values, where it first stands.
 void merge_repeated(ScannedNode& node) {
     if (node.properties.size() == 2 && node.properties[0].name != node.properties[1].name) return;
-    const auto first = first_of_name(node.properties);
+    const auto first = first_of_sgf_name(node.properties);
     std::vector<std::vector<ScannedValue>> values(first.size());
     for (std::size_t i = 0; i < first.size(); ++i) {
         const auto own = node.values_of(node.properties[i]);
@@ -71,13 +56,15 @@ class GameBuilder {
     void read_turn(const ScannedValue& value);
 
     SgfGame& game_;
+    bool at_root_ = true;
 };
 
 void GameBuilder::add(ScannedNode& node) {
     if (node.properties.size() > 1) merge_repeated(node);
-    // The size may stand behind the stones of its node.
-    for (const ScannedProperty& property : node.properties)
-        read_board(property.name, node.values[property.first_value]);
+    // The size may stand behind the stones of the root.
+    if (std::exchange(at_root_, false))
+        for (const ScannedProperty& property : node.properties)
+            read_board(property.name, node.values[property.first_value]);
     for (const ScannedProperty& property : node.properties) {
         if (game_.size > 0) read_events(property.name, node.values_of(property));
         read_header(property.name, node.values[property.first_value]);
@@ -85,7 +72,7 @@ void GameBuilder::add(ScannedNode& node) {
 }
 
 void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
-    if (!game_.events.empty() || game_.size == 0) return;
+    if (game_.size == 0) return;
     if (name == SgfName("GM") && sgf_number(value.text).value_or(1) != 1) {
         game_.size = 0;
         warn(value, "a game other than Go");

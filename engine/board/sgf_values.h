@@ -1,9 +1,12 @@
 // What the values of SGF properties mean on a board: the one reading of points in the project.
 #pragma once
 
+#include <algorithm>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/board/colour.h"
 #include "engine/board/vertex.h"
@@ -23,6 +26,21 @@ constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
         if (!is_lower(c)) visit(c);
         if (is_lower(c) && !has_capital) visit(static_cast<char>(c - 'a' + 'A'));
     }
+}
+
+// Of each property of a node, the first one that has its name.
+template <typename Properties>
+std::vector<std::size_t> first_of_sgf_name(const Properties& properties) {
+    std::vector<std::size_t> by_name(properties.size());
+    std::iota(by_name.begin(), by_name.end(), std::size_t{0});
+    std::stable_sort(by_name.begin(), by_name.end(),
+                     [&](std::size_t a, std::size_t b) { return properties[a].name < properties[b].name; });
+    std::vector<std::size_t> first(properties.size());
+    for (std::size_t i = 0; i < by_name.size(); ++i) {
+        const bool repeats = i > 0 && properties[by_name[i]].name == properties[by_name[i - 1]].name;
+        first[by_name[i]] = repeats ? first[by_name[i - 1]] : by_name[i];
+    }
+    return first;
 }
 
 // Without blanks at both ends.

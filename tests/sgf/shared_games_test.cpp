@@ -1,0 +1,89 @@
+// Every game record of the shared data keeps the promises of reading: it is read or says why not, what is written
+// reads as the same tree, and the tree's main line is what the bulk reader finds. Of the two great archives every tenth
+// game is read, with KATACHI_NIGHTLY=1 all of them.
+#include <archive.h>
+#include <archive_entry.h>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "tests/fuzz/sgf_promise.h"
+#include "tests/support/nightly.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+class SharedGames : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!fs::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    }
+};
+
+bool is_sgf(const fs::path& path) { return path.extension() == ".sgf" || path.extension() == ".SGF"; }
+
+std::vector<fs::path> files_below(const fs::path& folder) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        if (entry.is_regular_file() && is_sgf(entry.path())) files.push_back(entry.path());
+    return files;
+}
+
+TEST_F(SharedGames, LooseFilesKeepThePromises) {
+    for (const char* folder : {"sgf-torture", "games19/loose", "joseki-trees", "gnugo/regression", "gnugo/patterns"}) {
+        std::size_t games = 0;
+        for (const fs::path& file : files_below(shared_data() / folder)) {
+            const std::string bytes = file_bytes(file);
+            EXPECT_EQ(broken_sgf_promise(bytes), "") << file;
+            const std::size_t found = read_sgf_collection(file, bytes).games.size();
+            EXPECT_GT(found, 0U) << file;
+            games += found;
+        }
+        std::printf("%s: %zu games\n", folder, games);
+        EXPECT_GT(games, 0U) << folder;
+    }
+}
+
+TEST_F(SharedGames, AGreatCollectionKeepsThePromises) {
+    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    const int step = rounds(10, 1);
+    std::string part;
+    SgfReader bulk(text);
+    // The games are cut apart by the bulk reader's word for where they end.
+    std::size_t begin = 0;
+    int games = 0, read = 0;
+    while (bulk.next()) {
+        if (games++ % step == 0) {
+            ++read;
+            part = text.substr(begin, bulk.place() - begin);
+            ASSERT_EQ(broken_sgf_promise(part), "") << part;
+        }
+        begin = bulk.place();
+    }
+    EXPECT_EQ(games, 11365);
+    EXPECT_GE(read, games / step);
+}
+
+TEST_F(SharedGames, AGreatArchiveKeepsThePromises) {
+    const std::unique_ptr<archive, decltype(&archive_read_free)> opened(archive_read_new(), archive_read_free);
+    archive_read_support_filter_gzip(opened.get());
+    archive_read_support_format_tar(opened.get());
+    const auto file = shared_data() / "games19/server-9d-2009.tar.gz";
+    ASSERT_EQ(archive_read_open_filename(opened.get(), file.c_str(), 1 << 16), ARCHIVE_OK);
+    const int step = rounds(10, 1);
+    int games = 0;
+    for (archive_entry* entry = nullptr; archive_read_next_header(opened.get(), &entry) == ARCHIVE_OK;) {
+        if (archive_entry_filetype(entry) != AE_IFREG || games++ % step != 0) continue;
+        std::string bytes(static_cast<std::size_t>(archive_entry_size(entry)), '\0');
+        ASSERT_EQ(archive_read_data(opened.get(), bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size()));
+        ASSERT_EQ(broken_sgf_promise(bytes), "") << archive_entry_pathname(entry);
+    }
+    EXPECT_EQ(games, 7502);
+}
+
+}  // namespace
+}  // namespace katachi
