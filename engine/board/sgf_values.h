@@ -15,16 +15,19 @@ namespace katachi {
 
 constexpr std::string_view sgf_blanks = " \t\r\n\v\f";
 
-// The letters that count of a property's name: old files spell AB as AddBlack, so capitals and digits, but all
-// letters, as capitals, where none is a capital.
+// The letters that count of a property's name: old files spell AB as AddBlack, so capitals, or all letters, as
+// capitals, where none is one; and the digits behind them.
 template <typename Visit>
 constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
     constexpr auto is_lower = [](char c) { return c >= 'a' && c <= 'z'; };
     bool has_capital = false;
     for (const char c : name) has_capital = has_capital || (c >= 'A' && c <= 'Z');
+    bool any = false;
     for (const char c : name) {
-        if (!is_lower(c)) visit(c);
-        if (is_lower(c) && !has_capital) visit(static_cast<char>(c - 'a' + 'A'));
+        const bool is_digit = c >= '0' && c <= '9';
+        if (is_lower(c) ? has_capital : is_digit && !any) continue;
+        visit(is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c);
+        any = true;
     }
 }
 
