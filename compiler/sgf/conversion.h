@@ -10,6 +10,10 @@ struct Converted {
     std::string text;                 // UTF-8; what is no character became U+FFFD
     std::size_t wide_characters = 0;  // those beyond ASCII
     std::size_t bad_bytes = 0;        // sequences that are no character
+
+    // Whether the encoding may be the right one. A name that was cut off in the middle of a character must not put a
+    // whole text in doubt.
+    bool is_likely() const { return bad_bytes * 20 <= wide_characters; }
 };
 
 // `encoding` is a known one, as people spell it.

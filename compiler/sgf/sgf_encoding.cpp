@@ -1,25 +1,17 @@
 #include "compiler/sgf/sgf_encoding.h"
 
-#include <uchardet/uchardet.h>
 #include <unicode/ucnv.h>
 
 #include <algorithm>
-#include <memory>
 
 #include "compiler/sgf/conversion.h"
+#include "compiler/sgf/encoding_guess.h"
 #include "engine/board/sgf_nodes.h"
 #include "engine/board/sgf_values.h"
 
 namespace katachi {
 
 namespace {
-
-// A name that was cut off in the middle of a character must not put the whole text in doubt.
-constexpr std::size_t characters_for_a_bad_one = 20;
-
-bool fits(const Converted& converted) {
-    return converted.bad_bytes * characters_for_a_bad_one <= converted.wide_characters;
-}
 
 SgfText one_part(Converted converted, SgfEncoding encoding) {
     encoding.bad_bytes = converted.bad_bytes;
@@ -52,13 +44,6 @@ std::string name_by_mark(std::string_view bytes, std::size_t& length_of_mark) {
     return name == nullptr ? "" : name;
 }
 
-std::string name_by_detector(std::string_view bytes) {
-    const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(), uchardet_delete);
-    if (uchardet_handle_data(detector.get(), bytes.data(), bytes.size()) != 0) return "";
-    uchardet_data_end(detector.get());
-    return uchardet_get_charset(detector.get());
-}
-
 // In a text of seven bits, what shifts to two bytes a character.
 bool has_escape_sequence(std::string_view bytes) { return bytes.find("\x1b$") != std::string_view::npos; }
 
@@ -77,17 +62,18 @@ SgfText decode_part(std::string_view bytes, const std::string& declared) {
     if (!declared.empty() && is_known_encoding(declared) && !is_utf16_or_32(precise_encoding(declared))) {
         Converted converted = convert(bytes, declared);
         const bool is_doubtful = is_utf8 && (is_surely_utf8(utf8, bytes) || has_one_byte_characters(declared));
-        if (fits(converted) && (!is_doubtful || same_encoding(declared, "UTF-8"))) {
+        if (converted.is_likely() && (!is_doubtful || same_encoding(declared, "UTF-8"))) {
             encoding.name = declared;
             encoding.source = SgfEncoding::Source::declared;
             return one_part(std::move(converted), std::move(encoding));
         }
     }
-    if (is_ascii || is_utf8 || (fits(utf8) && !has_escape_sequence(bytes))) return one_part(std::move(utf8), encoding);
-    if (const std::string detected = name_by_detector(bytes); is_known_encoding(detected)) {
+    if (is_ascii || is_utf8 || (utf8.is_likely() && !has_escape_sequence(bytes)))
+        return one_part(std::move(utf8), encoding);
+    if (const std::string detected = guess_encoding(bytes); !detected.empty()) {
         Converted converted = convert(bytes, detected);
         encoding.name = detected;
-        if (fits(converted)) return one_part(std::move(converted), std::move(encoding));
+        if (converted.is_likely()) return one_part(std::move(converted), std::move(encoding));
     }
     encoding.name = "windows-1252";
     encoding.source = SgfEncoding::Source::assumed;
