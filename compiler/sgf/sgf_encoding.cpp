@@ -111,16 +111,19 @@ bool SgfEncoding::is_declared_wrongly() const {
     return !declared.empty() && source != Source::declared && !same_encoding(declared, name);
 }
 
-std::string SgfEncoding::description() const {
-    const std::string unfit = is_declared_wrongly() ? "CA[" + declared + "] does not fit" : "";
+const char* source_name(SgfEncoding::Source source) {
     switch (source) {
-        case Source::demanded: return name + " (demanded)";
-        case Source::marked: return name + " (byte order mark)";
-        case Source::declared: return name + " (declared)";
-        case Source::detected: return name + (unfit.empty() ? " (detected)" : " (" + unfit + ")");
-        case Source::assumed: break;
+        case SgfEncoding::Source::demanded: return "demanded";
+        case SgfEncoding::Source::marked: return "byte order mark";
+        case SgfEncoding::Source::declared: return "declared";
+        case SgfEncoding::Source::detected: return "detected";
+        case SgfEncoding::Source::assumed: break;
     }
-    return name + " (assumed" + (unfit.empty() ? "" : "; " + unfit) + ")";
+    return "assumed";
+}
+
+std::string SgfEncoding::description() const {
+    return name + " (" + source_name(source) + (is_declared_wrongly() ? "; CA[" + declared + "] does not fit)" : ")");
 }
 
 const SgfEncoding& SgfText::encoding_at(std::size_t offset) const {

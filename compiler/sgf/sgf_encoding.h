@@ -25,9 +25,12 @@ struct SgfEncoding {
 
     // CA names another encoding than the one that fits.
     bool is_declared_wrongly() const;
-    // "GB18030 (declared)", "UTF-8 (CA[GBK] does not fit)"
+    // "GB18030 (declared)", "UTF-8 (detected; CA[GBK] does not fit)"
     std::string description() const;
 };
+
+// "declared"
+const char* source_name(SgfEncoding::Source source);
 
 // A part of a text that has one encoding: files that were joined may have several.
 struct SgfEncodedPart {
