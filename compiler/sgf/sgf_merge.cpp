@@ -49,6 +49,11 @@ std::string key_of(const SgfNode& node, int size) {
     return key;
 }
 
+// Such properties are equal in nodes that become one.
+bool changes_board(std::string_view name) {
+    return name == "B" || name == "W" || name == "AB" || name == "AW" || name == "AE";
+}
+
 void add_comment(SgfValue& comment, const SgfValue& other) {
     if (comment.text.find(other.text) != std::string::npos) return;
     comment = SgfValue::of(comment.text + "\n\n" + other.text);
@@ -73,7 +78,7 @@ void merge_node(SgfNode& node, const SgfNode& other) {
             node.properties.push_back(property);
         else if (property.name == "C")
             add_comment(same->values.front(), property.values.front());
-        else if (kind != SgfValueKind::other && kind != SgfValueKind::move)
+        else if (kind != SgfValueKind::other && !changes_board(property.name))
             add_marks(*same, property);
     }
 }

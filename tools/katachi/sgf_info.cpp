@@ -72,9 +72,7 @@ class TextPrinter {
         const SgfTree& game = *info.game;
         std::cout << (first_ ? "" : "\n") << printable(info.name, style_.unicode) << '\n';
         first_ = false;
-        const int size = game.board_size();
-        line("board",
-             size == 0 ? "SZ[" + info.text("SZ") + "], no Go board of 2 to 19 lines" : fmt::format("{0}x{0}", size));
+        line("board", board(info));
         line("black", info.text("PB") + " " + info.text("BR"));
         line("white", info.text("PW") + " " + info.text("WR"));
         line("event", info.text("EV"));
@@ -91,6 +89,13 @@ class TextPrinter {
     }
 
   private:
+    static std::string board(const GameInfo& info) {
+        if (const int size = info.game->board_size(); size > 0) return fmt::format("{0}x{0}", size);
+        const std::string size = info.text("SZ");
+        return size.empty() ? "GM[" + info.text("GM") + "], a game other than Go"
+                            : "SZ[" + size + "], points kept as text";
+    }
+
     static std::string bad_bytes(const SgfEncoding& encoding) {
         return encoding.bad_bytes == 0 ? ""
                                        : ", " + counted(encoding.bad_bytes, "broken character", "broken characters");
