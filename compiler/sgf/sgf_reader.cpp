@@ -149,13 +149,15 @@ struct SgfTreeReader::Parsing {
 
     bool at_end_of_game() const { return lexer.mode == 0; }
     Tokens tokens_of_game();
+    void warn_of_text_behind(std::uint32_t end, SgfTree& tree) const;
 
     SourcePtr source;
     SgfText encodings;  // without the text
     SgfBytesStream input;
     Lexer lexer;
     Parser parser;
-    std::optional<std::uint32_t> passed_over;  // where text stands that belongs to no game
+    std::optional<std::uint32_t> passed_over;  // where text stands before the first game
+    bool any_game = false;
 };
 
 // From the bracket that opens a game to the one that closes it; empty at the end of the text.
@@ -179,6 +181,15 @@ Tokens SgfTreeReader::Parsing::tokens_of_game() {
     }
 }
 
+void SgfTreeReader::Parsing::warn_of_text_behind(std::uint32_t end, SgfTree& tree) const {
+    const std::string_view text = source->text();
+    const auto visible = text.find_first_not_of(sgf_blanks, end);
+    if (visible == std::string_view::npos || text[visible] == '(') return;
+    add_sgf_warning(
+        tree.warnings, visible,
+        text[visible] == ')' ? "a ')' that closes nothing; passed over" : "text behind the game; passed over");
+}
+
 SgfTreeReader::SgfTreeReader(std::string path, SgfText text)
     : parsing_(std::make_unique<Parsing>(std::move(path), std::move(text))) {}
 SgfTreeReader::~SgfTreeReader() = default;
@@ -193,8 +204,9 @@ std::optional<SgfTree> SgfTreeReader::next() {
     if (tokens.empty()) return std::nullopt;
     SgfTree tree;
     const std::uint32_t begin = span_of(tokens.front().get()).begin;
-    if (const auto text = std::exchange(parsing.passed_over, std::nullopt))
-        add_sgf_warning(tree.warnings, *text, "text before the game; passed over");
+    const std::uint32_t end = span_of(tokens.back().get()).end;
+    if (!std::exchange(parsing.any_game, true) && parsing.passed_over)
+        add_sgf_warning(tree.warnings, *parsing.passed_over, "text before the game; passed over");
     tree.encoding = parsing.encodings.encoding_at(begin);
 
     antlr4::ListTokenSource source(std::move(tokens));
@@ -203,6 +215,7 @@ std::optional<SgfTree> SgfTreeReader::next() {
     TreeBuilder builder(*parsing.source, tree);
     for (auto* item : parsing.parser.game()->item()) builder.add(*item);
     builder.finish(static_cast<std::uint32_t>(parsing.source->text().size()), parsing.at_end_of_game());
+    parsing.warn_of_text_behind(end, tree);
     parsing.parser.setTokenStream(nullptr);
     return tree;
 }

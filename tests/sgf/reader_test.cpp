@@ -88,6 +88,8 @@ TEST(SgfReading, WarnsOfEachRepair) {
     check("(SZ[9];B[aa])", "0:SZ[9] 1:B[aa]", "1:2 a node without its ';'; it is taken to begin here");
     check("(;(B[aa];W[bb]))", "0: 1:B[aa] 2:W[bb]", "1:4 a node without its ';'; it is taken to begin here");
     check("From: a@b.c (Ann)\n\n(;B[aa])", "0:B[aa]", "1:1 text before the game; passed over");
+    check("(;B[aa])\n)", "0:B[aa]", "2:1 a ')' that closes nothing; passed over");
+    check("(;B[aa]) Regards", "0:B[aa]", "1:10 text behind the game; passed over");
     check("(;B[aa]-- ;W[bb])", "0:B[aa] 1:W[bb]", "1:8 neither a node nor a property; left out");
     check("(;B[aa]];W[bb])", "0:B[aa] 1:W[bb]", "1:8 neither a node nor a property; left out");
     check("(;B[aa];[bb];W[cc])", "0:B[aa] 1: 2:W[cc]", "1:9 a value without a property; left out");

@@ -20,7 +20,7 @@ std::string check_encoding(const std::string& name) {
 }  // namespace
 
 void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
-    command.add_option("FILE", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
+    command.add_option("GAME", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
         ->required()
         ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
         ->type_name("FILE");
