@@ -7,16 +7,14 @@
 #include "compiler/model/discovery.h"
 #include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
+#include "engine/board/sgf_nodes.h"
 #include "tools/katachi/named_game.h"
 
 namespace katachi {
 
 namespace {
 
-bool is_sgf(const std::string& text) {
-    const auto bracket = text.find('(');
-    return bracket != std::string::npos && text.find_first_not_of(" \t\r\n", bracket + 1) == text.find(';', bracket);
-}
+bool is_sgf(const std::string& text) { return find_sgf_game(text, 0) != std::string::npos; }
 
 AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
     auto games = read_sgf_games(text);
