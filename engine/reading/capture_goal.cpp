@@ -9,8 +9,10 @@ namespace katachi {
 
 namespace {
 
-// A string with so many liberties, the attacker to move, is taken to be safe (manual, chapter 11.1).
-constexpr int safe_liberties = 5;
+constexpr int most_liberties = 5;
+
+// A string with so many liberties is taken to be safe (manual, chapter 11.1).
+int safe_liberties(std::size_t depth) { return depth <= 5 ? most_liberties : depth <= 14 ? 4 : 3; }
 
 // The most liberties that the string at `target` can have after one move on its liberties.
 int best_extension(const Board& board, Vertex target) {
@@ -49,37 +51,44 @@ bool can_become_ko(const Board& board, Vertex target) {
     });
 }
 
+// Whether a single stone that was taken at `target` can be put back there at once, by a ko or a snapback.
+bool can_be_retaken(const Board& board, Vertex target, Colour attacker) {
+    return board.at(target) == Colour::empty &&
+           std::any_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+               return board.at(target + step) == attacker && board.liberties(target + step) == 1;
+           });
+}
+
 }  // namespace
 
 std::uint64_t CaptureGoal::hash() const { return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], 11); }
 
-GoalStatus CaptureGoal::status(const Board& board, Colour to_move) const {
+GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
     if (board.at(target_) != defender_) {
-        // A stone taken in a ko may come back.
-        return to_move == defender_ && board.ko_point() == target_ ? GoalStatus::open : GoalStatus::reached;
+        const bool may_come_back = to_move == defender_ && can_be_retaken(board, target_, seeker());
+        return may_come_back ? GoalStatus::open : GoalStatus::reached;
     }
     const int liberties = board.liberties(target_);
-    if (liberties >= safe_liberties) return GoalStatus::prevented;
+    if (liberties >= safe_liberties(depth)) return GoalStatus::prevented;
     if (to_move == defender_ || liberties > 1) return GoalStatus::open;
     const Vertex last = board.liberty_points(target_).first();
-    if (board.is_legal(to_move, last) == Legality::ok && !board.is_ko_capture(to_move, last))
-        return GoalStatus::reached;
-    return GoalStatus::open;
+    const bool is_for_good = board.string_size(target_) > 1 || board.liberties_after(to_move, last).count() > 1;
+    return is_for_good && board.is_legal(to_move, last) == Legality::ok ? GoalStatus::reached : GoalStatus::open;
 }
 
 Effort CaptureGoal::estimate(const Board& board, Colour to_move) const {
     if (board.at(target_) != defender_) return {1, 4};
     const int liberties = board.liberties(target_);
     if (to_move == defender_) {
-        const int extended = std::min(best_extension(board, target_), safe_liberties);
-        constexpr std::array<Effort, safe_liberties + 1> by_extension{
+        const int extended = std::min(best_extension(board, target_), most_liberties);
+        constexpr std::array<Effort, most_liberties + 1> by_extension{
             {{1, 12}, {1, 8}, {3, 4}, {10, 2}, {30, 1}, {60, 1}}};
         Effort effort = by_extension[static_cast<std::size_t>(extended)];
         if (liberties > 1) effort.proof += static_cast<std::uint32_t>(4 * liberties);
         if (touches_atari(board, target_)) effort.proof += 4;
         return effort;
     }
-    constexpr std::array<Effort, safe_liberties> by_liberties{{{1, 1}, {1, 8}, {3, 4}, {15, 2}, {50, 1}}};
+    constexpr std::array<Effort, most_liberties> by_liberties{{{1, 1}, {1, 8}, {3, 4}, {15, 2}, {50, 1}}};
     return by_liberties[static_cast<std::size_t>(liberties)];
 }
 
@@ -95,7 +104,7 @@ void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) con
     const VertexSet& liberties = board.liberty_points(target_);
     const VertexSet around = board.adjacent_strings(target_);
     if (tier == 0) {
-        moves.add(liberties);
+        for (const Vertex liberty : liberties) moves.add(liberty, board.is_ko_capture(attacker, liberty) ? 8 : 0);
         for (const Vertex string : around) {
             if (board.liberties(string) > 1) continue;
             moves.add(board.liberty_points(string));
@@ -154,7 +163,7 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
         return;
     }
     for (const Vertex string : around) {
-        if (board.liberties(string) > count + 2) continue;
+        if (board.liberties(string) > std::max(count + 2, 4)) continue;
         moves.add(board.liberty_points(string));
         for (const Vertex own : board.adjacent_strings(string)) {
             if (board.liberties(own) > 3) continue;

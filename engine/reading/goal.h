@@ -48,7 +48,8 @@ class Goal {
 
     virtual Colour seeker() const = 0;
     virtual std::uint64_t hash() const = 0;
-    virtual GoalStatus status(const Board& board, Colour to_move) const = 0;
+    // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
+    virtual GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const = 0;
     // Of an open position.
     virtual Effort estimate(const Board& board, Colour to_move) const = 0;
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.

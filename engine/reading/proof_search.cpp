@@ -13,7 +13,7 @@ constexpr Effort disproved{infinite, 0};
 
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
-int seeker_tiers(std::size_t depth) { return depth <= 5 ? 3 : depth <= 11 ? 2 : 1; }
+int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 5 ? 2 : 1; }
 
 bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
 
@@ -44,6 +44,7 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     nodes_ = 0;
     node_limit_ = node_limit;
     met_ko_ = false;
+    privileged_ko_ = pass_vertex;
     ++generation_;
     children_.clear();
     path_.clear();
@@ -57,7 +58,9 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     return result;
 }
 
-std::uint64_t ProofSearch::key_of(Colour to_move) const { return board_->hash_with(to_move) ^ goal_->hash(); }
+std::uint64_t ProofSearch::key_of(Colour to_move) const {
+    return board_->hash_with(to_move) ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+}
 
 std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
     const Entry& entry = table_[key & (table_.size() - 1)];
@@ -73,7 +76,10 @@ bool ProofSearch::play(Colour colour, Vertex vertex) {
     const Legality legality = board_->is_legal(colour, vertex);
     if (legality == Legality::ko) {
         met_ko_ = true;
-        return privilege_.side == colour && board_->play_ko(colour, vertex) == Legality::ok;
+        const bool is_allowed = privilege_.side == colour && (privileged_ko_ == pass_vertex || privileged_ko_ == vertex);
+        if (!is_allowed || board_->play_ko(colour, vertex) != Legality::ok) return false;
+        privileged_ko_ = vertex;
+        return true;
     }
     if (legality != Legality::ok) return false;
     board_->play(colour, vertex);
@@ -81,11 +87,12 @@ bool ProofSearch::play(Colour colour, Vertex vertex) {
 }
 
 void ProofSearch::add_child(Colour to_move, Candidate move) {
+    const Vertex privileged_ko = privileged_ko_;
     if (!play(to_move, move.vertex)) return;
     const Colour next = opponent(to_move);
     const std::uint64_t key = key_of(next);
     Child child{move.vertex, key, {}};
-    const GoalStatus status = goal_->status(*board_, next);
+    const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status == GoalStatus::reached) {
         child.effort = proved;
     } else if (status == GoalStatus::prevented || std::find(path_.begin(), path_.end(), key) != path_.end()) {
@@ -97,6 +104,7 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
         (to_move == goal_->seeker() ? child.effort.proof : child.effort.disproof) += move.doubt;
     }
     board_->undo();
+    privileged_ko_ = privileged_ko;
     children_.push_back(child);
 }
 
@@ -149,9 +157,11 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         const Outlook child = outlook(chosen.effort, is_seeker);
         const Outlook child_limit{std::min(limit.win, second + 1 + second / 4),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
+        const Vertex privileged_ko = privileged_ko_;
         play(to_move, chosen.vertex);
         children_[best].effort = expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
         board_->undo();
+        privileged_ko_ = privileged_ko;
     }
     children_.resize(first);
     path_.pop_back();

@@ -13,7 +13,8 @@
 
 namespace katachi {
 
-// Who may take back a ko at once, as if a threat had been played and answered; Colour::empty for nobody.
+// Who may take back a ko at once, as if a threat had been played and answered; Colour::empty for nobody. Nobody can
+// win two kos so: the privilege is for the first one that it is used in.
 struct KoPrivilege {
     Colour side = Colour::empty;
 };
@@ -64,6 +65,7 @@ class ProofSearch {
     std::uint64_t nodes_ = 0;
     std::uint64_t node_limit_ = 0;
     bool met_ko_ = false;
+    Vertex privileged_ko_ = pass_vertex;  // where it was used on the path
 };
 
 }  // namespace katachi
