@@ -42,6 +42,16 @@ VertexSet strings_beside(const Board& board, const VertexSet& points, Colour col
     return result;
 }
 
+// What to play first where a stone at `point` would be in atari or have no liberty: where it would connect to, and
+// the liberties of opponents beside it that can be put in atari.
+VertexSet approach_moves(const Board& board, Colour colour, Vertex point) {
+    if (!board.is_self_atari(colour, point)) return {};
+    VertexSet result = board.liberties_after(colour, point);
+    for (const Vertex string : strings_beside(board, VertexSet::of(point), opponent(colour)))
+        if (board.liberties(string) <= 2) result |= board.liberty_points(string);
+    return result;
+}
+
 // Whether the one stone in atari can be taken only by a stone that has the defender all around it.
 bool can_become_ko(const Board& board, Vertex target) {
     if (board.string_size(target) > 1) return false;
@@ -126,8 +136,7 @@ void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) con
                     moves.add(board.liberty_points(attacking), 4);
         }
         // To play a liberty without being taken, something beside it may have to be played first.
-        for (const Vertex liberty : liberties)
-            if (board.is_self_atari(attacker, liberty)) moves.add(board.liberties_after(attacker, liberty), 4);
+        for (const Vertex liberty : liberties) moves.add(approach_moves(board, attacker, liberty), 4);
         return;
     }
     for (const Vertex string : strings_beside(board, liberties, attacker))
@@ -172,7 +181,7 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
                 if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
         }
         for (const Vertex liberty : board.liberty_points(string))
-            if (board.is_self_atari(defender_, liberty)) moves.add(board.liberties_after(defender_, liberty));
+            moves.add(approach_moves(board, defender_, liberty));
     }
     for (const Vertex string : strings_beside(board, liberties, defender_))
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
