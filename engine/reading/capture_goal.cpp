@@ -52,12 +52,14 @@ VertexSet approach_moves(const Board& board, Colour colour, Vertex point) {
     return result;
 }
 
-// Whether the one stone in atari can be taken only by a stone that has the defender all around it.
-bool can_become_ko(const Board& board, Vertex target) {
+// Whether the one stone in atari may come back after it is taken, if a move is played first: the capturing string then
+// has one liberty, where the stone stood, or the defender all around it.
+bool can_become_ko(const Board& board, Vertex target, Colour attacker) {
     if (board.string_size(target) > 1) return false;
-    const Vertex liberty = board.liberty_points(target).first();
+    const Vertex last = board.liberty_points(target).first();
+    if (board.liberties_after(attacker, last).count() <= 2) return true;
     return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
-        return board.at(liberty + step) == board.at(target) || board.at(liberty + step) == Colour::off_board;
+        return board.at(last + step) == board.at(target) || board.at(last + step) == Colour::off_board;
     });
 }
 
@@ -161,7 +163,8 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
             if (board.liberties(string) == 1) moves.add(board.liberty_points(string));
         return moves.add(liberties);
     }
-    if (count == 1 && !can_become_ko(board, target_)) return;  // after anything else the string is taken
+    if (count == 1 && !can_become_ko(board, target_, seeker())) return;  // after anything else the string is taken
+    if (tier == 1 && count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));
     if (tier == 1) {
         moves.add(pass_vertex);
         for (const Vertex string : around)
@@ -180,8 +183,7 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
             for (const Vertex attacking : board.adjacent_strings(own))
                 if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
         }
-        for (const Vertex liberty : board.liberty_points(string))
-            moves.add(approach_moves(board, defender_, liberty));
+        for (const Vertex liberty : board.liberty_points(string)) moves.add(approach_moves(board, defender_, liberty));
     }
     for (const Vertex string : strings_beside(board, liberties, defender_))
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));

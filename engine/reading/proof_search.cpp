@@ -76,7 +76,8 @@ bool ProofSearch::play(Colour colour, Vertex vertex) {
     const Legality legality = board_->is_legal(colour, vertex);
     if (legality == Legality::ko) {
         met_ko_ = true;
-        const bool is_allowed = privilege_.side == colour && (privileged_ko_ == pass_vertex || privileged_ko_ == vertex);
+        const bool is_allowed =
+            privilege_.side == colour && (privileged_ko_ == pass_vertex || privileged_ko_ == vertex);
         if (!is_allowed || board_->play_ko(colour, vertex) != Legality::ok) return false;
         privileged_ko_ = vertex;
         return true;
@@ -155,7 +156,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
 
         const Child chosen = children_[best];
         const Outlook child = outlook(chosen.effort, is_seeker);
-        const Outlook child_limit{std::min(limit.win, second + 1 + second / 4),
+        const Outlook child_limit{std::min(limit.win, 2 * second + 2),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         const Vertex privileged_ko = privileged_ko_;
         play(to_move, chosen.vertex);
