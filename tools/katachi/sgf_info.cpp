@@ -130,8 +130,17 @@ class InfoRun {
     // Folders and archives are opened; a game that is named alone is looked for in its file.
     void visit(const std::string& input) {
         if (input == "-" || split_game_number(input).number) return add_games(read_asked_games(input, encoding()));
-        visit_game_texts({input}, {.text = [this](const GameText& found) { return add_text(found); },
-                                   .trouble = [this](const std::string& line) { say(line); }});
+        bool is_empty = true;
+        const auto add = [&](const GameText& found) {
+            is_empty = false;
+            return add_text(found);
+        };
+        const auto tell = [&](const std::string& line) {
+            is_empty = false;
+            say(line);
+        };
+        visit_game_texts({input}, {.text = add, .trouble = tell});
+        if (is_empty) say(input + ": holds no game; SGF starts with `(;`");
     }
 
     bool add_text(const GameText& found) {
