@@ -94,13 +94,13 @@ Effort CaptureGoal::estimate(const Board& board, Colour to_move) const {
     if (to_move == defender_) {
         const int extended = std::min(best_extension(board, target_), most_liberties);
         constexpr std::array<Effort, most_liberties + 1> by_extension{
-            {{1, 12}, {1, 8}, {3, 4}, {10, 2}, {30, 1}, {60, 1}}};
+            {{1, 12}, {1, 7}, {3, 6}, {11, 2}, {30, 1}, {60, 1}}};
         Effort effort = by_extension[static_cast<std::size_t>(extended)];
-        if (liberties > 1) effort.proof += static_cast<std::uint32_t>(4 * liberties);
+        if (liberties > 1) effort.proof += static_cast<std::uint32_t>(6 * liberties);
         if (touches_atari(board, target_)) effort.proof += 4;
         return effort;
     }
-    constexpr std::array<Effort, most_liberties> by_liberties{{{1, 1}, {1, 8}, {3, 4}, {15, 2}, {50, 1}}};
+    constexpr std::array<Effort, most_liberties> by_liberties{{{1, 1}, {1, 12}, {3, 5}, {15, 2}, {70, 1}}};
     return by_liberties[static_cast<std::size_t>(liberties)];
 }
 
@@ -124,21 +124,21 @@ void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) con
                 if (board.liberties(attacking) == 1 && !board.same_string(attacking, target_))
                     moves.add(board.liberty_points(attacking));
         }
-        if (board.liberties(target_) <= 3) moves.add(second_order_liberties(board, target_), 8);
+        if (board.liberties(target_) <= 3) moves.add(second_order_liberties(board, target_), 9);
         return;
     }
     if (tier == 1) {
-        moves.add(second_order_liberties(board, target_), 4);
+        moves.add(second_order_liberties(board, target_), 5);
         for (const Vertex string : around) {
             const int own = board.liberties(string);
-            if (own <= 2) moves.add(board.liberty_points(string), 4);
+            if (own <= 2) moves.add(board.liberty_points(string), 5);
             for (const Vertex attacking : board.adjacent_strings(string))
                 if (board.liberties(attacking) <= own && board.liberties(attacking) <= 2 &&
                     !board.same_string(attacking, target_))
-                    moves.add(board.liberty_points(attacking), 4);
+                    moves.add(board.liberty_points(attacking), 5);
         }
         // To play a liberty without being taken, something beside it may have to be played first.
-        for (const Vertex liberty : liberties) moves.add(approach_moves(board, attacker, liberty), 4);
+        for (const Vertex liberty : liberties) moves.add(approach_moves(board, attacker, liberty), 5);
         return;
     }
     for (const Vertex string : strings_beside(board, liberties, attacker))
@@ -153,7 +153,7 @@ void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) con
 void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) const {
     if (board.at(target_) != defender_) {
         moves.add(target_);
-        return moves.add(pass_vertex);
+        return moves.add(pass_vertex, 8);
     }
     const VertexSet& liberties = board.liberty_points(target_);
     const int count = board.liberties(target_);
@@ -166,7 +166,7 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
     if (count == 1 && !can_become_ko(board, target_, seeker())) return;  // after anything else the string is taken
     if (tier == 1 && count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));
     if (tier == 1) {
-        moves.add(pass_vertex);
+        moves.add(pass_vertex, 8);
         for (const Vertex string : around)
             if (board.liberties(string) <= count + 1) moves.add(board.liberty_points(string));
         moves.add(second_order_liberties(board, target_));

@@ -13,7 +13,7 @@ constexpr Effort disproved{infinite, 0};
 
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
-int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 5 ? 2 : 1; }
+int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1; }
 
 bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
 
