@@ -12,6 +12,7 @@
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
+#include "engine/reading/tactics.h"
 
 namespace katachi {
 
@@ -38,6 +39,8 @@ struct GtpSession {
     Orientation orientation = Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
+    Tactics tactics = Tactics();
+    std::uint64_t reading_nodes = 0;
     bool has_quit = false;
 
     int size() const { return game.board().size(); }

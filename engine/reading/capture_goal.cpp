@@ -187,6 +187,9 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
     }
     for (const Vertex string : strings_beside(board, liberties, defender_))
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+    // Whatever else is near: what is missed here would be a wrong proof.
+    const VertexSet near = (board.string_stones(target_) | liberties).beside();
+    moves.add((near | near.beside()) & board.empty_points());
 }
 
 }  // namespace katachi

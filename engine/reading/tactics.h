@@ -1,6 +1,7 @@
 // Questions about strings and their answers, as GNU Go's manual asks and gives them (chapter 11.1).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "engine/reading/proof_search.h"
@@ -23,7 +24,14 @@ struct TacticalAnswer {
 
 class Tactics {
   public:
-    explicit Tactics(std::uint64_t node_limit = 2000) : node_limit_(node_limit) {}
+    // Of one search; a question takes up to three, where kos matter.
+    static constexpr std::uint64_t usual_node_limit = 4000;
+
+    explicit Tactics(std::uint64_t node_limit = usual_node_limit) : node_limit_(node_limit) {}
+
+    // Twice or half the limit, from 1 to 2^32.
+    void read_more() { node_limit_ = std::min(2 * node_limit_, std::uint64_t{1} << 32U); }
+    void read_less() { node_limit_ = std::max<std::uint64_t>(node_limit_ / 2, 1); }
 
     // Whether the opponent, to move, can capture the string at `vertex`.
     TacticalAnswer attack(Board& board, Vertex vertex);

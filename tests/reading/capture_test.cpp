@@ -1,0 +1,64 @@
+// Captures and rescues that every player knows.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "engine/reading/tactics.h"
+
+namespace katachi {
+namespace {
+
+// "1 C3", or "0"; the board must be the same afterwards.
+std::string answer(const char* rows, const char* string, TacticalAnswer (Tactics::*question)(Board&, Vertex)) {
+    Board board(parse_rows(rows).value());
+    const std::uint64_t hash = board.hash();
+    Tactics tactics;
+    const TacticalAnswer found = (tactics.*question)(board, parse_vertex(string, board.size()).value());
+    EXPECT_EQ(board.hash(), hash);
+    EXPECT_TRUE(board.history().empty());
+    const std::string code = std::to_string(static_cast<int>(found.code));
+    return found.code == TacticalCode::failure ? code : code + ' ' + vertex_name(found.move, board.size());
+}
+std::string attack(const char* rows, const char* string) { return answer(rows, string, &Tactics::attack); }
+std::string defend(const char* rows, const char* string) { return answer(rows, string, &Tactics::defend); }
+
+TEST(Capture, AStoneInAtariIsTakenOrSaved) {
+    const char* const rows =
+        "........./....O..../...OXO.../........./........./........./........./........./.........";
+    EXPECT_EQ(attack(rows, "E7"), "1 E6");
+    EXPECT_EQ(defend(rows, "E7"), "1 E6");
+}
+
+TEST(Capture, AStoneAloneInTheOpenIsSafe) {
+    const char* const rows = "......./......./......./...X.../......./......./.......";
+    EXPECT_EQ(attack(rows, "D4"), "0");
+}
+
+TEST(Capture, OnTheEdgeAtariIsDeath) {
+    const char* const rows = "....../....../....../.OOO../.OXXO./......";
+    EXPECT_EQ(attack(rows, "C2").substr(0, 1), "1");
+}
+
+TEST(Capture, ANetHolds) {
+    const char* const rows = "......./..O..../.OXO.../.OX..../..O..../......./.......";
+    EXPECT_EQ(attack(rows, "C5").substr(0, 1), "1");
+}
+
+// Black's capture at A5 is taken back at B5 with a greater string.
+TEST(Capture, ASnapbackIsNoCapture) {
+    const char* const rows = "..XO./XXXO./OOO../...../.....";
+    Board board(parse_rows(rows).value());
+    ASSERT_EQ(board.play(Colour::white, parse_vertex("A5", 5).value()), Legality::ok);
+    Tactics tactics;
+    EXPECT_EQ(tactics.attack(board, parse_vertex("A5", 5).value()).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.attack(board, parse_vertex("B4", 5).value()).code, TacticalCode::win);
+}
+
+TEST(Capture, AKoIsToldFromACapture) {
+    const char* const rows = ".XO../XO.O./.XO../...../.....";
+    EXPECT_EQ(attack(rows, "B4"), "2 C4");
+    EXPECT_EQ(defend(rows, "B4"), "1 C4");
+}
+
+}  // namespace
+}  // namespace katachi
