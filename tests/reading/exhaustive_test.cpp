@@ -25,29 +25,52 @@ Board nearly_full_board(std::mt19937& random) {
     }
 }
 
-TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
+// Asks about every string of random boards; `check` gets the board, the string and the truth about it.
+template <typename Claims, typename Check>
+void for_each_claim(int boards, Claims claims, Check check) {
     std::mt19937 random(test_seed());
-    Tactics tactics(1000);
-    int settled = 0, captured = 0;
-    for (int round = 0; round < rounds(60, 20'000); ++round) {
+    int settled = 0;
+    for (int round = 0; round < boards; ++round) {
+        SCOPED_TRACE("board " + std::to_string(round));
         Board board = nearly_full_board(random);
         for (const Colour colour : {Colour::black, Colour::white})
             for (const Vertex string : board.stones(colour)) {
-                if (board.origin(string) != string || board.liberties(string) > 3) continue;
-                const TacticalAnswer attack = tactics.attack(board, string);
-                const bool claims = attack.code == TacticalCode::win || attack.code == TacticalCode::ko_a;
-                if (!claims) continue;
-                const auto truth = captured_by_best_play(board, string, opponent(colour), 60'000);
+                if (board.origin(string) != string) continue;
+                const std::optional<Colour> to_move = claims(board, string);
+                if (!to_move) continue;
+                const auto truth = captured_by_best_play(board, string, *to_move, 60'000);
                 if (!truth) continue;
                 ++settled;
-                captured += *truth ? 1 : 0;
-                EXPECT_TRUE(*truth) << "round " << round << ": " << vertex_name(string, board.size())
-                                    << " is said to be captured by " << vertex_name(attack.move, board.size()) << '\n'
-                                    << print_position(board.position());
+                check(*truth, vertex_name(string, board.size()) + '\n' + print_position(board.position()));
             }
     }
-    EXPECT_GT(captured, settled / 2);
-    RecordProperty("settled", settled);
+    EXPECT_GT(settled, boards / 2);
+}
+
+bool is_success(const TacticalAnswer& answer) {
+    return answer.code == TacticalCode::win || answer.code == TacticalCode::ko_a;
+}
+
+TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
+    Tactics tactics(1000);
+    for_each_claim(
+        rounds(120, 20'000),
+        [&](Board& board, Vertex string) -> std::optional<Colour> {
+            if (!is_success(tactics.attack(board, string))) return std::nullopt;
+            return opponent(board.at(string));
+        },
+        [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });
+}
+
+TEST(Exhaustive, NoRescueIsFoundThatThereIsNot) {
+    Tactics tactics(4000);
+    for_each_claim(
+        rounds(120, 20'000),
+        [&](Board& board, Vertex string) -> std::optional<Colour> {
+            if (!is_success(tactics.defend(board, string))) return std::nullopt;
+            return board.at(string);
+        },
+        [](bool is_captured, const std::string& what) { EXPECT_FALSE(is_captured) << what; });
 }
 
 }  // namespace
