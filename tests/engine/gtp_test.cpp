@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <random>
 #include <sstream>
 
 #include "engine/gtp/commands.h"
@@ -113,33 +112,6 @@ TEST(Gtp, FramesAnswersWhateverTheirText) {
     EXPECT_EQ(framed(success("\na")), "=5\na\n\n");
     EXPECT_EQ(framed(success("\n")), "=5\n\n");
     EXPECT_EQ(framed(failure("no")), "?5 no\n\n");
-}
-
-// One answer to each line that holds something, for bytes and half-right commands alike.
-TEST(Gtp, SurvivesNonsense) {
-    const std::vector<std::string> words{
-        "b",   "white", "Q16",  "pass", "ko.sgf", "19", "-1", "3",  "99999999999999999999",
-        "z99", "#",     "\xff", "\r",   "A0",     "i5", "T1", "A20"};
-    std::mt19937 random(31);
-    const auto below = [&](std::size_t limit) { return random() % limit; };
-    std::string input;
-    for (int line = 0; line < 5000; ++line) {
-        if (below(2) == 0) input += std::to_string(line) + " ";
-        const GtpCommand& command = gtp_commands()[below(gtp_commands().size())];
-        if (command.name != "quit" && below(9) > 0) input += command.name;
-        for (auto count = below(4); count > 0; --count) input += " " + words[below(words.size())];
-        if (below(5) == 0)
-            for (auto count = below(30); count > 0; --count) input += static_cast<char>(below(256));
-        input += '\n';
-    }
-    std::istringstream requests(input);
-    std::size_t count = 0;
-    while (read_request(requests)) ++count;
-    const std::string output = answers(input);
-    std::size_t ends = 0;
-    for (std::size_t place = output.find("\n\n"); place != std::string::npos; place = output.find("\n\n", place + 2))
-        ++ends;
-    EXPECT_EQ(ends, count);
 }
 
 }  // namespace
