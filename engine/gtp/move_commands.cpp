@@ -1,7 +1,4 @@
 // Moves of the game, and what they were.
-#include <algorithm>
-#include <ranges>
-
 #include "engine/gtp/commands.h"
 
 namespace katachi {
@@ -50,7 +47,8 @@ GtpAnswer last_move(GtpSession& session, const GtpArguments&) {
 
 GtpAnswer move_history(GtpSession& session, const GtpArguments&) {
     std::string text;
-    for (const Move& move : std::views::reverse(session.game.history())) text += move_text(session, move) + '\n';
+    const auto history = session.game.history();
+    for (auto move = history.rbegin(); move != history.rend(); ++move) text += move_text(session, *move) + '\n';
     return success(text);
 }
 
