@@ -23,14 +23,10 @@ std::string lines_of(const std::vector<std::string>& requests) {
 
 Answers split(const std::string& output) {
     Answers answers;
-    std::istringstream lines(output);
-    std::string answer;
-    for (std::string line; std::getline(lines, line);) {
-        std::istringstream words(line);
-        for (std::string word; words >> word;) answer += (answer.empty() ? "" : " ") + word;
-        if (!line.empty() || answer.empty()) continue;
-        answers.push_back(std::move(answer));
-        answer.clear();
+    std::size_t start = 0;
+    for (std::size_t end = output.find("\n\n"); end != std::string::npos; end = output.find("\n\n", start)) {
+        answers.push_back(output.substr(start, end - start));
+        start = end + 2;
     }
     return answers;
 }

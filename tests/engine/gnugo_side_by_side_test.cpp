@@ -99,8 +99,10 @@ void expect_same_answers(const std::string& gnugo, const std::vector<std::string
     const Answers ours = answers_of_katachi(requests);
     ASSERT_EQ(theirs.size(), requests.size()) << what;
     ASSERT_EQ(ours.size(), requests.size()) << what;
-    for (std::size_t i = 0; i < requests.size(); ++i)
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (ours[i] == theirs[i]) continue;  // most: sorting is slow
         ASSERT_EQ(sorted_words(ours[i]), sorted_words(theirs[i])) << what << ", request " << i << ": " << requests[i];
+    }
 }
 
 class BesideGnuGo : public testing::Test {
