@@ -2,24 +2,17 @@
 #include <array>
 #include <charconv>
 
-#include "engine/board/position_text.h"
 #include "engine/board/unconditional_life.h"
 #include "engine/board/zobrist.h"
+#include "engine/gtp/board_text.h"
 #include "engine/gtp/commands.h"
 
 namespace katachi {
 
 namespace {
 
-std::string captures_line(const char* side, int stones) {
-    return std::string("     ") + side + " has captured " + std::to_string(stones) +
-           (stones == 1 ? " stone\n" : " stones\n");
-}
-
 GtpAnswer showboard(GtpSession& session, const GtpArguments&) {
-    const Board& board = session.game.board();
-    return success('\n' + print_position(board.position()) + captures_line("Black (X)", board.captured(Colour::white)) +
-                   captures_line("White (O)", board.captured(Colour::black)));
+    return success('\n' + board_text(session.game.board()));
 }
 
 GtpAnswer color(GtpSession& session, const GtpArguments& arguments) {
