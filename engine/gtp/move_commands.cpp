@@ -1,4 +1,6 @@
 // Moves of the game, and what they were.
+#include <vector>
+
 #include "engine/gtp/commands.h"
 
 namespace katachi {
@@ -46,9 +48,10 @@ GtpAnswer last_move(GtpSession& session, const GtpArguments&) {
 }
 
 GtpAnswer move_history(GtpSession& session, const GtpArguments&) {
-    std::string text;
     const auto history = session.game.history();
-    for (auto move = history.rbegin(); move != history.rend(); ++move) text += move_text(session, *move) + '\n';
+    const std::vector<Move> last_first(history.rbegin(), history.rend());
+    std::string text;
+    for (const Move& move : last_first) text += move_text(session, move) + '\n';
     return success(text);
 }
 

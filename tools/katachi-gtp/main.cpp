@@ -55,7 +55,7 @@ void add_options(CLI::App& program, Options& options) {
         "  katachi-gtp --mode ascii -l game.sgf -L 37");
 }
 
-int run(Options& options) {
+int converse(Options& options) {
     const bool is_gtp = options.mode == "gtp";
     if (!is_gtp && !options.patterns.empty()) return complain("--patterns is for --mode gtp; leave it out");
     // Controllers expect none but what they set.
@@ -70,9 +70,7 @@ int run(Options& options) {
     return katachi::run_gtp_mode(std::get<katachi::PatternFile>(opened).tables(), std::move(record));
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     CLI::App program{"Answers GTP commands (Go Text Protocol, version 2), or lets two people play at a terminal.",
                      "katachi-gtp"};
     Options options;
@@ -85,5 +83,15 @@ int main(int argc, char** argv) {
         const std::string what = unknown.empty() ? error.what() : "there is no option " + unknown.front();
         return complain(what + "; katachi-gtp --help shows its options");
     }
-    return run(options);
+    return converse(options);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return complain(error.what());
+    }
 }
