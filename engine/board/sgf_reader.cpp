@@ -31,6 +31,7 @@ std::optional<int> number(std::string_view text) {
 constexpr std::pair<std::string_view, std::string SgfGame::*> header_texts[] = {
     {"PB", &SgfGame::black}, {"PW", &SgfGame::white},  {"KM", &SgfGame::komi},
     {"DT", &SgfGame::date},  {"RE", &SgfGame::result}, {"EV", &SgfGame::event},
+    {"RU", &SgfGame::rules},
 };
 
 class GameBuilder {
