@@ -96,7 +96,8 @@ TEST(Engines, GnuGoPassesOurSuites) {
 }
 
 TEST(Engines, OursPassesTheSuitesOfWhatItKnows) {
-    expect_own_suites_pass(KATACHI_ENGINE, {fs::path(KATACHI_OWN_SUITES) / "position.tst"});
+    const fs::path own(KATACHI_OWN_SUITES);
+    expect_own_suites_pass(KATACHI_ENGINE, {own / "board.tst", own / "position.tst"});
 }
 
 }  // namespace
