@@ -50,7 +50,7 @@ Answers answers_of_gnugo(const std::string& program, const std::vector<std::stri
 
 Answers answers_of_katachi(const std::vector<std::string>& requests) {
     GtpSession session{.matcher = Matcher(tiny_tables()),
-                       .read_file = [](const std::string&) { return std::nullopt; },
+                       .read_file = [](const std::string& path) { return std::optional(file_bytes(path)); },
                        .write_file = [](const std::string&, std::string_view) { return false; },
                        .notice = [](std::string_view) {}};
     std::istringstream in(lines_of(requests));

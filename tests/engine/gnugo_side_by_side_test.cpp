@@ -177,6 +177,26 @@ TEST_F(BesideGnuGo, RandomGames) {
         expect_same_answers(gnugo_, random_game(seed + i).requests(), "seed " + std::to_string(seed + i));
 }
 
+// Set-up that takes stones off is left out: GNU Go passes it over.
+TEST_F(BesideGnuGo, LoadedGames) {
+    const auto folder = shared_data() / "gnugo/regression/games";
+    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "there are no games in " << folder;
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".sgf" && file_bytes(entry.path()).find("AE[") == std::string::npos)
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> requests;
+    for (const auto& file : files)
+        for (const char* until : {"", " 1", " 37", " C3", " pass"}) {
+            requests.push_back("loadsgf " + file.string() + until);
+            for (const char* request : {"query_boardsize", "list_stones b", "list_stones w", "captures b", "captures w",
+                                        "last_move", "move_history", "all_legal b", "undo", "list_stones b"})
+                requests.emplace_back(request);
+        }
+    expect_same_answers(gnugo_, requests, std::to_string(files.size()) + " files");
+}
+
 TEST_F(BesideGnuGo, SetUpAndFailures) {
     std::vector<std::string> requests;
     for (const char* request : {
