@@ -100,5 +100,13 @@ TEST(Engines, OursPassesTheSuitesOfWhatItKnows) {
     expect_own_suites_pass(KATACHI_ENGINE, {own / "board.tst", own / "position.tst"});
 }
 
+TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
+    const fs::path suite = shared_data() / "gnugo/regression/unconditional.tst";
+    if (!fs::exists(suite)) GTEST_SKIP() << suite << " is absent";
+    const RegressionResults results = run({suite}, KATACHI_ENGINE);
+    EXPECT_EQ(counts(results.suites.front()).passed, 664U);
+    EXPECT_EQ(counts(results.suites.front()).tests, 664U);
+}
+
 }  // namespace
 }  // namespace katachi
