@@ -6,6 +6,7 @@
 #include <random>
 
 #include "engine/board/game.h"
+#include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
 #include "engine/board/symmetry.h"
 #include "tests/engine/gnugo.h"
@@ -175,6 +176,39 @@ TEST_F(BesideGnuGo, RandomGames) {
     const unsigned seed = test_seed();
     for (unsigned i = 0; i < static_cast<unsigned>(rounds(20, 400)); ++i)
         expect_same_answers(gnugo_, random_game(seed + i).requests(), "seed " + std::to_string(seed + i));
+}
+
+bool is_own_eye(const Board& board, Colour colour, Vertex vertex) {
+    return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+        return board.at(vertex + step) == colour || board.at(vertex + step) == Colour::off_board;
+    });
+}
+
+// Moves anywhere but in own eyes, until nearly all strings live.
+Game late_game(int size, std::mt19937& random) {
+    Game game(size);
+    const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(size)); };
+    for (int i = 0; i < 6 * size * size; ++i) {
+        const Colour colour = game.to_move();
+        const Vertex vertex = vertex_at(line(), line());
+        if (!is_own_eye(game.board(), colour, vertex)) game.play(colour, vertex);
+    }
+    return game;
+}
+
+TEST_F(BesideGnuGo, UnconditionalStatus) {
+    std::mt19937 random(test_seed());
+    for (int i = 0; i < rounds(40, 400); ++i) {
+        const int size = i % 2 == 0 ? 9 : 13;
+        const Game game = late_game(size, random);
+        std::vector<std::string> requests{"boardsize " + std::to_string(size)};
+        for (const Move& move : game.board().history())
+            requests.push_back((move.colour == Colour::black ? "black " : "white ") + vertex_name(move.vertex, size));
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column)
+                requests.push_back("unconditional_status " + vertex_name(vertex_at(row, column), size));
+        expect_same_answers(gnugo_, requests, print_position(game.board().position()));
+    }
 }
 
 // Set-up that takes stones off is left out: GNU Go passes it over.
