@@ -7,7 +7,7 @@ namespace katachi {
 
 namespace {
 
-// Longer lines are no pattern source, and the parsers need many bytes a character.
+// Longer lines are no source that people write, and the parsers need many bytes a character.
 constexpr std::uint32_t longest_line = 64 * 1024;
 
 void refuse(std::string_view rule, std::string message, Span span, const SourcePtr& source, Diagnostics& diagnostics) {
@@ -15,7 +15,8 @@ void refuse(std::string_view rule, std::string message, Span span, const SourceP
         {.rule = std::string(rule), .message = std::move(message), .source = source, .span = span, .pattern = ""});
 }
 
-// Whether the text can be a pattern source at all.
+}  // namespace
+
 bool is_readable(const SourcePtr& source, Diagnostics& diagnostics) {
     const auto zero = source->text().find('\0');
     if (zero != std::string_view::npos) {
@@ -34,8 +35,6 @@ bool is_readable(const SourcePtr& source, Diagnostics& diagnostics) {
     }
     return true;
 }
-
-}  // namespace
 
 void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
     database.sources.push_back(source);

@@ -12,6 +12,9 @@ namespace katachi {
 // understood is kept.
 void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
 
+// Whether the text can be a source at all: no zero byte, no line of more than 64 KiB. If not, says so.
+bool is_readable(const SourcePtr& source, Diagnostics& diagnostics);
+
 // Reads all files of `spec`. Throws FileError where a file cannot be read.
 PatternDatabase read_database(const DatabaseSpec& spec, Diagnostics& diagnostics);
 

@@ -37,6 +37,8 @@ class Game {
     // As Board::place: the game begins anew from these stones.
     void place(Colour colour, Vertex vertex);
     void set_to_move(Colour colour) { to_move_.back() = colour; }
+    // From the next move on.
+    void set_rules(const Rules& rules) { rules_ = rules; }
 
     // Whether the position came up before with the same side to move: under Japanese rules, where no rule forbids
     // it, a game that goes round in circles has no result.

@@ -36,24 +36,34 @@ struct SgfGame {
     int size = max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
     // As found, escapes and encoding included.
-    std::string black, white, komi, date, result, event;
+    std::string black, white, komi, date, result, event, rules;
     std::vector<SgfEvent> events;  // of the main line, in order
     std::vector<SgfWarning> warnings;
 
     int move_count() const;
 };
 
+// How bytes beyond ASCII are to be read.
+enum class SgfBytes : std::uint8_t {
+    as_declared,  // by the game's CA: a second byte of Big5 may look like a ']'
+    utf8,         // whatever CA says
+};
+
 // Reads the games of a text one after the other.
 class SgfReader {
   public:
     // `text` must outlive the reader.
-    explicit SgfReader(std::string_view text) : text_(text) {}
+    explicit SgfReader(std::string_view text, SgfBytes bytes = SgfBytes::as_declared) : text_(text), bytes_(bytes) {}
 
     // The next game; nothing after the last one. Text between games is passed over.
     std::optional<SgfGame> next();
 
+    // Where the last game ended.
+    std::size_t place() const { return place_; }
+
   private:
     std::string_view text_;
+    SgfBytes bytes_;
     std::size_t place_ = 0;
 };
 

@@ -1,153 +1,143 @@
 // The upper half of the SGF reader: what the nodes of a game's main line mean.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "engine/board/sgf_game.h"
 #include "engine/board/sgf_nodes.h"
+#include "engine/board/sgf_values.h"
 
 namespace katachi {
 
 namespace {
 
-// A text of garbage must not fill the memory with warnings.
-constexpr std::size_t max_warnings = 100;
+constexpr std::size_t usual_events = 300;
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n\v\f";
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-std::optional<int> number(std::string_view text) {
-    text = trimmed(text);
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
-constexpr std::pair<std::string_view, std::string SgfGame::*> header_texts[] = {
-    {"PB", &SgfGame::black}, {"PW", &SgfGame::white},  {"KM", &SgfGame::komi},
-    {"DT", &SgfGame::date},  {"RE", &SgfGame::result}, {"EV", &SgfGame::event},
+constexpr std::pair<SgfName, std::string SgfGame::*> header_texts[] = {
+    {SgfName("PB"), &SgfGame::black}, {SgfName("PW"), &SgfGame::white},  {SgfName("KM"), &SgfGame::komi},
+    {SgfName("DT"), &SgfGame::date},  {SgfName("RE"), &SgfGame::result}, {SgfName("EV"), &SgfGame::event},
+    {SgfName("RU"), &SgfGame::rules},
 };
+
+// A property that stands twice in a node is one, with all values, where it first stands.
+void merge_repeated(ScannedNode& node) {
+    if (node.properties.size() == 2 && node.properties[0].name != node.properties[1].name) return;
+    const auto first = first_of_sgf_name(node.properties);
+    std::vector<std::vector<ScannedValue>> values(first.size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const auto own = node.values_of(node.properties[i]);
+        values[first[i]].insert(values[first[i]].end(), own.begin(), own.end());
+    }
+    ScannedNode merged;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        if (first[i] != i) continue;
+        merged.properties.push_back({node.properties[i].name, merged.values.size(), values[i].size()});
+        merged.values.insert(merged.values.end(), values[i].begin(), values[i].end());
+    }
+    node = std::move(merged);
+}
 
 class GameBuilder {
   public:
-    explicit GameBuilder(SgfGame& game) : game_(game) {}
+    using Values = std::span<const ScannedValue>;
 
-    void add(const std::vector<ScannedProperty>& node);
+    explicit GameBuilder(SgfGame& game) : game_(game) { game_.events.reserve(usual_events); }
+
+    void add(ScannedNode& node);
 
   private:
     void warn(const ScannedValue& value, std::string message) {
-        game_.warnings.push_back({value.offset, std::move(message)});
+        add_sgf_warning(game_.warnings, value.offset, std::move(message));
     }
     void add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value);
-    void read_board(const ScannedProperty& property);
-    void read_header(const ScannedProperty& property);
-    void read_events(const ScannedProperty& property);
-    void read_move(Colour colour, const ScannedProperty& property);
+    void read_board(SgfName name, const ScannedValue& value);
+    void read_header(SgfName name, const ScannedValue& value);
+    void read_events(SgfName name, Values values);
+    void read_move(Colour colour, Values values);
     void read_stones(Colour colour, const ScannedValue& value);
     void read_turn(const ScannedValue& value);
-    // The vertex of "dp", if it is on the board.
-    std::optional<Vertex> point(std::string_view text) const;
 
     SgfGame& game_;
+    bool at_root_ = true;
 };
 
-void GameBuilder::add(const std::vector<ScannedProperty>& node) {
-    // The size may stand behind the stones of its node.
-    for (const ScannedProperty& property : node) read_board(property);
-    for (const ScannedProperty& property : node) {
-        read_header(property);
-        if (game_.size > 0) read_events(property);
+void GameBuilder::add(ScannedNode& node) {
+    if (node.properties.size() > 1) merge_repeated(node);
+    // The size may stand behind the stones of the root.
+    if (std::exchange(at_root_, false))
+        for (const ScannedProperty& property : node.properties)
+            read_board(property.name, node.values[property.first_value]);
+    for (const ScannedProperty& property : node.properties) {
+        if (game_.size > 0) read_events(property.name, node.values_of(property));
+        read_header(property.name, node.values[property.first_value]);
     }
 }
 
-void GameBuilder::read_board(const ScannedProperty& property) {
-    if (!game_.events.empty() || game_.size == 0) return;
-    const ScannedValue& value = property.values.front();
-    if (property.name == "GM" && number(value.text).value_or(1) != 1) {
+void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
+    if (game_.size == 0) return;
+    if (name == SgfName("GM") && sgf_number(value.text).value_or(1) != 1) {
         game_.size = 0;
         warn(value, "a game other than Go");
     }
-    if (property.name != "SZ") return;
-    const auto colon = std::min(value.text.find(':'), value.text.size());
-    const auto columns = number(value.text.substr(0, colon));
-    const auto rows = colon == value.text.size() ? columns : number(value.text.substr(colon + 1));
-    if (!rows || !columns) return warn(value, "a board size that is no number");
-    const bool is_supported = *rows == *columns && *rows >= min_board_size && *rows <= max_board_size;
-    game_.size = is_supported ? *rows : 0;
-    if (!is_supported) warn(value, "a board that is not square of 2 to 19 lines");
+    if (name != SgfName("SZ")) return;
+    const auto size = sgf_board_size(value.text);
+    if (!size) return warn(value, "a board size that is no number");
+    game_.size = size->is_supported() ? size->rows : 0;
+    if (!size->is_supported()) warn(value, "a board that is not square of 2 to 19 lines");
 }
 
-void GameBuilder::read_header(const ScannedProperty& property) {
-    const ScannedValue& value = property.values.front();
-    for (const auto& [name, text] : header_texts)
-        if (property.name == name && (game_.*text).empty()) game_.*text = value.text;
-    if (property.name != "HA") return;
-    if (const auto handicap = number(value.text))
+void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
+    if (name.letter(1) == '\0') return;
+    for (const auto& [known, text] : header_texts)
+        if (name == known && (game_.*text).empty()) game_.*text = value.text;
+    if (name != SgfName("HA")) return;
+    if (const auto handicap = sgf_number(value.text))
         game_.handicap = *handicap;
     else
         warn(value, "a handicap that is no number");
 }
 
-void GameBuilder::read_events(const ScannedProperty& property) {
-    if (property.name == "B") return read_move(Colour::black, property);
-    if (property.name == "W") return read_move(Colour::white, property);
-    if (property.name == "PL") return read_turn(property.values.front());
-    const bool is_set_up = property.name == "AB" || property.name == "AW" || property.name == "AE";
+void GameBuilder::read_events(SgfName name, Values values) {
+    if (name == SgfName("B")) return read_move(Colour::black, values);
+    if (name == SgfName("W")) return read_move(Colour::white, values);
+    if (name == SgfName("PL")) return read_turn(values.front());
+    const bool is_set_up = name == SgfName("AB") || name == SgfName("AW") || name == SgfName("AE");
     if (!is_set_up) return;
-    const char kind = property.name[1];
+    const char kind = name.letter(1);
     const Colour colour = kind == 'B' ? Colour::black : kind == 'W' ? Colour::white : Colour::empty;
-    for (const ScannedValue& value : property.values) read_stones(colour, value);
+    for (const ScannedValue& value : values) read_stones(colour, value);
 }
 
 void GameBuilder::add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value) {
     game_.events.push_back({kind, colour, vertex, value.offset});
 }
 
-void GameBuilder::read_move(Colour colour, const ScannedProperty& property) {
-    const ScannedValue& value = property.values.front();
-    const std::string_view text = trimmed(value.text);
-    const bool is_pass = text.empty() || text == "tt";
-    const auto vertex = is_pass ? pass_vertex : point(text);
-    if (!vertex) return warn(value, "a move that is no point of the board");
-    if (property.values.size() > 1) warn(property.values[1], "more than one move in a property");
-    add_event(SgfEvent::Kind::move, colour, *vertex, value);
+void GameBuilder::read_move(Colour colour, Values values) {
+    const auto vertex = sgf_move(values.front().text, game_.size);
+    if (!vertex) return warn(values.front(), "a move that is no point of the board");
+    if (values.size() > 1) warn(values[1], "more than one move in a property");
+    add_event(SgfEvent::Kind::move, colour, *vertex, values.front());
 }
 
-// "dp", or the opposite corners of a rectangle, "dd:pp".
 void GameBuilder::read_stones(Colour colour, const ScannedValue& value) {
-    const std::string_view text = trimmed(value.text);
-    const auto colon = text.find(':');
-    const auto first = point(trimmed(text.substr(0, colon)));
-    const auto last = colon == std::string_view::npos ? first : point(trimmed(text.substr(colon + 1)));
-    if (!first || !last) return warn(value, "set-up on no point of the board");
-    const auto [top, bottom] = std::minmax({row_of(*first), row_of(*last)});
-    const auto [left, right] = std::minmax({column_of(*first), column_of(*last)});
-    for (int row = top; row <= bottom; ++row)
-        for (int column = left; column <= right; ++column)
+    const auto rectangle = sgf_rectangle(value.text, game_.size);
+    if (!rectangle) return warn(value, "set-up on no point of the board");
+    for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+        for (int column = rectangle->left; column <= rectangle->right; ++column)
             add_event(SgfEvent::Kind::set_up, colour, vertex_at(row, column), value);
 }
 
-// Some old editors wrote the sides as 1 and 2.
 void GameBuilder::read_turn(const ScannedValue& value) {
-    const std::string_view text = trimmed(value.text);
-    const char side = text.empty() ? ' ' : text.front();
-    const bool is_black = side == 'B' || side == 'b' || side == '1';
-    const bool is_white = side == 'W' || side == 'w' || side == '2';
-    if (!is_black && !is_white) return warn(value, "a side to move that is neither B nor W");
-    add_event(SgfEvent::Kind::turn, is_black ? Colour::black : Colour::white, pass_vertex, value);
+    const auto side = sgf_side(value.text);
+    if (!side) return warn(value, "a side to move that is neither B nor W");
+    add_event(SgfEvent::Kind::turn, *side, pass_vertex, value);
 }
 
-std::optional<Vertex> GameBuilder::point(std::string_view text) const {
-    if (text.size() != 2) return std::nullopt;
-    const int column = text[0] - 'a';
-    const int row = text[1] - 'a';
-    if (row < 0 || row >= game_.size || column < 0 || column >= game_.size) return std::nullopt;
-    return vertex_at(row, column);
+void sort_and_limit(std::vector<SgfWarning>& warnings) {
+    std::stable_sort(warnings.begin(), warnings.end(),
+                     [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
+    if (warnings.size() <= max_sgf_warnings) return;
+    warnings.resize(max_sgf_warnings + 1);
+    warnings.back().message = "more warnings are left out";
 }
 
 }  // namespace
@@ -157,19 +147,12 @@ std::optional<SgfGame> SgfReader::next() {
     if (place_ == std::string_view::npos) return std::nullopt;
     SgfGame game;
     GameBuilder builder(game);
-    SgfNodeScanner scanner(text_, place_);
-    std::vector<ScannedProperty> node;
+    SgfNodeScanner scanner(text_, place_, bytes_);
+    ScannedNode node;
     while (scanner.next(node)) builder.add(node);
     place_ = scanner.place();
-
     game.warnings.insert(game.warnings.end(), scanner.warnings().begin(), scanner.warnings().end());
-    std::stable_sort(game.warnings.begin(), game.warnings.end(),
-                     [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
-    if (game.warnings.size() > max_warnings) {
-        const std::size_t offset = game.warnings[max_warnings].offset;
-        game.warnings.resize(max_warnings);
-        game.warnings.push_back({offset, "more warnings are left out"});
-    }
+    sort_and_limit(game.warnings);
     return game;
 }
 

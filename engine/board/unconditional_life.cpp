@@ -116,6 +116,7 @@ UnconditionalLife unconditional_life(const Board& board, Colour colour) {
         Board played(board.position());
         capture_all(played, colour, spared);
         const VertexSet alive = played.stones(colour) - spared;
+        if (alive.empty()) return {};
         Invasion(played, attacker, kept_open).play(alive);
 
         VertexSet confirmed;

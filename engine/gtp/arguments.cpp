@@ -1,8 +1,8 @@
 #include "engine/gtp/arguments.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <string>
 
 namespace katachi {
 
@@ -17,6 +17,15 @@ std::optional<Number> parse_number(std::string_view text) {
 }
 
 }  // namespace
+
+GtpArguments::GtpArguments(std::string text) : text_(std::move(text)) {
+    text_.erase(0, text_.find_first_not_of(' '));
+    for (std::size_t start = 0; start < text_.size();) {
+        const std::size_t end = std::min(text_.find(' ', start), text_.size());
+        words_.push_back(text_.substr(start, end - start));
+        start = std::min(text_.find_first_not_of(' ', end), text_.size());
+    }
+}
 
 std::optional<Colour> parse_colour(std::string_view text) {
     std::string lower;

@@ -1,12 +1,31 @@
-// Arguments of commands as text to values; nothing where the text is no such value.
+// What stands behind a command's name, and its words as values: nothing where a word is no such value.
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/board/colour.h"
 
 namespace katachi {
+
+class GtpArguments {
+  public:
+    explicit GtpArguments(std::string text = {});
+
+    // As sent, without the blanks in front.
+    const std::string& text() const { return text_; }
+    std::size_t count() const { return words_.size(); }
+    // Empty where there are not so many.
+    std::string_view operator[](std::size_t index) const {
+        return index < words_.size() ? std::string_view(words_[index]) : std::string_view();
+    }
+
+  private:
+    std::string text_;
+    std::vector<std::string> words_;
+};
 
 // "b", "black", "w" or "white" in any case.
 std::optional<Colour> parse_colour(std::string_view text);

@@ -1,7 +1,7 @@
 #include "engine/gtp/protocol.h"
 
 #include <algorithm>
-#include <string_view>
+#include <utility>
 
 namespace katachi {
 
@@ -32,29 +32,27 @@ std::optional<Line> read_line(std::istream& input) {
     return line;
 }
 
-std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
-    for (std::size_t start = text.find_first_not_of(' '); start != std::string_view::npos;
-         start = text.find_first_not_of(' ', start)) {
-        const std::size_t end = std::min(text.find(' ', start), text.size());
-        words.emplace_back(text.substr(start, end - start));
-        start = end;
-    }
-    return words;
+// The first word of a text, which is taken off it.
+std::string take_word(std::string& text) {
+    const std::size_t start = std::min(text.find_first_not_of(' '), text.size());
+    const std::size_t end = std::min(text.find(' ', start), text.size());
+    std::string word = text.substr(start, end - start);
+    text.erase(0, end);
+    return word;
 }
 
 }  // namespace
 
 std::optional<GtpRequest> read_request(std::istream& input) {
-    while (const auto line = read_line(input)) {
-        std::vector<std::string> words = words_of(line->text);
-        if (words.empty()) continue;
+    while (auto line = read_line(input)) {
+        std::string word = take_word(line->text);
+        if (word.empty()) continue;
         GtpRequest request;
         request.is_too_long = line->is_too_long;
-        auto word = words.begin();
-        if (word->find_first_not_of("0123456789") == std::string::npos) request.id = *word++;
-        if (word != words.end()) request.name = *word++;
-        request.arguments.assign(std::make_move_iterator(word), std::make_move_iterator(words.end()));
+        if (word.find_first_not_of("0123456789") == std::string::npos)
+            request.id = std::exchange(word, take_word(line->text));
+        request.name = std::move(word);
+        request.arguments = GtpArguments(std::move(line->text));
         return request;
     }
     return std::nullopt;

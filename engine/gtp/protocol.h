@@ -5,14 +5,15 @@
 #include <optional>
 #include <ostream>
 #include <string>
-#include <vector>
+
+#include "engine/gtp/arguments.h"
 
 namespace katachi {
 
 struct GtpRequest {
     std::string id;  // its digits as sent, often empty
     std::string name;
-    std::vector<std::string> arguments;
+    GtpArguments arguments = GtpArguments();
     bool is_too_long = false;  // the line was cut off; name and arguments are what fitted
 };
 

@@ -8,8 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/board/board.h"
+#include "engine/board/symmetry.h"
 #include "engine/gtp/protocol.h"
+#include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
 
 namespace katachi {
@@ -19,13 +20,33 @@ std::string_view engine_version();
 
 // The content of a file, nothing if it cannot be read. The engine itself opens no files.
 using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
+// Puts a text into a file; false, and an old file as it was, if it cannot be written.
+using FileWriter = std::function<bool(const std::string& path, std::string_view text)>;
+// Shows a line to people, beside the conversation.
+using Notice = std::function<void(std::string_view line)>;
 
 struct GtpSession {
     Matcher matcher;
     FileReader read_file;
-    Board board = Board();
+    FileWriter write_file;
+    Notice notice;
+    TrialGame game = TrialGame();
     double komi = 0;
+    int handicap = 0;
+    // How the board lies beside what the controller knows: all vertices are turned on their way in, and back on
+    // their way out.
+    Orientation orientation = Orientation::identity;
+    int random_seed = 0;
+    int trial_counter = 0;
     bool has_quit = false;
+
+    int size() const { return game.board().size(); }
+    // A vertex of the board for its name, and the other way; "pass" is a vertex but no point.
+    std::optional<Vertex> vertex(std::string_view name) const;
+    std::optional<Vertex> point(std::string_view name) const;
+    std::string name(Vertex vertex) const;
+    // By rows, with blanks between.
+    std::string names(const VertexSet& points) const;
 };
 
 GtpAnswer execute(GtpSession& session, const GtpRequest& request);

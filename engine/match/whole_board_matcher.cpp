@@ -10,8 +10,8 @@ std::span<const WholeBoardPosition> whole_board_candidates(const WholeBoardTable
     if (size == tables.sizes.end()) return {};
     const auto of_size = tables.positions.subspan(size->first_position, size->position_count);
     const auto key = static_cast<std::uint32_t>(hash.least(own) >> 32);
-    const auto found = std::ranges::equal_range(of_size, key, {}, &WholeBoardPosition::hash);
-    return {found.begin(), found.end()};
+    return {std::ranges::lower_bound(of_size, key, {}, &WholeBoardPosition::hash),
+            std::ranges::upper_bound(of_size, key, {}, &WholeBoardPosition::hash)};
 }
 
 Vertex turned_vertex(int point, Orientation orientation, int size) {

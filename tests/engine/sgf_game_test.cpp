@@ -125,6 +125,10 @@ TEST(SgfGame, WarnsOfWhatItLeavesOut) {
     check("(;SZ[9]AB[aa:zz][bb])", "+B B8", "10 set-up on no point of the board\n");
     check("(;SZ[9]PL[?])", "", "10 a side to move that is neither B nor W\n");
     check("(;SZ[nine]HA[x])", "", "5 a board size that is no number\n13 a handicap that is no number\n");
+    check("(SZ[9];B[aa])", "B A9", "1 a node without its ';'\n");
+    check("(;SZ[9](B[aa];W[bb])(;B[cc]))", "B A9, W B8", "8 a node without its ';'\n");
+    check("(;SZ[9]AB[aa]AW[bb]AB[cc])", "+B A9, +B C7, +W B8", "");
+    check("(;SZ[9];b[aa];Black[bb])", "B A9, B B8", "");
     check("(;SZ[9];B[aa]B;W[bb])", "B A9, W B8", "13 a property without a value\n");
     check("(;SZ[9];[aa];W[bb])", "W B8", "8 a value without a property\n");
     check("(;SZ[9];B[aa]]?;W[bb])", "B A9, W B8", "13 neither a node nor a property\n");
@@ -191,6 +195,15 @@ TEST(SgfGame, FindsTheFirstMoveAtAVertex) {
     EXPECT_EQ(first_move_at(game, vertex_at(1, 1)), 1);
     EXPECT_EQ(first_move_at(game, pass_vertex), 2);
     EXPECT_EQ(first_move_at(game, vertex_at(2, 2)), std::nullopt);
+}
+
+TEST(SgfGame, TextsKnownToBeUtf8MayDeclareAnything) {
+    constexpr std::string_view text = "(;CA[GBK]SZ[9]C[\xc3\x9d];B[aa]C[\xe5\x9b\xb4])";
+    SgfReader reader(text, SgfBytes::utf8);
+    const auto game = reader.next();
+    ASSERT_TRUE(game);
+    EXPECT_EQ(events_of(*game), "B A9");
+    EXPECT_EQ(reader.place(), text.size());
 }
 
 TEST(SgfGame, ReadsVeryDeepTrees) {

@@ -47,7 +47,10 @@ TEST(UnconditionalLife, TwoStonesInAnEyeSpaceMayBeASeki) {
     EXPECT_EQ(within("XOOOOOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "adddddaba/adbabdaab/adbabdaba/addbddaaa");
 }
 
-TEST(UnconditionalLife, AnEmptyBoardIsUndecided) { EXPECT_EQ(drawn(".../.../..."), ".../.../..."); }
+TEST(UnconditionalLife, NothingIsDecidedWhereNobodyLives) {
+    EXPECT_EQ(drawn(".../.../..."), ".../.../...");
+    EXPECT_EQ(drawn(".O/X."), "../..");
+}
 
 }  // namespace
 }  // namespace katachi

@@ -1,6 +1,7 @@
 // Every folder in grammar/cases is a test: `input.db` (or another name that begins with "input"), the kind of
 // its database in `kind` (else "move"), what is understood in `tree.txt` and what is found wrong in
-// `diagnostics.txt`. KATACHI_UPDATE_GOLDEN=1 rewrites the two; a case without findings needs its tree.
+// `diagnostics.txt`. An `input.sgf` is a game record; what was mended in it is what is found wrong.
+// KATACHI_UPDATE_GOLDEN=1 rewrites the two; a case without findings needs its tree.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
+#include "compiler/sgf/sgf_reader.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -75,21 +77,57 @@ void update(const fs::path& file, const std::string& text) {
         std::ofstream(file, std::ios::binary) << text;
 }
 
-class GrammarCase : public testing::TestWithParam<std::string> {};
+struct Understood {
+    std::string tree, findings;
+};
 
-TEST_P(GrammarCase, IsUnderstoodAsExpected) {
-    const fs::path folder = fs::path(KATACHI_GRAMMAR_CASES) / GetParam();
-    const fs::path input = input_of(folder);
+Understood understood_pattern_source(const fs::path& folder, const fs::path& input) {
     PatternDatabase database;
     database.spec.kind = kind_of(folder);
     Diagnostics diagnostics;
     const auto source = std::make_shared<SourceFile>(input.filename().string(), file_bytes(input));
     read_source(source, database, diagnostics);
-    for (const Diagnostic& finding : diagnostics) ASSERT_EQ(finding.source, source) << finding.message;
+    for (const Diagnostic& finding : diagnostics) EXPECT_EQ(finding.source, source) << finding.message;
+    return {dump(database), dump(diagnostics, database)};
+}
 
-    const std::string findings = dump(diagnostics, database);
-    const std::string tree = dump(database);
-    const bool has_tree = fs::exists(folder / "tree.txt") || findings.empty();
+// A line a node, indented by its depth, with the values as they are meant.
+std::string dump(const SgfTree& tree) {
+    std::string text = "game\n";
+    for (SgfNodeIndex at = sgf_root; at != no_sgf_node; at = tree.next(at)) {
+        for (SgfNodeIndex above = at; above != no_sgf_node; above = tree.node(above).parent) text += "  ";
+        text += "node";
+        for (const SgfProperty& property : tree.node(at).properties) {
+            text += " " + property.name;
+            for (const SgfValue& value : property.values) text += " `" + value.text + "`";
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+Understood understood_games(const fs::path& input) {
+    Understood understood;
+    const SgfCollection collection = read_sgf_collection(input.filename().string(), file_bytes(input));
+    for (const SgfTree& game : collection.games) {
+        understood.tree += dump(game);
+        for (const SgfWarning& warning : game.warnings) {
+            const auto at = collection.source->line_column(static_cast<std::uint32_t>(warning.offset));
+            understood.findings +=
+                std::to_string(at.line) + ":" + std::to_string(at.column) + " " + warning.message + "\n";
+        }
+    }
+    return understood;
+}
+
+class GrammarCase : public testing::TestWithParam<std::string> {};
+
+TEST_P(GrammarCase, IsUnderstoodAsExpected) {
+    const fs::path folder = fs::path(KATACHI_GRAMMAR_CASES) / GetParam();
+    const fs::path input = input_of(folder);
+    const bool is_game = input.extension() == ".sgf";
+    const auto [tree, findings] = is_game ? understood_games(input) : understood_pattern_source(folder, input);
+    const bool has_tree = is_game || fs::exists(folder / "tree.txt") || findings.empty();
     if (std::getenv("KATACHI_UPDATE_GOLDEN") != nullptr) {
         update(folder / "diagnostics.txt", findings);
         if (has_tree) std::ofstream(folder / "tree.txt", std::ios::binary) << tree;

@@ -1,73 +1,97 @@
-// The engine as a program: GTP on standard input and output.
-#include <unistd.h>
-
-#include <filesystem>
-#include <fstream>
+// The engine as a program: GTP for controllers, or a board at a terminal for people.
+#include <CLI/CLI.hpp>
 #include <iostream>
-#include <iterator>
 #include <string>
-#include <string_view>
 
 #include "engine/gtp/session.h"
 #include "engine/match/pattern_file.h"
 #include "patterndb/library_tables.h"
+#include "tools/katachi-gtp/ascii_mode.h"
+#include "tools/katachi-gtp/gtp_mode.h"
+#include "tools/katachi-gtp/start.h"
 
 namespace {
 
 constexpr int trouble = 2;
 
-// Only regular files: a pipe or a device may never end.
-std::optional<std::string> read_file(const std::string& path) {
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
-}
-
-void print_usage() {
-    std::cout << "Usage: katachi-gtp [--patterns FILE.kpb | --help | --version]\n"
-                 "Answers GTP commands (Go Text Protocol, version 2) on standard input until `quit` or its end.\n"
-                 "The command `help` lists what it understands.\n"
-                 "  --patterns FILE.kpb   use these patterns instead of the shipped ones; katachi compile makes "
-                 "such files\n";
-}
+struct Options {
+    std::string mode = "gtp";
+    std::string patterns;
+    katachi::StartOptions start;
+};
 
 int complain(const std::string& what) {
     std::cerr << "katachi-gtp: " << what << '\n';
     return trouble;
 }
 
-int converse(const katachi::PatternTables& tables) {
-    std::ios::sync_with_stdio(false);
-    if (isatty(STDIN_FILENO) != 0)
-        std::cerr << katachi::engine_name() << ' ' << katachi::engine_version()
-                  << " — GTP on standard input; `help` lists commands.\n";
-    katachi::GtpSession session{.matcher = katachi::Matcher(tables), .read_file = read_file};
-    katachi::converse(session, std::cin, std::cout);
-    return std::cout ? 0 : complain("cannot write to standard output");
+void add_options(CLI::App& program, Options& options) {
+    katachi::StartOptions& start = options.start;
+    program.set_version_flag("--version",
+                             std::string(katachi::engine_name()) + ' ' + std::string(katachi::engine_version()));
+    program.add_option("--mode", options.mode, "gtp, or ascii: a board for two people")
+        ->check(CLI::IsMember({"gtp", "ascii"}))
+        ->capture_default_str();
+    program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
+        ->type_name("FILE.kpb");
+    auto* const file =
+        program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
+    program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
+    program.add_option("--boardsize", start.size, "lines of the board")
+        ->check(CLI::Range(katachi::min_board_size, katachi::max_board_size))
+        ->capture_default_str()
+        ->excludes(file);
+    program.add_option("--handicap", start.handicap, "black stones on the usual points")
+        ->check(CLI::Range(0, 9))
+        ->capture_default_str()
+        ->excludes(file);
+    program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
+        ->check(CLI::Number);
+    program.add_option("--rules", start.rules, katachi::rule_names())->type_name("NAME");
+    program.footer(
+        "Examples:\n"
+        "  katachi-gtp                                   answers GTP commands until `quit`; `help` lists them\n"
+        "  katachi-gtp --mode ascii --boardsize 9\n"
+        "  katachi-gtp --mode ascii -l game.sgf -L 37");
 }
 
-int converse_with(const std::string& patterns) {
-    const auto opened = katachi::PatternFile::open(patterns);
+int converse(Options& options) {
+    const bool is_gtp = options.mode == "gtp";
+    if (!is_gtp && !options.patterns.empty()) return complain("--patterns is for --mode gtp; leave it out");
+    // Controllers expect none but what they set.
+    if (is_gtp && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
+    auto started = katachi::start_record(options.start);
+    if (const auto* error = std::get_if<katachi::StartError>(&started)) return complain(error->message);
+    auto& record = std::get<katachi::GameRecord>(started);
+    if (!is_gtp) return katachi::run_ascii_mode(std::move(record));
+    if (options.patterns.empty()) return katachi::run_gtp_mode(katachi::library_tables(), std::move(record));
+    const auto opened = katachi::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);
-    return converse(std::get<katachi::PatternFile>(opened).tables());
+    return katachi::run_gtp_mode(std::get<katachi::PatternFile>(opened).tables(), std::move(record));
+}
+
+int run(int argc, char** argv) {
+    CLI::App program{"Answers GTP commands (Go Text Protocol, version 2), or lets two people play at a terminal.",
+                     "katachi-gtp"};
+    Options options;
+    add_options(program, options);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
+        const auto unknown = program.remaining();
+        const std::string what = unknown.empty() ? error.what() : "there is no option " + unknown.front();
+        return complain(what + "; katachi-gtp --help shows its options");
+    }
+    return converse(options);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::string_view option = argc > 1 ? argv[1] : "";
-    if (argc == 1) return converse(katachi::library_tables());
-    if (argc == 2 && option == "--help") {
-        print_usage();
-        return 0;
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return complain(error.what());
     }
-    if (argc == 2 && option == "--version") {
-        std::cout << katachi::engine_name() << ' ' << katachi::engine_version() << '\n';
-        return 0;
-    }
-    if (argc == 3 && option == "--patterns") return converse_with(argv[2]);
-    if (argc == 2 && option == "--patterns") return complain("--patterns needs a file made by katachi compile");
-    return complain("unknown arguments; the options are --patterns FILE.kpb, --help and --version");
 }

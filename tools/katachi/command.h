@@ -44,6 +44,8 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_compile_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 

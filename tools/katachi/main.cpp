@@ -19,6 +19,7 @@ constexpr const char* first_examples =
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
     "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
+    "  katachi sgf info game.sgf                  who played, how it ended, what was mended\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
 
@@ -39,6 +40,8 @@ int run(int argc, char** argv) {
     katachi::add_match_command(program, common, action);
     katachi::add_compile_command(program, common, action);
     katachi::add_db_command(program, common, action);
+    katachi::add_regress_command(program, common, action);
+    katachi::add_sgf_command(program, common, action);
     katachi::add_explain_command(program, action);
     katachi::add_completion_command(program, action);
 

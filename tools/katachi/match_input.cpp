@@ -2,55 +2,29 @@
 
 #include <zlib.h>
 
-#include <charconv>
-#include <filesystem>
-#include <iostream>
-#include <iterator>
 #include <memory>
 
 #include "compiler/model/discovery.h"
 #include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
+#include "engine/board/sgf_nodes.h"
+#include "tools/katachi/named_game.h"
 
 namespace katachi {
 
 namespace {
 
-struct NamedGame {
-    std::string file;
-    std::size_t game = 1;
-};
-
-// FILE#N, unless a file has that very name.
-NamedGame split_game_number(const std::string& name) {
-    const auto mark = name.rfind('#');
-    std::error_code error;
-    if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, 1};
-    std::size_t number = 0;
-    const char* end = name.data() + name.size();
-    const auto [stop, failed] = std::from_chars(name.data() + mark + 1, end, number);
-    if (failed != std::errc{} || stop != end || number == 0) return {name, 1};
-    return {name.substr(0, mark), number};
-}
-
-std::string read_text(const std::string& file) {
-    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    return std::string(read_file(file)->text());
-}
-
-bool is_sgf(const std::string& text) {
-    const auto bracket = text.find('(');
-    return bracket != std::string::npos && text.find_first_not_of(" \t\r\n", bracket + 1) == text.find(';', bracket);
-}
+bool is_sgf(const std::string& text) { return find_sgf_game(text, 0) != std::string::npos; }
 
 AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
     auto games = read_sgf_games(text);
     if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
     auto& all = std::get<std::vector<SgfGame>>(games);
-    if (named.game > all.size())
-        throw FileError(named.file + ": there is no game #" + std::to_string(named.game) +
+    const std::size_t game_number = named.number.value_or(1);
+    if (game_number > all.size())
+        throw FileError(named.file + ": there is no game #" + std::to_string(game_number) +
                         "; games in the file: " + std::to_string(all.size()));
-    const SgfGame& game = all[named.game - 1];
+    const SgfGame& game = all[game_number - 1];
     if (game.size == 0) throw FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
     auto found = position_before_move(game, number);
@@ -59,7 +33,7 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
-    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(named.game) : "") +
+    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(game_number) : "") +
                    (move ? ", before move " + std::to_string(number)
                          : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
@@ -86,7 +60,7 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
 
 AskedPosition read_position(const std::string& name, std::optional<int> move) {
     const NamedGame named = split_game_number(name);
-    const std::string text = read_text(named.file);
+    const std::string text = read_file_or_input(named.file);
     if (is_sgf(text)) return from_game(text, named, move);
     if (move) throw FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
     return from_drawn_board(text, named.file);

@@ -1,0 +1,74 @@
+#include "compiler/sgf/sgf_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+#include "engine/board/sgf_values.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr double greatest_komi = 100;
+
+// The number that a text begins with; a comma may part its fraction.
+std::optional<double> leading_number(std::string_view text) {
+    std::string plain(sgf_trimmed(text));
+    std::replace(plain.begin(), plain.end(), ',', '.');
+    const char* begin = plain.data() + (plain.starts_with('+') ? 1 : 0);
+    double number = 0;
+    const auto [end, error] = std::from_chars(begin, plain.data() + plain.size(), number);
+    if (error != std::errc{} || !std::isfinite(number)) return std::nullopt;
+    return number;
+}
+
+constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
+    {"nine", 9}, {"eight", 8}, {"seven", 7},  {"six", 6},  {"five", 5}, {"four", 4}, {"three", 3}, {"two", 2},
+    {"九", 9},   {"八", 8},    {"七", 7},     {"六", 6},   {"五", 5},   {"四", 4},   {"三", 3},    {"二", 2},
+    {"两", 2},   {"兩", 2},    {"none", 0},   {"even", 0}, {"no", 0},   {"互先", 0}, {"分先", 0},  {"호선", 0},
+    {"先", 0},   {"정선", 0},  {"nigiri", 0}, {"one", 1},  {"一", 1},   {"free", 0}, {"猜先", 0},  {"sen", 0},
+}};
+
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return lower;
+}
+
+}  // namespace
+
+SgfKomi sgf_komi(const SgfTree& tree) {
+    const auto written = leading_number(tree.root().text("KM"));
+    if (!written || std::abs(*written) <= greatest_komi) return {.points = written};
+    const double hundredths = *written / 100;
+    const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
+    return {.points = counts_stones ? hundredths * 2 : hundredths, .is_corrected = true};
+}
+
+std::optional<int> sgf_handicap(const SgfTree& tree) {
+    const std::string text = lower_case(tree.root().text("HA"));
+    if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
+        int number = 0;
+        const auto [end, error] = std::from_chars(text.data() + digit, text.data() + text.size(), number);
+        return error == std::errc{} ? std::optional(number) : std::nullopt;
+    }
+    for (const auto& [word, number] : number_words)
+        if (text.find(word) != std::string::npos) return number;
+    return std::nullopt;
+}
+
+int move_count(const SgfTree& tree) {
+    int count = 0;
+    const int size = tree.board_size();
+    for (const SgfNodeIndex index : tree.main_line())
+        for (const char* name : {"B", "W"})
+            if (const SgfProperty* move = tree.node(index).find(name))
+                count += size > 0 && sgf_move(move->values.front().text, size) ? 1 : 0;
+    return count;
+}
+
+}  // namespace katachi

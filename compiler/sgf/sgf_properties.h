@@ -1,0 +1,21 @@
+// Which properties speak of points of the board, and how.
+#pragma once
+
+#include <string_view>
+
+namespace katachi {
+
+enum class SgfValueKind {
+    move,            // a point, or a pass
+    points,          // points and rectangles; an empty value takes all marks back
+    labelled_point,  // point:text
+    line,            // point:point
+    other,
+};
+
+SgfValueKind sgf_value_kind(std::string_view name);
+
+// The name of the property that says the same of the other colour; the name itself where there is none.
+std::string_view opposite_property(std::string_view name);
+
+}  // namespace katachi

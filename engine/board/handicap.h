@@ -1,0 +1,19 @@
+// Where Black's handicap stones stand.
+#pragma once
+
+#include "engine/board/vertex_set.h"
+
+namespace katachi {
+
+// The most stones that have fixed points on a board of `size`: none below 7, else four, or nine where the board has
+// a centre and is no smaller than 9.
+int most_fixed_handicap(int size);
+
+// The fixed points, corners first; `stones` from 2 to most_fixed_handicap(size).
+VertexSet fixed_handicap(int size, int stones);
+
+// Stones that the engine places as it likes: on the fixed points first, then as far from each other as there is room.
+// No two touch, so fewer than asked come onto a board that is too small for them.
+VertexSet free_handicap(int size, int stones);
+
+}  // namespace katachi

@@ -1,0 +1,82 @@
+// What the values of SGF properties mean on a board: the one reading of points in the project.
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/colour.h"
+#include "engine/board/vertex.h"
+
+namespace katachi {
+
+constexpr std::string_view sgf_blanks = " \t\r\n\v\f";
+
+// The letters that count of a property's name: old files spell AB as AddBlack, so capitals, or all letters, as
+// capitals, where none is one; and the digits behind them.
+template <typename Visit>
+constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
+    constexpr auto is_lower = [](char c) { return c >= 'a' && c <= 'z'; };
+    bool has_capital = false;
+    for (const char c : name) has_capital = has_capital || (c >= 'A' && c <= 'Z');
+    bool any = false;
+    for (const char c : name) {
+        const bool is_digit = c >= '0' && c <= '9';
+        if (is_lower(c) ? has_capital : is_digit && !any) continue;
+        visit(is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c);
+        any = true;
+    }
+}
+
+// Of each property of a node, the first one that has its name.
+template <typename Properties>
+std::vector<std::size_t> first_of_sgf_name(const Properties& properties) {
+    std::vector<std::size_t> by_name(properties.size());
+    std::iota(by_name.begin(), by_name.end(), std::size_t{0});
+    std::stable_sort(by_name.begin(), by_name.end(),
+                     [&](std::size_t a, std::size_t b) { return properties[a].name < properties[b].name; });
+    std::vector<std::size_t> first(properties.size());
+    for (std::size_t i = 0; i < by_name.size(); ++i) {
+        const bool repeats = i > 0 && properties[by_name[i]].name == properties[by_name[i - 1]].name;
+        first[by_name[i]] = repeats ? first[by_name[i - 1]] : by_name[i];
+    }
+    return first;
+}
+
+// Without blanks at both ends.
+std::string_view sgf_trimmed(std::string_view text);
+
+// A whole number and nothing else.
+std::optional<int> sgf_number(std::string_view text);
+
+// "19" or "19:13".
+struct SgfBoardSize {
+    int columns = max_board_size;
+    int rows = max_board_size;
+
+    // Whether Katachi's boards have this size.
+    bool is_supported() const { return columns == rows && rows >= min_board_size && rows <= max_board_size; }
+};
+std::optional<SgfBoardSize> sgf_board_size(std::string_view text);
+
+// "dp" on a board of `size`.
+std::optional<Vertex> sgf_point(std::string_view text, int size);
+std::string sgf_point_text(Vertex vertex);
+
+// A point, or pass_vertex for "" and "tt".
+std::optional<Vertex> sgf_move(std::string_view text, int size);
+
+// "dp", or opposite corners of a compressed list, "dd:pp", in whatever order.
+struct SgfRectangle {
+    int top, left, bottom, right;  // all within
+};
+std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size);
+std::string sgf_rectangle_text(const SgfRectangle& rectangle);
+
+// The side of PL: "B", "white", and the 1 and 2 of some old editors.
+std::optional<Colour> sgf_side(std::string_view text);
+
+}  // namespace katachi

@@ -1,0 +1,110 @@
+// What the board shows, trial moves among it.
+#include <array>
+#include <charconv>
+
+#include "engine/board/unconditional_life.h"
+#include "engine/board/zobrist.h"
+#include "engine/gtp/board_text.h"
+#include "engine/gtp/commands.h"
+
+namespace katachi {
+
+namespace {
+
+GtpAnswer showboard(GtpSession& session, const GtpArguments&) {
+    return success('\n' + board_text(session.game.board()));
+}
+
+GtpAnswer color(GtpSession& session, const GtpArguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const Colour colour = session.game.board().at(*vertex);
+    return success(colour == Colour::empty ? "empty" : colour == Colour::black ? "black" : "white");
+}
+
+GtpAnswer list_stones(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    return success(session.names(session.game.board().stones(*colour)));
+}
+
+// What is to say of the string at the vertex that is the only argument.
+template <typename Answer>
+GtpAnswer about_string(const GtpSession& session, const GtpArguments& arguments, Answer answer) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == Colour::empty) return failure("vertex must not be empty");
+    return success(answer(*vertex));
+}
+
+GtpAnswer countlib(GtpSession& session, const GtpArguments& arguments) {
+    return about_string(session, arguments,
+                        [&](Vertex vertex) { return std::to_string(session.game.board().liberties(vertex)); });
+}
+
+GtpAnswer findlib(GtpSession& session, const GtpArguments& arguments) {
+    return about_string(session, arguments,
+                        [&](Vertex vertex) { return session.names(session.game.board().liberty_points(vertex)); });
+}
+
+GtpAnswer accuratelib(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.vertex(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    const Board& board = session.game.board();
+    if (board.at(*vertex) != Colour::empty) return failure("vertex must be empty");
+    return success(session.names(board.liberties_after(*colour, *vertex)));
+}
+
+GtpAnswer is_legal(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.vertex(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    return success(session.game.is_legal(*colour, *vertex) == Legality::ok ? "1" : "0");
+}
+
+GtpAnswer all_legal(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    VertexSet legal;
+    for (const Vertex vertex : session.game.board().empty_points())
+        if (session.game.is_legal(*colour, vertex) == Legality::ok) legal.insert(vertex);
+    return success(session.names(legal));
+}
+
+GtpAnswer unconditional_status(GtpSession& session, const GtpArguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    return success(name(katachi::unconditional_status(session.game.board(), *vertex)));
+}
+
+// The same for all eight drawings of a position.
+GtpAnswer invariant_hash(GtpSession& session, const GtpArguments&) {
+    constexpr std::size_t width = 16;
+    constexpr int hexadecimal = 16;
+    std::array<char, width> digits;
+    const auto hash = SymmetricHash(session.game.board().position()).least(Colour::black);
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), hash, hexadecimal).ptr;
+    const std::string text(digits.data(), end);
+    return success(std::string(width - text.size(), '0') + text);
+}
+
+constexpr GtpCommand commands[] = {
+    {"showboard", "", "draws the board", showboard},
+    {"color", "VERTEX", "black, white or empty", color},
+    {"list_stones", "COLOUR", "where its stones are", list_stones},
+    {"countlib", "VERTEX", "how many liberties its string has", countlib},
+    {"findlib", "VERTEX", "the liberties of its string", findlib},
+    {"accuratelib", "COLOUR VERTEX", "the liberties that a stone there would have", accuratelib},
+    {"accurate_approxlib", "COLOUR VERTEX", "the same", accuratelib},
+    {"is_legal", "COLOUR VERTEX", "1 if that is a legal move, 0 if not", is_legal},
+    {"all_legal", "COLOUR", "where its legal moves are", all_legal},
+    {"unconditional_status", "VERTEX", "what stays so however often the opponent moves", unconditional_status},
+    {"invariant_hash", "", "a number of the position, turned or not", invariant_hash},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> board_commands() { return commands; }
+
+}  // namespace katachi

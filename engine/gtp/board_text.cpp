@@ -1,0 +1,19 @@
+#include "engine/gtp/board_text.h"
+
+namespace katachi {
+
+namespace {
+
+std::string captures_line(const char* side, int stones) {
+    return std::string("     ") + side + " has captured " + std::to_string(stones) +
+           (stones == 1 ? " stone\n" : " stones\n");
+}
+
+}  // namespace
+
+std::string board_text(const Board& board, const VertexMark& mark) {
+    return print_position(board.position(), mark) + captures_line("Black (X)", board.captured(Colour::white)) +
+           captures_line("White (O)", board.captured(Colour::black));
+}
+
+}  // namespace katachi

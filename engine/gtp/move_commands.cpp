@@ -1,0 +1,80 @@
+// Moves of the game, and what they were.
+#include <vector>
+
+#include "engine/gtp/commands.h"
+
+namespace katachi {
+
+namespace {
+
+GtpAnswer play_move(GtpSession& session, Colour colour, Vertex vertex) {
+    if (!session.game.trials().empty()) return failure("trial moves are on the board; popgo takes them back");
+    return session.game.play(colour, vertex) == Legality::ok ? success() : failure("illegal move");
+}
+
+GtpAnswer play(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.vertex(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    return play_move(session, *colour, *vertex);
+}
+
+template <Colour colour>
+GtpAnswer play_as(GtpSession& session, const GtpArguments& arguments) {
+    const auto vertex = session.vertex(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    return play_move(session, colour, *vertex);
+}
+
+GtpAnswer undo_moves(GtpSession& session, int count) {
+    const bool can_undo = session.game.trials().empty() && session.game.undo(count);
+    return can_undo ? success() : failure("cannot undo");
+}
+
+GtpAnswer undo(GtpSession& session, const GtpArguments&) { return undo_moves(session, 1); }
+
+GtpAnswer gg_undo(GtpSession& session, const GtpArguments& arguments) {
+    const int count = parse_integer(arguments[0]).value_or(1);
+    return count < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, count);
+}
+
+std::string move_text(const GtpSession& session, const Move& move) {
+    return (move.colour == Colour::black ? "black " : "white ") + session.name(move.vertex);
+}
+
+GtpAnswer last_move(GtpSession& session, const GtpArguments&) {
+    const auto history = session.game.history();
+    return history.empty() ? failure("no previous move known") : success(move_text(session, history.back()));
+}
+
+GtpAnswer move_history(GtpSession& session, const GtpArguments&) {
+    const auto history = session.game.history();
+    const std::vector<Move> last_first(history.rbegin(), history.rend());
+    std::string text;
+    for (const Move& move : last_first) text += move_text(session, move) + '\n';
+    return success(text);
+}
+
+GtpAnswer captures(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    return success(std::to_string(session.game.board().captured(opponent(*colour))));
+}
+
+constexpr GtpCommand commands[] = {
+    {"play", "COLOUR VERTEX", "plays a stone, or passes", play},
+    {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<Colour::black>},
+    {"white", "VERTEX", "plays a white stone, or passes for White", play_as<Colour::white>},
+    {"playwhite", "VERTEX", "the same", play_as<Colour::white>},
+    {"undo", "", "takes back the last move", undo},
+    {"gg-undo", "[COUNT]", "takes back the last moves", gg_undo},
+    {"last_move", "", "the last move", last_move},
+    {"move_history", "", "the moves, the last one first", move_history},
+    {"captures", "COLOUR", "how many stones this side has captured", captures},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> move_commands() { return commands; }
+
+}  // namespace katachi

@@ -1,0 +1,142 @@
+// Board, rules and handicap before the first move.
+#include <array>
+#include <charconv>
+
+#include "engine/board/handicap.h"
+#include "engine/gtp/commands.h"
+
+namespace katachi {
+
+namespace {
+
+void start(GtpSession& session, int size) {
+    session.game = TrialGame(Game(size, session.game.rules()));
+    session.handicap = 0;
+}
+
+GtpAnswer boardsize(GtpSession& session, const GtpArguments& arguments) {
+    const auto size = parse_integer(arguments[0]);
+    if (!size) return failure("boardsize not an integer");
+    if (*size < min_board_size || *size > max_board_size) return failure("unacceptable size");
+    start(session, *size);
+    return success();
+}
+
+GtpAnswer query_boardsize(GtpSession& session, const GtpArguments&) { return success(std::to_string(session.size())); }
+
+GtpAnswer clear_board(GtpSession& session, const GtpArguments&) {
+    start(session, session.size());
+    return success();
+}
+
+// By GNU Go's numbers.
+constexpr std::array<Orientation, orientation_count> numbered_orientations{
+    Orientation::identity,   Orientation::rotated_270, Orientation::rotated_180,     Orientation::rotated_90,
+    Orientation::transposed, Orientation::flipped,     Orientation::anti_transposed, Orientation::mirrored,
+};
+
+GtpAnswer orientation(GtpSession& session, const GtpArguments& arguments) {
+    const auto number = parse_integer(arguments[0]);
+    if (!number) return failure("orientation not an integer");
+    if (*number < 0 || *number >= orientation_count) return failure("unacceptable orientation");
+    start(session, session.size());
+    session.orientation = numbered_orientations[static_cast<std::size_t>(*number)];
+    return success();
+}
+
+GtpAnswer query_orientation(GtpSession& session, const GtpArguments&) {
+    int number = 0;
+    while (numbered_orientations[static_cast<std::size_t>(number)] != session.orientation) ++number;
+    return success(std::to_string(number));
+}
+
+GtpAnswer komi(GtpSession& session, const GtpArguments& arguments) {
+    const auto points = parse_real(arguments[0]);
+    if (!points) return failure("komi not a float");
+    session.komi = *points;
+    return success();
+}
+
+// At least one decimal, and at least four characters.
+GtpAnswer get_komi(GtpSession& session, const GtpArguments&) {
+    std::array<char, 32> digits;
+    std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), session.komi).ptr);
+    if (text.find_first_of(".e") == std::string::npos) text += ".0";
+    constexpr std::size_t width = 4;
+    if (text.size() < width) text.insert(0, width - text.size(), ' ');
+    return success(text);
+}
+
+GtpAnswer katachi_rules(GtpSession& session, const GtpArguments& arguments) {
+    if (arguments.count() == 0) return success(std::string(session.game.rules().name));
+    const Rules* const rules = find_rules(arguments[0]);
+    if (rules == nullptr) return failure("unknown rules");
+    session.game.set_rules(*rules);
+    return success();
+}
+
+GtpAnswer place_handicap(GtpSession& session, const VertexSet& stones) {
+    Position position(session.size());
+    for (const Vertex vertex : stones) position.put(vertex, Colour::black);
+    session.game = TrialGame(Game(position, Colour::white, session.game.rules()));
+    session.handicap = stones.count();
+    return success(session.names(stones));
+}
+
+bool board_is_empty(const GtpSession& session) {
+    return session.game.board().stones(Colour::black).empty() && session.game.board().stones(Colour::white).empty();
+}
+
+GtpAnswer fixed_handicap(GtpSession& session, const GtpArguments& arguments) {
+    if (!board_is_empty(session)) return failure("board not empty");
+    const auto stones = parse_integer(arguments[0]);
+    if (!stones) return failure("handicap not an integer");
+    if (*stones < 2 || *stones > most_fixed_handicap(session.size())) return failure("invalid handicap");
+    return place_handicap(session, katachi::fixed_handicap(session.size(), *stones));
+}
+
+GtpAnswer place_free_handicap(GtpSession& session, const GtpArguments& arguments) {
+    if (!board_is_empty(session)) return failure("board not empty");
+    const auto stones = parse_integer(arguments[0]);
+    if (!stones) return failure("handicap not an integer");
+    if (*stones < 2) return failure("invalid handicap");
+    return place_handicap(session, free_handicap(session.size(), *stones));
+}
+
+GtpAnswer set_free_handicap(GtpSession& session, const GtpArguments& arguments) {
+    if (!board_is_empty(session)) return failure("board not empty");
+    VertexSet stones;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        if (!stones.insert(*vertex)) return failure("repeated vertex");
+    }
+    const int most = session.size() * session.size() - 1;
+    if (stones.count() < 2 || stones.count() > most) return failure("invalid handicap");
+    place_handicap(session, stones);
+    return success();
+}
+
+GtpAnswer get_handicap(GtpSession& session, const GtpArguments&) { return success(std::to_string(session.handicap)); }
+
+constexpr GtpCommand commands[] = {
+    {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
+    {"query_boardsize", "", "how many lines the board has", query_boardsize},
+    {"clear_board", "", "takes all stones off the board", clear_board},
+    {"orientation", "NUMBER", "an empty board, seen from one of eight sides, 0 to 7", orientation},
+    {"query_orientation", "", "from which side the board is seen", query_orientation},
+    {"komi", "POINTS", "sets the points that White is given", komi},
+    {"get_komi", "", "the points that White is given", get_komi},
+    {"katachi-rules", "[NAME]", "sets or tells the rules", katachi_rules},
+    {"kgs-rules", "NAME", "the same", katachi_rules},
+    {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
+    {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
+    {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},
+    {"get_handicap", "", "how many handicap stones there were", get_handicap},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> setup_commands() { return commands; }
+
+}  // namespace katachi

@@ -1,0 +1,51 @@
+// An engine as a child process: bytes in, bytes out, a deadline, and how it ended.
+#pragma once
+
+#include <sys/types.h>
+
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <string>
+
+namespace katachi {
+
+using Deadline = std::chrono::steady_clock::time_point;
+
+// The same command with a path to its program that holds in any folder. Throws FileError where there is no such
+// program.
+std::string located_command(const std::string& command);
+
+class EngineProcess {
+  public:
+    // `command` is for the shell, `folder` where it runs. Throws FileError.
+    EngineProcess(const std::string& command, const std::filesystem::path& folder);
+    // Ends the process and all that it started.
+    ~EngineProcess();
+    EngineProcess(const EngineProcess&) = delete;
+    EngineProcess& operator=(const EngineProcess&) = delete;
+
+    enum class Event { data, closed, timed_out, stopped };
+
+    // Writes from `outgoing` and waits for bytes, which are added to `incoming`; what was written is gone from
+    // `outgoing`.
+    Event exchange(std::string& outgoing, std::string& incoming, Deadline until, const std::atomic<bool>& stop);
+
+    // Once it has closed its output: "it ended with signal 11 (Segmentation fault)", and the last line that it wrote
+    // to standard error. Ends it if need be.
+    std::string how_it_ended();
+
+  private:
+    void spawn(const std::string& command, const std::filesystem::path& folder);
+    bool write_some(std::string& outgoing);
+    void keep_last_words();
+    int end();
+
+    pid_t pid_ = -1;
+    int input_ = -1;   // a socket, so that writing to a dead engine raises no signal
+    int output_ = -1;  // the engine's
+    int errors_ = -1;
+    std::string last_words_;
+};
+
+}  // namespace katachi

@@ -1,0 +1,110 @@
+#include "tests/fuzz/answering_promise.h"
+
+#include <algorithm>
+#include <sstream>
+#include <vector>
+
+#include "engine/board/game_record.h"
+#include "engine/gtp/session.h"
+#include "tests/engine/tiny_tables.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t longest_line = 1 << 16;
+
+GtpSession new_session(std::string_view input) {
+    return {.matcher = Matcher(tiny_tables()),
+            .read_file = [input](const std::string& path) -> std::optional<std::string> {
+                if (path.starts_with("absent")) return std::nullopt;
+                return std::string(input);
+            },
+            .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
+            .notice = [](std::string_view) {}};
+}
+
+// The ids of the requests up to the first `quit`, read in another way than the engine's.
+std::vector<std::string> expected_ids(std::string_view input) {
+    std::vector<std::string> ids;
+    std::istringstream lines{std::string(input)};
+    for (std::string line; std::getline(lines, line);) {
+        line.erase(std::min(line.find('#'), line.size()));
+        std::replace(line.begin(), line.end(), '\t', ' ');
+        std::erase_if(line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7f; });
+        const bool is_too_long = line.size() > longest_line;
+        std::istringstream words(line.substr(0, longest_line));
+        words.imbue(std::locale::classic());
+        std::string first, second;
+        if (!(words >> first)) continue;
+        const bool has_id = first.find_first_not_of("0123456789") == std::string::npos;
+        if (has_id) words >> second;
+        ids.push_back(has_id ? first : "");
+        if (!is_too_long && (has_id ? second : first) == "quit") break;
+    }
+    return ids;
+}
+
+std::string broken_frame(std::string_view input) {
+    GtpSession session = new_session(input);
+    std::istringstream in{std::string(input)};
+    std::ostringstream out;
+    converse(session, in, out);
+    const std::string output = out.str();
+    std::size_t place = 0;
+    for (const std::string& id : expected_ids(input)) {
+        const std::size_t end = output.find("\n\n", place);
+        if (end == std::string::npos) return "no answer to request " + id;
+        const std::string answer = output.substr(place, end - place);
+        const bool has_frame = answer.starts_with("=" + id) || answer.starts_with("?" + id);
+        const char after = has_frame && answer.size() > id.size() + 1 ? answer[id.size() + 1] : '\n';
+        if (!has_frame || (after != ' ' && after != '\n')) return "request " + id + " is answered by " + answer;
+        place = end + 2;
+    }
+    return place == output.size() ? "" : "more answers than requests: " + output.substr(place);
+}
+
+std::string record_of(const GtpSession& session) {
+    return write_sgf({session.game.without_trials(), session.komi, session.handicap});
+}
+
+std::string state_of(const GtpSession& session) {
+    std::ostringstream state;
+    state << record_of(session) << session.komi << ' ' << session.handicap << ' ' << session.random_seed << ' '
+          << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' ' << session.game.rules().name
+          << ' ' << session.has_quit;
+    for (const Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
+    return state.str();
+}
+
+std::string other_when_read_again(const GtpSession& session) {
+    const std::string text = record_of(session);
+    const auto sgf = SgfReader(text).next();
+    if (!sgf || !sgf->warnings.empty()) return "SGF that cannot be read: " + text;
+    const GameRecord record = record_before_move(*sgf, sgf->move_count() + 1, session.game.rules(), session.komi);
+    const bool is_same =
+        record.game.board().position() == session.game.without_trials().board().position() && write_sgf(record) == text;
+    return is_same ? "" : "SGF that reads as another game: " + text + write_sgf(record);
+}
+
+std::string broken_state(std::string_view input) {
+    GtpSession session = new_session(input);
+    std::istringstream in{std::string(input)};
+    std::string before = state_of(session);
+    while (const auto request = read_request(in)) {
+        const GtpAnswer answer = execute(session, *request);
+        std::string after = state_of(session);
+        if (!answer.is_success && after != before) return "changed by a failing " + request->name;
+        before = std::move(after);
+    }
+    return other_when_read_again(session);
+}
+
+}  // namespace
+
+std::string hold_conversation(std::string_view input) {
+    const std::string broken = broken_frame(input);
+    return broken.empty() ? broken_state(input) : broken;
+}
+
+}  // namespace katachi

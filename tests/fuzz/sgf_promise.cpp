@@ -1,0 +1,137 @@
+#include "tests/fuzz/sgf_promise.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/sgf_text.h"
+#include "compiler/sgf/sgf_writer.h"
+#include "engine/board/sgf_values.h"
+
+namespace katachi {
+
+namespace {
+
+void add_stones(SgfGame& game, Colour colour, const SgfValue& value) {
+    const auto rectangle = sgf_rectangle(value.text, game.size);
+    if (!rectangle) return;
+    for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+        for (int column = rectangle->left; column <= rectangle->right; ++column)
+            game.events.push_back({SgfEvent::Kind::set_up, colour, vertex_at(row, column), value.offset});
+}
+
+void add_events(SgfGame& game, const SgfProperty& property) {
+    const SgfValue& first = property.values.front();
+    if (property.name == "B" || property.name == "W") {
+        const Colour colour = property.name == "B" ? Colour::black : Colour::white;
+        if (const auto vertex = sgf_move(first.text, game.size))
+            game.events.push_back({SgfEvent::Kind::move, colour, *vertex, first.offset});
+    }
+    if (property.name == "PL")
+        if (const auto side = sgf_side(first.text))
+            game.events.push_back({SgfEvent::Kind::turn, *side, pass_vertex, first.offset});
+    constexpr std::array<std::pair<std::string_view, Colour>, 3> set_up{
+        {{"AB", Colour::black}, {"AW", Colour::white}, {"AE", Colour::empty}}};
+    for (const auto& [name, colour] : set_up)
+        if (property.name == name)
+            for (const SgfValue& value : property.values) add_stones(game, colour, value);
+}
+
+constexpr std::array<std::pair<std::string_view, std::string SgfGame::*>, 6> texts{{
+    {"PB", &SgfGame::black},
+    {"PW", &SgfGame::white},
+    {"KM", &SgfGame::komi},
+    {"DT", &SgfGame::date},
+    {"RE", &SgfGame::result},
+    {"EV", &SgfGame::event},
+}};
+
+// The main line as the bulk reader has it, with texts without escapes.
+SgfGame main_line_of(const SgfTree& tree) {
+    SgfGame game;
+    game.size = tree.board_size();
+    for (const SgfNodeIndex index : tree.main_line())
+        for (const SgfProperty& property : tree.node(index).properties) {
+            if (game.size > 0) add_events(game, property);
+            for (const auto& [name, text] : texts)
+                if (property.name == name && (game.*text).empty()) game.*text = property.values.front().text;
+        }
+    return game;
+}
+
+// Whether what the bulk reader looks at is written as it is meant: it does not undo escapes.
+bool is_written_plainly(const SgfTree& tree, std::string_view text) {
+    constexpr std::array<std::string_view, 15> looked_at{"B",  "W",  "AB", "AW", "AE", "PL", "SZ", "GM",
+                                                         "HA", "PB", "PW", "KM", "DT", "RE", "EV"};
+    for (const SgfNodeIndex index : tree.main_line())
+        for (const SgfProperty& property : tree.node(index).properties) {
+            if (std::find(looked_at.begin(), looked_at.end(), property.name) == looked_at.end()) continue;
+            for (const SgfValue& value : property.values)
+                if (text.substr(value.offset, value.text.size() + 1) != value.text + "]") return false;
+        }
+    return true;
+}
+
+bool same_event(const SgfEvent& a, const SgfEvent& b) {
+    return a.kind == b.kind && a.colour == b.colour && a.vertex == b.vertex && a.offset == b.offset;
+}
+
+SgfTree without_versions(SgfTree tree) {
+    std::erase_if(tree.nodes.front().properties,
+                  [](const SgfProperty& property) { return property.name == "FF" || property.name == "CA"; });
+    return tree;
+}
+
+SgfTree read_again(const std::string& text, std::string& broken) {
+    SgfCollection again = read_sgf_collection("again.sgf", text);
+    if (again.games.size() == 1) return std::move(again.games.front());
+    broken = std::to_string(again.games.size()) + " games when reading again\n" + text;
+    return {};
+}
+
+}  // namespace
+
+std::string broken_sgf_round_trip(const SgfTree& tree) {
+    const std::string text = sgf_text(tree);
+    std::string broken;
+    const SgfTree again = read_again(text, broken);
+    if (!broken.empty()) return broken;
+    if (!same_tree(without_versions(tree), without_versions(again))) return "another tree when reading again\n" + text;
+    const std::string rewritten = sgf_text(again);
+    return rewritten == text ? "" : "written otherwise the second time\n" + text + "becomes\n" + rewritten;
+}
+
+std::string broken_sgf_agreement(const SgfTree& tree, const SgfGame& scanned, std::string_view text) {
+    if (!is_written_plainly(tree, text)) return "";
+    const SgfGame game = main_line_of(tree);
+    if (game.size != scanned.size)
+        return "size " + std::to_string(game.size) + ", in bulk " + std::to_string(scanned.size);
+    for (const auto& [name, header] : texts)
+        if (game.*header != scanned.*header) return std::string(name) + " differs: " + game.*header;
+    const auto [at, in_bulk] =
+        std::mismatch(game.events.begin(), game.events.end(), scanned.events.begin(), scanned.events.end(), same_event);
+    if (at == game.events.end() && in_bulk == scanned.events.end()) return "";
+    return "event " + std::to_string(at - game.events.begin()) + " of " + std::to_string(game.events.size()) +
+           " differs, in bulk there are " + std::to_string(scanned.events.size());
+}
+
+std::string broken_sgf_promise(std::string_view bytes) {
+    SgfReader raw(bytes);
+    while (const auto game = raw.next()) position_before_move(*game, game->move_count() + 1);
+
+    const SgfCollection collection = read_sgf_collection("broken.sgf", bytes);
+    const std::string_view text = collection.source->text();
+    SgfReader bulk(text, SgfBytes::utf8);
+    for (const SgfTree& tree : collection.games) {
+        for (const SgfWarning& warning : tree.warnings)
+            if (warning.message.empty() || warning.offset > text.size()) return "a warning without message or place";
+        const auto scanned = bulk.next();
+        if (!scanned) return "a game that the bulk reader does not find";
+        if (std::string broken = broken_sgf_agreement(tree, *scanned, text); !broken.empty()) return broken;
+        if (std::string broken = broken_sgf_round_trip(tree); !broken.empty()) return broken;
+    }
+    return bulk.next() ? "a game that only the bulk reader finds" : "";
+}
+
+}  // namespace katachi

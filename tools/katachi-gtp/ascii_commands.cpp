@@ -1,0 +1,255 @@
+#include "tools/katachi-gtp/ascii_commands.h"
+
+#include <algorithm>
+#include <iomanip>
+
+#include "engine/board/handicap.h"
+#include "engine/gtp/arguments.h"
+#include "tools/katachi-gtp/files.h"
+#include "tools/katachi-gtp/start.h"
+
+namespace katachi {
+
+namespace {
+
+using Words = GtpArguments;
+
+void show(const AsciiGame& game, std::ostream& out) {
+    if (game.shows_board) out << drawing(game);
+}
+
+void begin_counting(AsciiGame& game, std::ostream& out) {
+    game.count(true);
+    out << "Name dead stones by a vertex of each string, the same again to take it back; `done` counts,\n"
+           "`undo` goes back to the game.\n";
+}
+
+void play(AsciiGame& game, Vertex vertex, std::ostream& out) {
+    const Legality legality = game.record.game.play(game.record.game.to_move(), vertex);
+    if (legality != Legality::ok) {
+        out << "Illegal move at " << game.name(vertex) << ": " << reason(legality) << '\n';
+        return;
+    }
+    show(game, out);
+    if (game.record.game.is_over()) begin_counting(game, out);
+}
+
+void toggle_dead(AsciiGame& game, Vertex vertex, std::ostream& out) {
+    if (vertex == pass_vertex || !is_stone(game.board().at(vertex))) {
+        out << "There is no stone at " << game.name(vertex) << '\n';
+        return;
+    }
+    const VertexSet& string = game.board().string_stones(vertex);
+    if (game.dead.contains(vertex))
+        game.dead -= string;
+    else
+        game.dead |= string;
+    show(game, out);
+}
+
+void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
+    auto started = start_record(options);
+    if (const auto* error = std::get_if<StartError>(&started)) {
+        out << error->message << '\n';
+        return;
+    }
+    game.record = std::get<GameRecord>(std::move(started));
+    game.count(false);
+    show(game, out);
+}
+
+StartOptions same_start(const AsciiGame& game) {
+    StartOptions options;
+    options.size = game.board().size();
+    options.handicap = game.record.handicap <= most_fixed_handicap(options.size) ? game.record.handicap : 0;
+    options.komi = game.record.komi;
+    options.rules = game.record.game.rules().name;
+    return options;
+}
+
+bool has_begun(const AsciiGame& game, std::ostream& out) {
+    const bool begun = !game.board().history().empty();
+    if (begun) out << "Moves were played; `new` begins another game\n";
+    return begun;
+}
+
+void pass(AsciiGame& game, const Words&, std::ostream& out) {
+    if (game.is_counting)
+        out << "The game is over; `done` counts, `undo` goes back to it\n";
+    else
+        play(game, pass_vertex, out);
+}
+
+void undo(AsciiGame& game, const Words&, std::ostream& out) {
+    const bool only_stops_counting = game.is_counting && !game.record.game.is_over();
+    game.count(false);
+    if (only_stops_counting || game.record.game.undo())
+        show(game, out);
+    else
+        out << "There is no move to take back\n";
+}
+
+void done(AsciiGame& game, const Words&, std::ostream& out) {
+    if (!game.is_counting) {
+        out << "`done` ends the counting of a game; `score` begins it\n";
+        return;
+    }
+    out << score_text(game);
+    game.count(false);
+}
+
+void score(AsciiGame& game, const Words&, std::ostream& out) { begin_counting(game, out); }
+
+void display(AsciiGame& game, const Words&, std::ostream& out) { out << drawing(game); }
+
+void showboard(AsciiGame& game, const Words&, std::ostream& out) {
+    game.shows_board = !game.shows_board;
+    out << (game.shows_board ? "The board is shown after each move\n" : "The board is shown by `display` only\n");
+    show(game, out);
+}
+
+void info(AsciiGame& game, const Words&, std::ostream& out) { out << information(game); }
+
+void captures(AsciiGame& game, const Words&, std::ostream& out) {
+    out << "Black has captured " << game.board().captured(Colour::white) << ", White "
+        << game.board().captured(Colour::black) << '\n';
+}
+
+void new_game(AsciiGame& game, const Words&, std::ostream& out) { start(game, same_start(game), out); }
+
+void boardsize(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto size = parse_integer(words[1]);
+    if (!size || *size < min_board_size || *size > max_board_size) {
+        out << "A board has 2 to 19 lines: boardsize 9\n";
+    } else if (!has_begun(game, out)) {
+        StartOptions options = same_start(game);
+        options.size = *size;
+        options.handicap = 0;
+        start(game, options, out);
+    }
+}
+
+void handicap(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto stones = parse_integer(words[1]);
+    if (!stones || *stones < 0) {
+        out << "A handicap is a number of stones: handicap 4\n";
+    } else if (!has_begun(game, out)) {
+        StartOptions options = same_start(game);
+        options.handicap = *stones;
+        start(game, options, out);
+    }
+}
+
+void komi(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto points = parse_real(words[1]);
+    if (points)
+        game.record.komi = *points;
+    else
+        out << "A komi is a number of points: komi 6.5\n";
+}
+
+void rules(AsciiGame& game, const Words& words, std::ostream& out) {
+    const Rules* const found = find_rules(words[1]);
+    if (found != nullptr)
+        game.record.game.set_rules(*found);
+    else if (words.count() > 1)
+        out << "There are no rules `" << words[1] << "`; there are " << rule_names() << '\n';
+    out << "The rules are " << game.record.game.rules().name << '\n';
+}
+
+// Stones as set up have no moves before them.
+template <Colour colour>
+void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto vertex = parse_vertex(words[1], game.board().size());
+    if (!vertex || vertex == pass_vertex) {
+        out << "A stone stands on a vertex: " << words[0] << " C3\n";
+        return;
+    }
+    game.record.game.place(colour, *vertex);
+    game.count(false);
+    show(game, out);
+}
+
+void save(AsciiGame& game, const Words& words, std::ostream& out) {
+    if (words.count() < 2)
+        out << "A game is saved to a file: save game.sgf\n";
+    else if (const std::string path(words[1]); replace_file(path, write_sgf(game.record)))
+        out << "Saved to " << path << '\n';
+    else
+        out << path << ": cannot be written; choose another place\n";
+}
+
+void load(AsciiGame& game, const Words& words, std::ostream& out) {
+    if (words.count() < 2) {
+        out << "A game is loaded from a file: load game.sgf 37\n";
+        return;
+    }
+    StartOptions options;
+    options.file = words[1];
+    options.until = words[2];
+    start(game, options, out);
+}
+
+void quit(AsciiGame& game, const Words&, std::ostream&) { game.has_quit = true; }
+
+void help(AsciiGame& game, const Words&, std::ostream& out);
+
+struct AsciiCommand {
+    std::string_view name;
+    std::string_view parameters;
+    std::string_view meaning;
+    void (*run)(AsciiGame& game, const Words& words, std::ostream& out);
+};
+
+constexpr AsciiCommand commands[] = {
+    {"pass", "", "passes; two passes end the game", pass},
+    {"undo", "", "takes back the last move", undo},
+    {"back", "", "the same", undo},
+    {"score", "", "counts the game: dead stones first, then `done`", score},
+    {"done", "", "all dead stones are named: who has won", done},
+    {"display", "", "draws the board", display},
+    {"showboard", "", "draws the board after each move, or no longer", showboard},
+    {"captures", "", "how many stones each side has captured", captures},
+    {"info", "", "size, handicap, komi, rules and whose move it is", info},
+    {"new", "", "begins another game like this one", new_game},
+    {"boardsize", "LINES", "sets the size (before the first move)", boardsize},
+    {"handicap", "STONES", "sets the handicap (before the first move)", handicap},
+    {"komi", "POINTS", "sets the komi", komi},
+    {"rules", "[NAME]", "sets or tells the rules", rules},
+    {"setblack", "VERTEX", "puts a black stone; the moves before cannot be taken back", set_up<Colour::black>},
+    {"setwhite", "VERTEX", "puts a white stone", set_up<Colour::white>},
+    {"setempty", "VERTEX", "takes a stone off", set_up<Colour::empty>},
+    {"save", "FILE", "writes the game as SGF", save},
+    {"load", "FILE [MOVE]", "reads a game, up to before a move: its number or vertex", load},
+    {"help", "", "shows this", help},
+    {"quit", "", "ends the program", quit},
+    {"exit", "", "the same", quit},
+};
+
+void help(AsciiGame&, const Words&, std::ostream& out) {
+    constexpr int width = 20;
+    out << std::left << std::setw(width) << "VERTEX"
+        << "plays there: C3\n";
+    for (const AsciiCommand& command : commands)
+        out << std::setw(width) << std::string(command.name) + ' ' + std::string(command.parameters) << command.meaning
+            << '\n';
+}
+
+}  // namespace
+
+void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
+    const Words words(line);
+    if (words.count() == 0) return;
+    const auto* const command = std::find_if(std::begin(commands), std::end(commands),
+                                             [&](const AsciiCommand& each) { return each.name == words[0]; });
+    if (command != std::end(commands)) return command->run(game, words, out);
+    const auto vertex = parse_vertex(words[0], game.board().size());
+    if (!vertex)
+        out << "`" << words[0] << "` is neither a vertex nor a command; `help` lists what there is\n";
+    else if (game.is_counting)
+        toggle_dead(game, *vertex, out);
+    else
+        play(game, *vertex, out);
+}
+
+}  // namespace katachi

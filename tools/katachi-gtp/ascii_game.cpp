@@ -1,0 +1,64 @@
+#include "tools/katachi-gtp/ascii_game.h"
+
+#include <cstdlib>
+#include <sstream>
+
+#include "engine/board/score.h"
+#include "engine/gtp/board_text.h"
+
+namespace katachi {
+
+namespace {
+
+const char* lower_name(Colour colour) { return colour == Colour::black ? "black" : "white"; }
+const char* upper_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
+
+}  // namespace
+
+std::string drawing(const AsciiGame& game) {
+    const auto mark = [&](Vertex vertex) -> std::string {
+        if (!game.dead.contains(vertex)) return "";
+        return game.board().at(vertex) == Colour::black ? "x" : "o";
+    };
+    std::string text = '\n' + board_text(game.board(), mark);
+    const auto& history = game.board().history();
+    if (!history.empty())
+        text += std::string("     Last move: ") + upper_name(history.back().colour) + ' ' +
+                game.name(history.back().vertex) + '\n';
+    return text + '\n';
+}
+
+std::string information(const AsciiGame& game) {
+    std::ostringstream text;
+    text << "Board size:  " << game.board().size() << '\n'
+         << "Handicap:    " << game.record.handicap << '\n'
+         << "Komi:        " << game.record.komi << '\n'
+         << "Rules:       " << game.record.game.rules().name << '\n'
+         << "Move number: " << game.board().history().size() << '\n'
+         << "To move:     " << lower_name(game.record.game.to_move()) << '\n';
+    return text.str();
+}
+
+std::string prompt(const AsciiGame& game) {
+    if (game.is_counting) return "dead stones: ";
+    return std::string(lower_name(game.record.game.to_move())) + '(' +
+           std::to_string(game.board().history().size() + 1) + "): ";
+}
+
+std::string score_text(const AsciiGame& game) {
+    const Rules& rules = game.record.game.rules();
+    const int balance = board_balance(game.board(), rules.scoring, game.dead);
+    const int given = handicap_points(rules.handicap, game.record.handicap);
+    std::ostringstream text;
+    text << (rules.scoring == Scoring::area ? "Stones and territory: " : "Territory and prisoners: ");
+    if (balance == 0)
+        text << "even\n";
+    else
+        text << (balance > 0 ? "Black" : "White") << " has " << std::abs(balance) << " more\n";
+    text << "White is given " << game.record.komi << " points of komi";
+    if (given > 0) text << " and " << given << " for the handicap";
+    text << "\nResult by " << rules.name << " rules: " << result_text(balance - game.record.komi - given) << '\n';
+    return text.str();
+}
+
+}  // namespace katachi

@@ -1,0 +1,30 @@
+#include "tools/katachi-gtp/ascii_mode.h"
+
+#include <iostream>
+#include <string>
+
+#include "engine/gtp/session.h"
+#include "tools/katachi-gtp/ascii_commands.h"
+
+namespace katachi {
+
+int run_ascii_mode(GameRecord record) {
+    AsciiGame game{.record = std::move(record)};
+    std::cout << engine_name() << ' ' << engine_version() << ": a board for two people. `help` lists the commands.\n\n"
+              << information(game) << drawing(game);
+    for (std::string line; !game.has_quit && std::cout;) {
+        std::cout << prompt(game) << std::flush;
+        if (!std::getline(std::cin, line)) {
+            std::cout << '\n';
+            break;
+        }
+        std::erase_if(line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7f; });
+        obey(game, line, std::cout);
+    }
+    std::cout.flush();
+    if (std::cout) return 0;
+    std::cerr << "katachi-gtp: cannot write to standard output\n";
+    return 2;
+}
+
+}  // namespace katachi

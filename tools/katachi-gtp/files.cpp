@@ -1,0 +1,29 @@
+#include "tools/katachi-gtp/files.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "compiler/model/discovery.h"
+#include "patterndb/atomic_file.h"
+
+namespace katachi {
+
+std::optional<std::string> read_regular_file(const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+bool replace_file(const std::string& path, std::string_view text) {
+    try {
+        write_file(path, text);
+        return true;
+    } catch (const FileError&) {
+        return false;
+    }
+}
+
+}  // namespace katachi

@@ -1,0 +1,31 @@
+// The game that the program begins with, or that a person loads.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "engine/board/game_record.h"
+
+namespace katachi {
+
+struct StartOptions {
+    int size = max_board_size;
+    int handicap = 0;
+    std::optional<double> komi;  // else what the game is usually played with
+    std::string rules;           // a name, else those of the file, else Japanese
+    std::string file;            // SGF to go on from, if not empty
+    std::string until;           // the move that it stops before: a number or vertex
+};
+
+// What is wrong, in one line, and what to do.
+struct StartError {
+    std::string message;
+};
+
+std::variant<GameRecord, StartError> start_record(const StartOptions& options);
+
+// Names of all rule sets, with commas.
+std::string rule_names();
+
+}  // namespace katachi

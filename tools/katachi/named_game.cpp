@@ -1,0 +1,28 @@
+#include "tools/katachi/named_game.h"
+
+#include <charconv>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+
+#include "compiler/model/discovery.h"
+
+namespace katachi {
+
+NamedGame split_game_number(const std::string& name) {
+    const auto mark = name.rfind('#');
+    std::error_code error;
+    if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
+    std::size_t number = 0;
+    const char* end = name.data() + name.size();
+    const auto [stop, failed] = std::from_chars(name.data() + mark + 1, end, number);
+    if (failed != std::errc{} || stop != end || number == 0) return {name, std::nullopt};
+    return {name.substr(0, mark), number};
+}
+
+std::string read_file_or_input(const std::string& file) {
+    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    return std::string(read_file(file)->text());
+}
+
+}  // namespace katachi

@@ -1,0 +1,59 @@
+// katachi sgf text: a position of a game, drawn.
+#include <iostream>
+#include <memory>
+
+#include "compiler/model/discovery.h"
+#include "engine/board/position_text.h"
+#include "tools/katachi/sgf_commands.h"
+
+namespace katachi {
+
+namespace {
+
+struct TextOptions {
+    SgfFiles files;
+    int move = 0;  // 0: the last position
+};
+
+// The bulk reader's view of the game that a tree was read from.
+SgfGame main_line_of(const AskedGames& asked) {
+    SgfReader reader(asked.collection.source->text(), SgfBytes::utf8);
+    for (std::size_t number = 1; number < asked.first; ++number) reader.next();
+    return reader.next().value_or(SgfGame());
+}
+
+Outcome run_text(const TextOptions& options) {
+    const AskedGames asked = read_asked_games(options.files.inputs.front(), options.files.encoding);
+    const SgfGame game = main_line_of(asked);
+    const std::string name = asked.name_of(0);
+    const int number = options.move > 0 ? options.move : game.move_count() + 1;
+    const auto found = position_before_move(game, number);
+    if (const auto* error = std::get_if<SgfError>(&found)) throw FileError(name + ": " + error->message);
+    const auto& position = std::get<SgfPosition>(found);
+    for (const SgfWarning& warning : position.warnings)
+        std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
+    const std::string place = options.move > 0 ? "before move " + std::to_string(number)
+                                               : "last position (after move " + std::to_string(number - 1) + ")";
+    std::cout << name << ", " << place << ": " << (position.to_move == Colour::black ? "Black" : "White")
+              << " to play\n\n"
+              << print_position(position.board.position());
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_sgf_text_command(CLI::App& sgf, Action& action) {
+    auto* command = sgf.add_subcommand("text", "draw a position of a game");
+    auto options = std::make_shared<TextOptions>();
+    add_sgf_input(*command, options->files, false);
+    command->add_option("--move", options->move, "the position before move N (default: the last position)")
+        ->check(CLI::Range(1, 100000));
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi sgf text game.sgf\n"
+                 "  katachi sgf text 'games.sgf#3' --move 37\n"
+                 "\n`katachi match` reads such drawings.");
+    command->callback([options, &action] { action = [options] { return run_text(*options); }; });
+}
+
+}  // namespace katachi
