@@ -150,8 +150,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         const Outlook child_limit{std::min(limit.win, second + 1 + second / 4),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         play(to_move, chosen.vertex);
-        children_[best].effort =
-            expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
+        children_[best].effort = expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
         board_->undo();
     }
     children_.resize(first);

@@ -20,9 +20,9 @@ struct KoPrivilege {
 
 struct SearchResult {
     bool is_reached = false;
-    bool is_settled = false;      // false where the limit of nodes was hit
-    bool met_ko = false;          // with other ko privileges the result might be another
-    Vertex move = pass_vertex;    // of the side to move at the root, if it gets what it wants
+    bool is_settled = false;    // false where the limit of nodes was hit
+    bool met_ko = false;        // with other ko privileges the result might be another
+    Vertex move = pass_vertex;  // of the side to move at the root, if it gets what it wants
     std::uint64_t nodes = 0;
 };
 
@@ -53,7 +53,7 @@ class ProofSearch {
     void store(std::uint64_t key, Effort effort);
 
     std::vector<Entry> table_;
-    std::vector<Child> children_;      // of all positions on the path
+    std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
 
