@@ -1,6 +1,7 @@
 #include "engine/reading/tactics.h"
 
 #include "engine/reading/capture_goal.h"
+#include "engine/reading/connection_goal.h"
 
 namespace katachi {
 
@@ -30,6 +31,14 @@ TacticalAnswer Tactics::attack(Board& board, Vertex vertex) {
 
 TacticalAnswer Tactics::defend(Board& board, Vertex vertex) {
     return ask(board, CaptureGoal(board, vertex), board.at(vertex));
+}
+
+TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
+    return ask(board, ConnectionGoal(board, a, b), board.at(a));
+}
+
+TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) {
+    return ask(board, ConnectionGoal(board, a, b), opponent(board.at(a)));
 }
 
 }  // namespace katachi

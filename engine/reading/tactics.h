@@ -29,6 +29,10 @@ class Tactics {
     TacticalAnswer attack(Board& board, Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(Board& board, Vertex vertex);
+    // Whether the owner of the strings at `a` and `b`, to move, can connect them.
+    TacticalAnswer connect(Board& board, Vertex a, Vertex b);
+    // Whether the opponent, to move, can keep them apart.
+    TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
 
   private:
     // The best that `side`, to move, can get of reaching or preventing the goal.
