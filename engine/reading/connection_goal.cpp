@@ -13,22 +13,62 @@ namespace {
 // How many moves in a row more than at first the strings may be driven apart before they count as cut.
 constexpr int driven_apart = 2;
 
-// Two points left to join them: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const Board& board, Vertex a, Vertex b) {
-    const VertexSet& of_a = board.liberty_points(a);
-    const VertexSet& of_b = board.liberty_points(b);
-    return (of_a & of_b).count() >= 2 && (of_a | of_b).count() >= 4;
+// How much there is to read, the owner to move, by the number of moves that join the strings.
+using Efforts = std::array<Effort, max_moves_apart + 1>;
+constexpr Efforts join_narrow{{{1, 20}, {1, 10}, {4, 4}, {10, 3}, {24, 2}, {40, 1}, {60, 1}, {80, 1}}};
+constexpr Efforts join_wide{{{1, 20}, {1, 20}, {2, 8}, {6, 4}, {16, 3}, {30, 2}, {50, 1}, {70, 1}}};
+constexpr Efforts cut_narrow{{{2, 10}, {8, 2}, {16, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
+constexpr Efforts cut_wide{{{2, 20}, {3, 8}, {8, 4}, {16, 3}, {30, 2}, {50, 1}, {70, 1}, {90, 1}}};
+
+// Strings that hang together however the opponent plays, and the liberties they do not need for it.
+struct Chain {
+    VertexSet strings;
+    VertexSet liberties;
+};
+
+// Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
+bool are_miai(const Board& board, const Chain& chain, Vertex string) {
+    const VertexSet& liberties = board.liberty_points(string);
+    return (chain.liberties & liberties).count() >= 2 && (chain.liberties | liberties).count() >= 4;
 }
 
-// One point left between them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const Board& board, Vertex a, Vertex b) {
-    const VertexSet common = board.liberty_points(a) & board.liberty_points(b);
-    if (common.count() != 1 || board.liberties(a) < 3 || board.liberties(b) < 3) return false;
-    const Colour cutter = opponent(board.at(a));
+// One point joins them, where a lone stone of the opponent is taken at once.
+bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string) {
+    const VertexSet common = chain.liberties & board.liberty_points(string);
+    if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
+    const Colour cutter = opponent(board.at(string));
     const Vertex cut = common.first();
     return board.liberties_after(cutter, cut).count() <= 1 &&
            std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
                         [&](int step) { return board.at(cut + step) == cutter; });
+}
+
+Chain chain_of(const Board& board, Vertex start) {
+    const Colour owner = board.at(start);
+    Chain chain{VertexSet::of(board.origin(start)), board.liberty_points(start)};
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const Vertex vertex : chain.liberties.beside() - board.empty_points()) {
+            if (board.at(vertex) != owner) continue;
+            const Vertex string = board.origin(vertex);
+            if (chain.strings.contains(string)) continue;
+            if (!are_miai(board, chain, string) && !is_cut_suicidal(board, chain, string)) continue;
+            const VertexSet common = chain.liberties & board.liberty_points(string);
+            chain.strings.insert(string);
+            chain.liberties = (chain.liberties | board.liberty_points(string)) - common;
+            grows = true;
+        }
+    }
+    return chain;
+}
+
+// Whether the owner joins them with one move that leaves two liberties.
+bool can_join(const Board& board, const Chain& chain, Vertex string) {
+    const Chain other = chain_of(board, string);
+    const Colour owner = board.at(string);
+    for (const Vertex vertex : chain.liberties& other.liberties)
+        if (board.liberties_without_captures(owner, vertex).count() >= 2) return true;
+    return false;
 }
 
 }  // namespace
@@ -48,19 +88,22 @@ GoalStatus ConnectionGoal::status(const Board& board, Colour to_move) const {
         return may_return ? GoalStatus::open : GoalStatus::prevented;
     }
     if (board.same_string(a_, b_)) return board.liberties(a_) > 1 ? GoalStatus::reached : GoalStatus::open;
-    if (are_miai(board, a_, b_) || is_cut_suicidal(board, a_, b_)) return GoalStatus::reached;
-    if (to_move == owner_ && moves_apart(board, a_, b_, furthest_) > furthest_) return GoalStatus::prevented;
+    const Chain chain = chain_of(board, a_);
+    if (chain.strings.contains(board.origin(b_))) return GoalStatus::reached;
+    if (to_move != owner_) return GoalStatus::open;
+    if (can_join(board, chain, b_)) return GoalStatus::reached;
+    if (moves_apart(board, a_, b_, furthest_) > furthest_) return GoalStatus::prevented;
     return GoalStatus::open;
 }
 
 Effort ConnectionGoal::estimate(const Board& board, Colour to_move) const {
     if (is_cut_short(board)) return {4, 1};
-    const auto apart = static_cast<std::size_t>(moves_apart(board, a_, b_, max_moves_apart));
-    constexpr std::array<Effort, max_moves_apart + 2> to_join{
-        {{1, 20}, {1, 10}, {3, 5}, {8, 3}, {20, 2}, {40, 1}, {60, 1}, {80, 1}, {100, 1}}};
-    constexpr std::array<Effort, max_moves_apart + 2> to_cut{
-        {{2, 20}, {4, 6}, {10, 3}, {20, 2}, {40, 1}, {60, 1}, {80, 1}, {100, 1}, {120, 1}}};
-    return to_move == owner_ ? to_join[apart] : to_cut[apart];
+    const int apart = moves_apart(board, a_, b_, max_moves_apart);
+    if (apart > max_moves_apart) return {100, 1};
+    const bool is_wide = Corridor(board, a_, b_, apart, 0).width() > 1;
+    const Efforts& efforts =
+        to_move == owner_ ? (is_wide ? join_wide : join_narrow) : (is_wide ? cut_wide : cut_narrow);
+    return efforts[static_cast<std::size_t>(apart)];
 }
 
 void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
@@ -70,7 +113,7 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
     }
     const int apart = moves_apart(board, a_, b_, max_moves_apart);
     if (apart > max_moves_apart) return;
-    const Corridor corridor(board, a_, b_, apart);
+    const Corridor corridor(board, a_, b_, apart, 2);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
     else

@@ -6,7 +6,6 @@ namespace katachi {
 
 namespace {
 
-constexpr int slack_read = 2;
 // A string of the opponent with more liberties is a wall.
 constexpr int capturable_liberties = 3;
 
@@ -50,19 +49,28 @@ Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
 
 int moves_apart(const Board& board, Vertex a, Vertex b, int limit) { return Reach(board, a, b, limit).moves(); }
 
-Corridor::Corridor(const Board& board, Vertex a, Vertex b, int apart)
+Corridor::Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack)
     : board_(board),
       owner_(board.at(a)),
       apart_(apart),
-      from_a_(board, a, std::min(apart + slack_read, max_moves_apart)),
-      from_b_(board, b, std::min(apart + slack_read, max_moves_apart)) {}
+      limit_(std::min(apart + slack, max_moves_apart)),
+      from_a_(board, a, limit_),
+      from_b_(board, b, limit_) {}
 
 VertexSet Corridor::passable(int cost) const {
-    const int limit = std::min(apart_ + slack_read, max_moves_apart);
     VertexSet result;
-    for (int i = std::max(0, cost - limit); i <= std::min(cost, limit); ++i)
+    for (int i = std::max(0, cost - limit_); i <= std::min(cost, limit_); ++i)
         result |= from_a_.within(i) & from_b_.within(cost - i);
     return result;
+}
+
+int Corridor::width() const {
+    int least = 2;
+    for (int i = 1; i <= apart_; ++i) {
+        const VertexSet step = (from_a_.within(i) - from_a_.within(i - 1)) & from_b_.within(apart_ + 1 - i);
+        least = std::min(least, (step & board_.empty_points()).count());
+    }
+    return std::max(least, 1);
 }
 
 VertexSet Corridor::links(int slack) const {

@@ -33,7 +33,8 @@ int moves_apart(const Board& board, Vertex a, Vertex b, int limit);
 
 class Corridor {
   public:
-    Corridor(const Board& board, Vertex a, Vertex b, int apart);
+    // For ways of up to `slack` moves above the cheapest, `apart`.
+    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack);
 
     // Empty points on ways that cost no more than `slack` moves above the cheapest.
     VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }
@@ -42,6 +43,8 @@ class Corridor {
     // A stone of each string of the opponent whose capture makes such a way.
     VertexSet cutters(int slack) const;
 
+    // How many points the cheapest ways have side by side where they have fewest.
+    int width() const;
     int apart() const { return apart_; }
 
   private:
@@ -50,6 +53,7 @@ class Corridor {
     const Board& board_;
     Colour owner_;
     int apart_;
+    int limit_;
     Reach from_a_;
     Reach from_b_;
 };
