@@ -13,12 +13,10 @@ namespace {
 // How many moves in a row more than at first the strings may be driven apart before they count as cut.
 constexpr int driven_apart = 2;
 
-// How much there is to read, the owner to move, by the number of moves that join the strings.
+// How much there is to read, the owner to move and the opponent to move, by the number of moves that join the strings.
 using Efforts = std::array<Effort, max_moves_apart + 1>;
-constexpr Efforts join_narrow{{{1, 20}, {1, 10}, {4, 4}, {10, 3}, {24, 2}, {40, 1}, {60, 1}, {80, 1}}};
-constexpr Efforts join_wide{{{1, 20}, {1, 20}, {2, 8}, {6, 4}, {16, 3}, {30, 2}, {50, 1}, {70, 1}}};
-constexpr Efforts cut_narrow{{{2, 10}, {8, 2}, {16, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
-constexpr Efforts cut_wide{{{2, 20}, {3, 8}, {8, 4}, {16, 3}, {30, 2}, {50, 1}, {70, 1}, {90, 1}}};
+constexpr Efforts to_join{{{1, 20}, {1, 10}, {4, 4}, {10, 3}, {24, 2}, {40, 1}, {60, 1}, {80, 1}}};
+constexpr Efforts to_cut{{{2, 10}, {8, 2}, {16, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
 
 // Strings that hang together however the opponent plays, and the liberties they do not need for it.
 struct Chain {
@@ -100,10 +98,7 @@ Effort ConnectionGoal::estimate(const Board& board, Colour to_move) const {
     if (is_cut_short(board)) return {4, 1};
     const int apart = moves_apart(board, a_, b_, max_moves_apart);
     if (apart > max_moves_apart) return {100, 1};
-    const bool is_wide = Corridor(board, a_, b_, apart, 0).width() > 1;
-    const Efforts& efforts =
-        to_move == owner_ ? (is_wide ? join_wide : join_narrow) : (is_wide ? cut_wide : cut_narrow);
-    return efforts[static_cast<std::size_t>(apart)];
+    return (to_move == owner_ ? to_join : to_cut)[static_cast<std::size_t>(apart)];
 }
 
 void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
@@ -112,7 +107,7 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
         return moves.add(pass_vertex);
     }
     const int apart = moves_apart(board, a_, b_, max_moves_apart);
-    if (apart > max_moves_apart) return;
+    if (apart > max_moves_apart) return moves.add(pass_vertex);
     const Corridor corridor(board, a_, b_, apart, 2);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
@@ -149,17 +144,14 @@ void ConnectionGoal::add_cuts(const Board& board, const Corridor& corridor, int 
         moves.add(corridor.points(1), 4);
         return;
     }
-    if (tier == 1) {
-        for (const Vertex string : corridor.cutters(1)) {
-            moves.add(board.liberty_points(string));
-            for (const Vertex own : board.adjacent_strings(string))
-                if (board.liberties(own) <= 2) moves.add(board.liberty_points(own));
-        }
-        for (const Vertex string : links)
-            if (board.liberties(string) == 3) moves.add(board.liberty_points(string));
-        return;
+    if (tier > 1) return;
+    for (const Vertex string : corridor.cutters(1)) {
+        moves.add(board.liberty_points(string));
+        for (const Vertex own : board.adjacent_strings(string))
+            if (board.liberties(own) <= 2) moves.add(board.liberty_points(own));
     }
-    moves.add(corridor.points(2));
+    for (const Vertex string : links)
+        if (board.liberties(string) == 3) moves.add(board.liberty_points(string));
 }
 
 }  // namespace katachi

@@ -64,15 +64,6 @@ VertexSet Corridor::passable(int cost) const {
     return result;
 }
 
-int Corridor::width() const {
-    int least = 2;
-    for (int i = 1; i <= apart_; ++i) {
-        const VertexSet step = (from_a_.within(i) - from_a_.within(i - 1)) & from_b_.within(apart_ + 1 - i);
-        least = std::min(least, (step & board_.empty_points()).count());
-    }
-    return std::max(least, 1);
-}
-
 VertexSet Corridor::links(int slack) const {
     VertexSet result;
     for (const Vertex vertex : passable(apart_ + slack) - board_.empty_points())

@@ -43,8 +43,6 @@ class Corridor {
     // A stone of each string of the opponent whose capture makes such a way.
     VertexSet cutters(int slack) const;
 
-    // How many points the cheapest ways have side by side where they have fewest.
-    int width() const;
     int apart() const { return apart_; }
 
   private:
