@@ -152,6 +152,20 @@ TEST(Connection, ACutThatALadderTakesIsNone) {
     EXPECT_EQ(connect(broken, "D4", "E5"), "0");
 }
 
+// White cuts by taking the stone at B4, in a ko for which Black must find the first threat.
+TEST(Connection, ACutMayHangOnAKo) {
+    constexpr const char* ko = R"(
+        ..X....
+        ..X....
+        OOX.OOO
+        OX.XO..
+        OOXOOOO
+        ..X....
+        ..X....)";
+    EXPECT_EQ(disconnect(ko, "C7", "C1"), "2 C4");
+    EXPECT_EQ(connect(ko, "C7", "C1"), "1 C4");
+}
+
 TEST(Connection, TheBoardIsAsBefore) {
     Board board = drawn(gap);
     const std::uint64_t before = board.hash();
