@@ -29,7 +29,7 @@ class Tactics {
     TacticalAnswer attack(Board& board, Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(Board& board, Vertex vertex);
-    // Whether the owner of the strings at `a` and `b`, to move, can connect them.
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them.
     TacticalAnswer connect(Board& board, Vertex a, Vertex b);
     // Whether the opponent, to move, can keep them apart: he can where that many nodes do not prove the contrary.
     TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
