@@ -37,6 +37,17 @@ class Tactics {
     TacticalAnswer attack(Board& board, Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(Board& board, Vertex vertex);
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them.
+    TacticalAnswer connect(Board& board, Vertex a, Vertex b);
+    // Whether the opponent, to move, can keep them apart: he can where that many nodes do not prove the contrary.
+    TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
+    // Whether the opponent, to move, can capture one of the strings at `a` and `b`, whichever.
+    TacticalAnswer attack_either(Board& board, Vertex a, Vertex b);
+    // Whether their owner, to move, can save both.
+    TacticalAnswer defend_both(Board& board, Vertex a, Vertex b);
+    // What attack would answer if its move were `move`, and defend likewise; failure where the move is illegal.
+    TacticalCode does_attack(Board& board, Vertex move, Vertex string);
+    TacticalCode does_defend(Board& board, Vertex move, Vertex string);
 
   private:
     // The best that `side`, to move, can get of reaching or preventing the goal.

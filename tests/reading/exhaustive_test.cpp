@@ -62,16 +62,5 @@ TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
         [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });
 }
 
-TEST(Exhaustive, NoRescueIsFoundThatThereIsNot) {
-    Tactics tactics(4000);
-    for_each_claim(
-        rounds(120, 20'000),
-        [&](Board& board, Vertex string) -> std::optional<Colour> {
-            if (!is_success(tactics.defend(board, string))) return std::nullopt;
-            return board.at(string);
-        },
-        [](bool is_captured, const std::string& what) { EXPECT_FALSE(is_captured) << what; });
-}
-
 }  // namespace
 }  // namespace katachi

@@ -1,0 +1,31 @@
+// Connecting two strings of one colour.
+#pragma once
+
+#include "engine/reading/corridor.h"
+#include "engine/reading/goal.h"
+
+namespace katachi {
+
+class ConnectionGoal : public Goal {
+  public:
+    // The strings of the stones at `a` and `b`.
+    ConnectionGoal(const Board& board, Vertex a, Vertex b);
+
+    Colour seeker() const override { return owner_; }
+    std::uint64_t hash() const override;
+    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
+    Effort estimate(const Board& board, Colour to_move) const override;
+    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+
+  private:
+    bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
+    void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+    void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+
+    Vertex a_;
+    Vertex b_;
+    Colour owner_;
+    int furthest_;
+};
+
+}  // namespace katachi

@@ -1,0 +1,83 @@
+#include "engine/reading/corridor.h"
+
+#include <algorithm>
+
+namespace katachi {
+
+namespace {
+
+// A string of the opponent with more liberties is a wall.
+constexpr int capturable_liberties = 3;
+
+}  // namespace
+
+Reach::Reach(const Board& board, Vertex from, int limit) : Reach(board, from, pass_vertex, limit) {}
+
+Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
+    const Colour owner = board.at(from);
+    std::array<VertexSet, max_moves_apart + 1> due;
+    const auto reach_later = [&](int moves, const VertexSet& points) {
+        if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
+    };
+    VertexSet reached = board.string_stones(from);
+    VertexSet opponents;
+    const VertexSet crowded = board.empty_points() - board.empty_points().beside();
+    for (moves_ = 0; moves_ <= limit; ++moves_) {
+        reached |= due[static_cast<std::size_t>(moves_)];
+        const VertexSet around = reached.beside() - reached;
+        for (const Vertex vertex : around - board.empty_points())
+            if (board.at(vertex) == owner) reached |= board.string_stones(vertex);
+        within_[static_cast<std::size_t>(moves_)] = reached;
+        if (reached.contains(to)) return;
+
+        const VertexSet ring = reached.beside() - reached;
+        for (const Vertex vertex : ring - board.empty_points()) {
+            if (board.at(vertex) != opponent(owner) || opponents.contains(vertex)) continue;
+            opponents |= board.string_stones(vertex);
+            if (board.liberties(vertex) <= capturable_liberties)
+                reach_later(moves_ + board.liberties(vertex), board.string_stones(vertex));
+        }
+        VertexSet next = ring & board.empty_points();
+        for (const Vertex vertex : next& crowded)
+            if (board.is_self_atari(owner, vertex)) {
+                next.remove(vertex);
+                reach_later(moves_ + 2, VertexSet::of(vertex));
+            }
+        reach_later(moves_ + 1, next);
+    }
+}
+
+int moves_apart(const Board& board, Vertex a, Vertex b, int limit) { return Reach(board, a, b, limit).moves(); }
+
+Corridor::Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack)
+    : board_(board),
+      owner_(board.at(a)),
+      apart_(apart),
+      limit_(std::min(apart + slack, max_moves_apart)),
+      from_a_(board, a, limit_),
+      from_b_(board, b, limit_) {}
+
+VertexSet Corridor::passable(int cost) const {
+    VertexSet result;
+    for (int i = std::max(0, cost - limit_); i <= std::min(cost, limit_); ++i)
+        result |= from_a_.within(i) & from_b_.within(cost - i);
+    return result;
+}
+
+VertexSet Corridor::links(int slack) const {
+    VertexSet result;
+    for (const Vertex vertex : passable(apart_ + slack) - board_.empty_points())
+        if (board_.at(vertex) == owner_) result.insert(board_.origin(vertex));
+    return result;
+}
+
+VertexSet Corridor::cutters(int slack) const {
+    VertexSet result;
+    for (int liberties = 1; liberties <= capturable_liberties; ++liberties)
+        for (const Vertex vertex : passable(apart_ + slack + liberties) - board_.empty_points())
+            if (board_.at(vertex) == opponent(owner_) && board_.liberties(vertex) == liberties)
+                result.insert(board_.origin(vertex));
+    return result;
+}
+
+}  // namespace katachi
