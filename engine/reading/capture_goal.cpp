@@ -65,10 +65,14 @@ bool can_become_ko(const Board& board, Vertex target, Colour attacker) {
 
 // Whether a single stone that was taken at `target` can be put back there at once, by a ko or a snapback.
 bool can_be_retaken(const Board& board, Vertex target, Colour attacker) {
-    return board.at(target) == Colour::empty &&
-           std::any_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
-               return board.at(target + step) == attacker && board.liberties(target + step) == 1;
-           });
+    const auto around = [&](auto holds) {
+        return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+                           [&](int step) { return holds(target + step); });
+    };
+    // Of a greater string, the other stones are gone for good.
+    if (board.at(target) != Colour::empty || around([&](Vertex v) { return board.at(v) == Colour::empty; }))
+        return false;
+    return around([&](Vertex v) { return board.at(v) == attacker && board.liberties(v) == 1; });
 }
 
 }  // namespace

@@ -50,7 +50,9 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     path_.clear();
 
     SearchResult result;
+    if (trace_ != nullptr) trace_->begin(board, goal.seeker(), to_move, privilege.side);
     const Effort found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
+    if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
     result.met_ko = met_ko_;
@@ -106,6 +108,7 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
     }
     board_->undo();
     privileged_ko_ = privileged_ko;
+    if (trace_ != nullptr && is_settled(child.effort)) trace_->settle({to_move, child.vertex}, child.effort);
     children_.push_back(child);
 }
 
@@ -160,7 +163,9 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         const Vertex privileged_ko = privileged_ko_;
         play(to_move, chosen.vertex);
+        if (trace_ != nullptr) trace_->enter({to_move, chosen.vertex});
         children_[best].effort = expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
+        if (trace_ != nullptr) trace_->leave(children_[best].effort);
         board_->undo();
         privileged_ko_ = privileged_ko;
     }

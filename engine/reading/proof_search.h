@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/reading/goal.h"
+#include "engine/reading/search_trace.h"
 
 namespace katachi {
 
@@ -34,6 +35,9 @@ class ProofSearch {
     // The board is the same afterwards. At most `node_limit` positions are expanded.
     SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, std::uint64_t node_limit);
 
+    // Shows it what searches do from now on; nullptr for nobody.
+    void set_trace(SearchTrace* trace) { trace_ = trace; }
+
   private:
     struct Entry {
         std::uint64_t key = 0;
@@ -57,6 +61,7 @@ class ProofSearch {
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
+    SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.
     Board* board_ = nullptr;

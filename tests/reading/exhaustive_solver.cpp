@@ -32,6 +32,12 @@ class Solver {
     }
 
   private:
+    // The stone that was taken: of a greater string, points beside it are empty now.
+    bool was_alone(const Board& board) const {
+        return std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
+                            [&](int step) { return board.at(target_ + step) == Colour::empty; });
+    }
+
     // The board, where a ko is and who is to move make a position.
     std::size_t add(const Board& board, Colour to_move) {
         const std::string key =
@@ -48,7 +54,8 @@ class Solver {
         // A stone that takes its captors back is the only answer to a capture.
         const bool is_taken = board.at(target_) != defender_;
         const bool comes_back = is_taken && to_move == defender_ && target_ != ko_point &&
-                                board.at(target_) == Colour::empty && board.is_capture(defender_, target_);
+                                board.at(target_) == Colour::empty && was_alone(board) &&
+                                board.is_capture(defender_, target_);
         if (is_taken && !comes_back) {
             states_[i].is_captured = true;
             return;
