@@ -1,5 +1,6 @@
 #include "tests/reading/exhaustive_solver.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
