@@ -27,6 +27,7 @@ std::span<const GtpCommand> move_commands();
 std::span<const GtpCommand> trial_commands();
 std::span<const GtpCommand> board_commands();
 std::span<const GtpCommand> reading_commands();
+std::span<const GtpCommand> connection_commands();
 std::span<const GtpCommand> pattern_commands();
 
 }  // namespace katachi

@@ -1,23 +1,34 @@
-// What tactical reading says of strings, in the forms of GNU Go's manual, chapter 19.
+// Whether strings can be captured, on the board as it is shown, trial moves among it.
+#include <algorithm>
+
 #include "engine/gtp/commands.h"
 
 namespace katachi {
 
 namespace {
 
-using Question = TacticalAnswer (Tactics::*)(Board&, Vertex);
+struct Attack {
+    static constexpr const char* name = "attack ";
+    static constexpr auto ask = &Tactics::attack;
+};
+struct Defence {
+    static constexpr const char* name = "defend ";
+    static constexpr auto ask = &Tactics::defend;
+};
 
-// "1 G1", a code and the move, or "0".
-template <Question question>
-GtpAnswer ask(GtpSession& session, const GtpArguments& arguments) {
+// As GNU Go has it: the code and, where that is not 0, the move.
+template <typename Question>
+GtpAnswer read_string(GtpSession& session, const GtpArguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     Board board = session.game.board();
     if (board.at(*vertex) == Colour::empty) return failure("vertex must not be empty");
-    const TacticalAnswer answer = (session.tactics.*question)(board, *vertex);
+    if (session.reading_trace) session.reading_trace->ask(Question::name + session.name(*vertex));
+    session.tactics.set_trace(session.reading_trace ? &*session.reading_trace : nullptr);
+    const TacticalAnswer answer = (session.tactics.*Question::ask)(board, *vertex);
     session.reading_nodes += answer.nodes;
-    if (answer.code == TacticalCode::failure) return success("0");
-    return success(std::to_string(static_cast<int>(answer.code)) + ' ' + session.name(answer.move));
+    const std::string code = std::to_string(static_cast<int>(answer.code));
+    return success(answer.code == TacticalCode::failure ? code : code + ' ' + session.name(answer.move));
 }
 
 GtpAnswer reset_reading_node_counter(GtpSession& session, const GtpArguments&) {
@@ -29,23 +40,43 @@ GtpAnswer get_reading_node_counter(GtpSession& session, const GtpArguments&) {
     return success(std::to_string(session.reading_nodes));
 }
 
+// A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
+constexpr std::uint64_t least_nodes = 1;
+constexpr std::uint64_t most_nodes = 64'000;
+
 GtpAnswer increase_depths(GtpSession& session, const GtpArguments&) {
-    session.tactics.read_more();
+    session.tactics.set_node_limit(std::min(most_nodes, session.tactics.node_limit() * 2));
     return success();
 }
 
 GtpAnswer decrease_depths(GtpSession& session, const GtpArguments&) {
-    session.tactics.read_less();
+    session.tactics.set_node_limit(std::max(least_nodes, session.tactics.node_limit() / 2));
+    return success();
+}
+
+GtpAnswer start_sgftrace(GtpSession& session, const GtpArguments&) {
+    session.reading_trace.emplace(inverse(session.orientation));
+    return success();
+}
+
+GtpAnswer finish_sgftrace(GtpSession& session, const GtpArguments& arguments) {
+    if (arguments.count() == 0) return failure("missing filename");
+    if (!session.reading_trace) return failure("no trace was started");
+    if (!session.write_file(std::string(arguments[0]), session.reading_trace->text()))
+        return failure("cannot write file");
+    session.reading_trace.reset();
     return success();
 }
 
 constexpr GtpCommand commands[] = {
-    {"attack", "VERTEX", "whether the opponent, to move, can capture the string, and how", ask<&Tactics::attack>},
-    {"defend", "VERTEX", "whether its owner, to move, can save the string, and how", ask<&Tactics::defend>},
+    {"attack", "VERTEX", "whether its string can be captured, and where", read_string<Attack>},
+    {"defend", "VERTEX", "whether its string can be saved, and where", read_string<Defence>},
     {"increase_depths", "", "reads twice as much", increase_depths},
     {"decrease_depths", "", "reads half as much", decrease_depths},
     {"reset_reading_node_counter", "", "counts positions read from 0 again", reset_reading_node_counter},
     {"get_reading_node_counter", "", "how many positions were read", get_reading_node_counter},
+    {"start_sgftrace", "", "begins to record what is read", start_sgftrace},
+    {"finish_sgftrace", "FILE", "writes the record as SGF and ends it", finish_sgftrace},
 };
 
 }  // namespace

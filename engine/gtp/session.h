@@ -12,6 +12,7 @@
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
+#include "engine/reading/sgf_trace.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi {
@@ -40,7 +41,8 @@ struct GtpSession {
     int random_seed = 0;
     int trial_counter = 0;
     Tactics tactics = Tactics();
-    std::uint64_t reading_nodes = 0;
+    std::uint64_t reading_nodes = 0;             // since the counter was reset
+    std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace
     bool has_quit = false;
 
     int size() const { return game.board().size(); }

@@ -1,7 +1,6 @@
 // Questions about strings and their answers, as GNU Go's manual asks and gives them (chapter 11.1).
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 
 #include "engine/reading/proof_search.h"
@@ -29,9 +28,11 @@ class Tactics {
 
     explicit Tactics(std::uint64_t node_limit = usual_node_limit) : node_limit_(node_limit) {}
 
-    // Twice or half the limit, from 1 to 2^32.
-    void read_more() { node_limit_ = std::min(2 * node_limit_, std::uint64_t{1} << 32U); }
-    void read_less() { node_limit_ = std::max<std::uint64_t>(node_limit_ / 2, 1); }
+    std::uint64_t node_limit() const { return node_limit_; }
+    void set_node_limit(std::uint64_t limit) { node_limit_ = limit; }
+
+    // As ProofSearch::set_trace.
+    void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
 
     // Whether the opponent, to move, can capture the string at `vertex`.
     TacticalAnswer attack(Board& board, Vertex vertex);

@@ -17,6 +17,8 @@ constexpr int trouble = 2;
 struct Options {
     std::string mode = "gtp";
     std::string patterns;
+    std::string string;  // to decide on instead of a conversation
+    std::string trace;
     katachi::StartOptions start;
 };
 
@@ -48,6 +50,14 @@ void add_options(CLI::App& program, Options& options) {
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
         ->check(CLI::Number);
     program.add_option("--rules", start.rules, katachi::rule_names())->type_name("NAME");
+    auto* const decided =
+        program
+            .add_option("--decide-string", options.string, "only tells whether this string can be captured and saved")
+            ->type_name("VERTEX")
+            ->needs(file);
+    program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
+        ->type_name("FILE.sgf")
+        ->needs(decided);
     program.footer(
         "Examples:\n"
         "  katachi-gtp                                   answers GTP commands until `quit`; `help` lists them\n"
@@ -63,6 +73,8 @@ int converse(Options& options) {
     auto started = katachi::start_record(options.start);
     if (const auto* error = std::get_if<katachi::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::GameRecord>(started);
+    if (!options.string.empty())
+        return katachi::decide_string(katachi::library_tables(), std::move(record), options.string, options.trace);
     if (!is_gtp) return katachi::run_ascii_mode(std::move(record));
     if (options.patterns.empty()) return katachi::run_gtp_mode(katachi::library_tables(), std::move(record));
     const auto opened = katachi::PatternFile::open(options.patterns);

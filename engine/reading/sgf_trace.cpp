@@ -1,0 +1,109 @@
+#include "engine/reading/sgf_trace.h"
+
+#include <algorithm>
+
+#include "engine/board/sgf_values.h"
+#include "engine/board/turned_vertex.h"
+
+namespace katachi {
+
+namespace {
+
+std::string letter(Colour colour) { return colour == Colour::black ? "B" : "W"; }
+
+const char* word(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
+
+std::string stones_text(const Board& board, Colour colour, Orientation orientation) {
+    std::string text;
+    for (const Vertex stone : board.stones(colour))
+        text += '[' + sgf_point_text(turned(stone, orientation, board.size())) + ']';
+    return text.empty() ? text : 'A' + letter(colour) + text;
+}
+
+std::string counted(int readings) {
+    return std::to_string(readings) + (readings == 1 ? " position read" : " positions read");
+}
+
+}  // namespace
+
+void SgfTrace::begin(const Board& board, Colour seeker, Colour to_move, Colour ko_privileged) {
+    is_watching_ = nodes_.size() < most_nodes;
+    if (!is_watching_) return;
+    size_ = board.size();
+    std::string head = ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" +
+                       stones_text(board, Colour::black, orientation_) +
+                       stones_text(board, Colour::white, orientation_) + "PL[" + letter(to_move) + "]\n";
+    std::string title = question_ + (question_.empty() ? "" : "\n") + word(seeker) + " seeks, " + word(to_move) +
+                        " moves first\n" + (ko_privileged == Colour::empty ? "Nobody" : word(ko_privileged)) +
+                        " takes back kos at once\n";
+    searches_.push_back({std::move(head), std::move(title), nodes_.size()});
+    path_ = {nodes_.size()};
+    nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .children = {}});
+}
+
+void SgfTrace::enter(Move move) {
+    if (!is_watching_) return;
+    path_.push_back(child(move));
+    ++nodes_[path_.back()].readings;
+}
+
+void SgfTrace::leave(Effort effort) {
+    if (!is_watching_) return;
+    nodes_[path_.back()].effort = effort;
+    path_.pop_back();
+}
+
+void SgfTrace::settle(Move move, Effort effort) {
+    if (is_watching_) nodes_[child(move)].effort = effort;
+}
+
+std::size_t SgfTrace::child(Move move) {
+    move.vertex = turned(move.vertex, orientation_, size_);
+    const std::vector<std::size_t>& children = nodes_[path_.back()].children;
+    const auto known =
+        std::find_if(children.begin(), children.end(), [&](std::size_t i) { return nodes_[i].move == move; });
+    if (known != children.end()) return *known;
+    const std::size_t added = nodes_.size();
+    nodes_.push_back({.move = move, .effort = {}, .readings = 0, .children = {}});
+    nodes_[path_.back()].children.push_back(added);
+    return added;
+}
+
+int SgfTrace::readings_below(std::size_t node) const {
+    int readings = nodes_[node].readings;
+    for (const std::size_t next : nodes_[node].children) readings += readings_below(next);
+    return readings;
+}
+
+std::string SgfTrace::outcome(std::size_t node) const {
+    const auto [proof, disproof] = nodes_[node].effort;
+    const std::string known = proof == 0 ? "proved" : disproof == 0 ? "refuted" : "open";
+    const int readings = readings_below(node);
+    return readings == 0 ? known + " at sight" : known + ", " + counted(readings);
+}
+
+// Variations in parentheses; a single one goes on without.
+void SgfTrace::write(std::size_t node, std::string& text) const {
+    const std::vector<std::size_t>& children = nodes_[node].children;
+    for (const std::size_t next : children) {
+        const Move& move = nodes_[next].move;
+        if (children.size() > 1) text += '(';
+        text += ';' + letter(move.colour) + '[';
+        if (move.vertex != pass_vertex) text += sgf_point_text(move.vertex);
+        text += "]C[" + outcome(next) + "]\n";
+        write(next, text);
+        if (children.size() > 1) text += ")\n";
+    }
+}
+
+std::string SgfTrace::text() const {
+    std::string text;
+    for (const Search& search : searches_) {
+        text += '(' + search.head + "C[" + search.title + outcome(search.root) + "]\n";
+        write(search.root, text);
+        text += ")\n";
+    }
+    return text;
+}
+
+}  // namespace katachi

@@ -1,0 +1,59 @@
+// Searches as SGF: a game tree for each, its moves as variations with what they came to. Positions that were read
+// before by other moves have no variations of their own.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/board/symmetry.h"
+#include "engine/reading/search_trace.h"
+
+namespace katachi {
+
+class SgfTrace : public SearchTrace {
+  public:
+    // Boards are turned so in what is written.
+    explicit SgfTrace(Orientation orientation = Orientation::identity) : orientation_(orientation) {}
+
+    // What the searches from now on are about, for people.
+    void ask(std::string question) { question_ = std::move(question); }
+
+    void begin(const Board& board, Colour seeker, Colour to_move, Colour ko_privileged) override;
+    void enter(Move move) override;
+    void leave(Effort effort) override;
+    void settle(Move move, Effort effort) override;
+
+    // All that was read so far, a collection; without a search it holds no game.
+    std::string text() const;
+
+  private:
+    struct Node {
+        Move move;  // turned
+        Effort effort;
+        int readings = 0;  // of this position
+        std::vector<std::size_t> children;
+    };
+    struct Search {
+        std::string head;  // the first node without its comment
+        std::string title;
+        std::size_t root = 0;
+    };
+
+    std::size_t child(Move move);
+    void write(std::size_t node, std::string& text) const;
+    int readings_below(std::size_t node) const;
+    std::string outcome(std::size_t node) const;
+
+    // No search begins to be recorded once there are so many.
+    static constexpr std::size_t most_nodes = 500'000;
+
+    Orientation orientation_;
+    std::string question_;
+    bool is_watching_ = false;
+    int size_ = 0;
+    std::vector<Search> searches_;
+    std::vector<Node> nodes_;
+    std::vector<std::size_t> path_;  // from the root of the last search to where it is
+};
+
+}  // namespace katachi
