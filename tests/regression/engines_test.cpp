@@ -108,5 +108,14 @@ TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
     EXPECT_EQ(counts(results.suites.front()).tests, 664U);
 }
 
+// Not all that GNU Go passes yet: these counts may only rise.
+TEST(Engines, OursReadsNoWorseThanBefore) {
+    const fs::path folder = shared_data() / "gnugo/regression";
+    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is absent";
+    const RegressionResults results = run({folder / "reading.tst", folder / "connection.tst"}, KATACHI_ENGINE);
+    EXPECT_GE(counts(results.suites[0]).passed, 180U);
+    EXPECT_GE(counts(results.suites[1]).passed, 61U);
+}
+
 }  // namespace
 }  // namespace katachi
