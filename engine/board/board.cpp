@@ -59,9 +59,16 @@ std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
 bool Board::same_string(Vertex a, Vertex b) const { return at(a) == at(b) && id_at(a) == id_at(b); }
 
 VertexSet Board::adjacent_strings(Vertex vertex) const {
+    const Colour other = opponent(at(vertex));
+    const VertexSet& stones = string_stones(vertex);
     VertexSet result;
-    for (const Vertex neighbour : string_stones(vertex).beside())
-        if (at(neighbour) == opponent(at(vertex))) result.insert(origin(neighbour));
+    VertexSet seen;
+    for (const Vertex neighbour : stones.beside() - stones) {
+        if (at(neighbour) != other || seen.contains(neighbour)) continue;
+        const String& string = string_at(neighbour);
+        result.insert(string.stones.first());
+        seen |= string.stones;
+    }
     return result;
 }
 

@@ -21,6 +21,12 @@ class VertexSet {
         return result;
     }
 
+    static constexpr VertexSet everything() {
+        VertexSet result;
+        result.words_.fill(~std::uint64_t{0});
+        return result;
+    }
+
     constexpr bool contains(Vertex vertex) const { return (word(vertex) & bit(vertex)) != 0; }
     // Whether the vertex was not in the set before.
     constexpr bool insert(Vertex vertex) {

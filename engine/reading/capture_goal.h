@@ -14,6 +14,7 @@ class CaptureGoal : public Goal {
     std::uint64_t hash() const override;
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
     Effort estimate(const Board& board, Colour to_move) const override;
+    VertexSet zone(const Board& board, GoalStatus status) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
 
   private:

@@ -23,8 +23,8 @@ class MoveList {
     void add(const VertexSet& vertices, std::uint32_t doubt = 0) {
         for (const Vertex vertex : vertices) add(vertex, doubt);
     }
-    const Candidate* begin() const { return moves_.data(); }
-    const Candidate* end() const { return moves_.data() + count_; }
+    std::size_t count() const { return count_; }
+    const Candidate& operator[](std::size_t index) const { return moves_[index]; }
 
   private:
     std::array<Candidate, vertex_count> moves_;
@@ -52,6 +52,9 @@ class Goal {
     virtual GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const = 0;
     // Of an open position.
     virtual Effort estimate(const Board& board, Colour to_move) const = 0;
+    // Of a position that is not open: where the side that has failed must play for that to change. Of an open one, with
+    // what it would be if the side to move had no move: the same, for that side.
+    virtual VertexSet zone(const Board&, GoalStatus) const { return VertexSet::everything(); }
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
     virtual void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const = 0;

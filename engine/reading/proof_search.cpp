@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/reading/relevance_zone.h"
+
 namespace katachi {
 
 namespace {
@@ -29,9 +31,24 @@ Effort effort(Outlook outlook, bool is_seeker) {
     return is_seeker ? Effort{outlook.win, outlook.lose} : Effort{outlook.lose, outlook.win};
 }
 
+// How much more than the second best the best child may take before it is left.
+std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
+
+// Points that a string of two liberties at most, of either side, has beside it.
+VertexSet urgent_points(const Board& board, const VertexSet& points) {
+    VertexSet result;
+    for (const Vertex vertex : points& board.empty_points())
+        for (const int step : neighbour_steps) {
+            const Colour colour = board.at(vertex + step);
+            const bool is_stone = colour == Colour::black || colour == Colour::white;
+            if (is_stone && board.liberties(vertex + step) <= 2) result.insert(vertex);
+        }
+    return result;
+}
+
 }  // namespace
 
-ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)) {
+ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size() / 4) {
     children_.reserve(4096);
     path_.reserve(1024);
 }
@@ -51,7 +68,8 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
 
     SearchResult result;
     if (trace_ != nullptr) trace_->begin(board, goal.seeker(), to_move, privilege.side);
-    const Effort found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
+    VertexSet zone;
+    const Effort found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
@@ -74,6 +92,11 @@ void ProofSearch::store(std::uint64_t key, Effort effort) {
     table_[key & (table_.size() - 1)] = {key, effort, generation_};
 }
 
+VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
+    const ZoneEntry& entry = zones_[key & (zones_.size() - 1)];
+    return entry.key == key && entry.generation == generation_ ? entry.zone : VertexSet::everything();
+}
+
 bool ProofSearch::play(Colour colour, Vertex vertex) {
     const Legality legality = board_->is_legal(colour, vertex);
     if (legality == Legality::ko) {
@@ -89,91 +112,135 @@ bool ProofSearch::play(Colour colour, Vertex vertex) {
     return true;
 }
 
-void ProofSearch::add_child(Colour to_move, Candidate move) {
+bool ProofSearch::add_child(Node& node, Candidate move) {
     const Vertex privileged_ko = privileged_ko_;
-    if (!play(to_move, move.vertex)) return;
-    const Colour next = opponent(to_move);
+    if (!play(node.to_move, move.vertex)) return false;
+    const Colour next = opponent(node.to_move);
     const std::uint64_t key = key_of(next);
     Child child{move.vertex, key, {}};
+    VertexSet zone;
     const GoalStatus status = goal_->status(*board_, next, path_.size());
-    if (status == GoalStatus::reached) {
-        child.effort = proved;
-    } else if (status == GoalStatus::prevented || std::find(path_.begin(), path_.end(), key) != path_.end()) {
+    if (status != GoalStatus::open) {
+        child.effort = status == GoalStatus::reached ? proved : disproved;
+        zone = goal_->zone(*board_, status);
+    } else if (std::find(path_.begin(), path_.end(), key) != path_.end()) {
         child.effort = disproved;
     } else if (const auto known = stored(key)) {
         child.effort = *known;
+        if (is_settled(child.effort)) zone = stored_zone(key);
     } else {
         child.effort = goal_->estimate(*board_, next);
-        (to_move == goal_->seeker() ? child.effort.proof : child.effort.disproof) += move.doubt;
+        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
     }
     board_->undo();
     privileged_ko_ = privileged_ko;
-    if (trace_ != nullptr && is_settled(child.effort)) trace_->settle({to_move, child.vertex}, child.effort);
     children_.push_back(child);
+    if (!is_settled(child.effort)) return false;
+    if (trace_ != nullptr) trace_->settle({node.to_move, child.vertex}, child.effort);
+    settle(node, child.vertex, child.effort, zone);
+    return outlook(child.effort, node.is_seeker).win == 0;
 }
 
-Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move) {
-    ++nodes_;
-    const bool is_seeker = to_move == goal_->seeker();
-    const Outlook limit = outlook(threshold, is_seeker);
-    path_.push_back(key);
-    const std::size_t first = children_.size();
-    MoveList moves;
-    const Candidate* next_move = moves.begin();
-    const int tiers = is_seeker ? seeker_tiers(path_.size()) : move_tiers;
-    int tier = 0;
-    // Adds the children of the next tier, until one of them is won.
-    const auto widen = [&] {
-        goal_->add_moves(*board_, to_move, tier++, moves);
-        for (; next_move != moves.end(); ++next_move) {
-            add_child(to_move, *next_move);
-            if (children_.size() > first && outlook(children_.back().effort, is_seeker).win == 0) return;
-        }
-    };
-    widen();
+// A move that succeeds is the whole reason; otherwise all that failed are.
+void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet& zone) {
+    if (outlook(effort, node.is_seeker).win == 0)
+        node.zone = zone | zone_of_move(*board_, node.to_move, move);
+    else
+        node.zone |= zone;
+}
 
+// Adds the children of the next tier, until one of them is won. What has no influence on why the moves before it failed
+// fails too. After the tiers of the goal come points that have some, whatever the moves are for, and at the root, as
+// the last resort, a pass.
+void ProofSearch::widen(Node& node) {
+    VertexSet relevant = VertexSet::everything();
+    if (node.tier > 0) relevant = node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
+    if (node.tier < node.goal_tiers)
+        goal_->add_moves(*board_, node.to_move, node.tier, node.moves);
+    else if (relevant != VertexSet::everything())
+        node.moves.add(node.is_root ? relevant & board_->empty_points() : urgent_points(*board_, relevant));
+    ++node.tier;
+    while (node.next_move < node.moves.count()) {
+        const Candidate move = node.moves[node.next_move++];
+        const bool is_pass = move.vertex == pass_vertex;
+        node.may_pass = node.may_pass || is_pass;
+        if (is_pass ? node.is_root : !relevant.contains(move.vertex)) continue;
+        if (add_child(node, move)) return;
+    }
+    if (node.is_root && node.tier == node.tiers && node.may_pass) add_child(node, {pass_vertex});
+}
+
+ProofSearch::Balance ProofSearch::balance(const Node& node) const {
     Outlook here{infinite, 0};
-    for (;;) {
-        here = {infinite, 0};
-        std::uint32_t second = infinite;
-        std::size_t best = first;
-        for (std::size_t i = first; i < children_.size(); ++i) {
-            const Outlook child = outlook(children_[i].effort, is_seeker);
-            here.lose = std::min(infinite, here.lose + child.lose);
-            if (child.win < here.win) {
-                second = here.win;
-                here.win = child.win;
-                best = i;
-            } else {
-                second = std::min(second, child.win);
-            }
+    Balance result{{}, node.first_child, infinite};
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        const Outlook child = outlook(children_[i].effort, node.is_seeker);
+        here.lose = std::min(infinite, here.lose + child.lose);
+        if (child.win < here.win) {
+            result.second = here.win;
+            result.best = i;
+            here.win = child.win;
+        } else {
+            result.second = std::min(result.second, child.win);
         }
-        if (here.win == 0) here.lose = infinite;
-        if (here.win == infinite && tier < tiers) {
-            widen();
+    }
+    if (here.win == 0) here.lose = infinite;
+    result.effort = effort(here, node.is_seeker);
+    return result;
+}
+
+Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
+    ++nodes_;
+    path_.push_back(key);
+    const bool is_seeker = to_move == goal_->seeker();
+    const bool is_root = path_.size() == 1;
+    const int goal_tiers = is_seeker ? seeker_tiers(path_.size()) : move_tiers;
+    Node node{.to_move = to_move,
+              .is_seeker = is_seeker,
+              .is_root = is_root,
+              .first_child = children_.size(),
+              .goal_tiers = goal_tiers,
+              .tiers = is_seeker && !is_root ? goal_tiers : goal_tiers + 1,
+              .zone = goal_->zone(*board_, is_seeker ? GoalStatus::prevented : GoalStatus::reached)};
+    const Outlook limit = outlook(threshold, is_seeker);
+    widen(node);
+    Balance now;
+    for (;;) {
+        now = balance(node);
+        const Outlook here = outlook(now.effort, is_seeker);
+        if (here.win == infinite && node.tier < node.tiers) {
+            widen(node);
             continue;
         }
-        if (best_move != nullptr && best < children_.size()) *best_move = children_[best].vertex;
-        if (here.win == 0 || here.win >= limit.win || here.lose >= limit.lose || here.lose == 0) break;
+        if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
+        if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose) break;
         if (nodes_ >= node_limit_) break;
 
-        const Child chosen = children_[best];
-        const Outlook child = outlook(chosen.effort, is_seeker);
-        const Outlook child_limit{std::min(limit.win, 2 * second + 2),
+        const Outlook child = outlook(children_[now.best].effort, is_seeker);
+        const Outlook child_limit{std::min(limit.win, threshold_beside(now.second)),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
-        const Vertex privileged_ko = privileged_ko_;
-        play(to_move, chosen.vertex);
-        if (trace_ != nullptr) trace_->enter({to_move, chosen.vertex});
-        children_[best].effort = expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
-        if (trace_ != nullptr) trace_->leave(children_[best].effort);
-        board_->undo();
-        privileged_ko_ = privileged_ko;
+        expand_child(node, now.best, effort(child_limit, is_seeker));
     }
-    children_.resize(first);
+    children_.resize(node.first_child);
     path_.pop_back();
-    const Effort result = effort(here, is_seeker);
-    store(key, result);
-    return result;
+    store(key, now.effort);
+    if (is_settled(now.effort)) zones_[key & (zones_.size() - 1)] = {key, generation_, node.zone};
+    zone = node.zone;
+    return now.effort;
+}
+
+void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {
+    const Child child = children_[index];
+    const Vertex privileged_ko = privileged_ko_;
+    play(node.to_move, child.vertex);
+    if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
+    VertexSet zone;
+    const Effort found = expand(opponent(node.to_move), threshold, child.key, nullptr, zone);
+    if (trace_ != nullptr) trace_->leave(found);
+    board_->undo();
+    privileged_ko_ = privileged_ko;
+    children_[index].effort = found;
+    if (is_settled(found)) settle(node, child.vertex, found, zone);
 }
 
 }  // namespace katachi

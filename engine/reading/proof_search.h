@@ -44,20 +44,53 @@ class ProofSearch {
         Effort effort;
         std::uint32_t generation = 0;
     };
+    // Why a position is settled; without it, anything might be the reason.
+    struct ZoneEntry {
+        std::uint64_t key = 0;
+        std::uint32_t generation = 0;
+        VertexSet zone;
+    };
     struct Child {
         Vertex vertex;
         std::uint64_t key;
         Effort effort;
     };
+    // A position on the path.
+    struct Node {
+        Colour to_move;
+        bool is_seeker;
+        bool is_root;
+        std::size_t first_child;
+        int goal_tiers;
+        int tiers;  // those of the goal, and what has influence
+        int tier = 0;
+        MoveList moves = {};
+        std::size_t next_move = 0;
+        bool may_pass = false;
+        VertexSet zone = {};  // of what has failed so far, or of what succeeded
+    };
+    // What a node's children make of it.
+    struct Balance {
+        Effort effort;
+        std::size_t best;
+        std::uint32_t second;  // what the second best child takes to win
+    };
 
-    Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best);
-    void add_child(Colour to_move, Candidate move);
+    Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
+    Balance balance(const Node& node) const;
+    void widen(Node& node);
+    // Whether the side to move wins with it.
+    bool add_child(Node& node, Candidate move);
+    void expand_child(Node& node, std::size_t index, Effort threshold);
+    void settle(Node& node, Vertex move, Effort effort, const VertexSet& zone);
     bool play(Colour colour, Vertex vertex);
     std::uint64_t key_of(Colour to_move) const;
     std::optional<Effort> stored(std::uint64_t key) const;
     void store(std::uint64_t key, Effort effort);
+    VertexSet stored_zone(std::uint64_t key) const;
 
     std::vector<Entry> table_;
+    std::vector<ZoneEntry> zones_;
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
