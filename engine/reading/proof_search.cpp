@@ -94,7 +94,7 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
     if (!play(to_move, move.vertex)) return;
     const Colour next = opponent(to_move);
     const std::uint64_t key = key_of(next);
-    Child child{move.vertex, key, {}};
+    Child child{move.vertex, key, {}, 0};
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status == GoalStatus::reached) {
         child.effort = proved;
@@ -110,6 +110,14 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
     privileged_ko_ = privileged_ko;
     if (trace_ != nullptr && is_settled(child.effort)) trace_->settle({to_move, child.vertex}, child.effort);
     children_.push_back(child);
+}
+
+Vertex ProofSearch::most_read(std::size_t first, bool is_seeker, Vertex otherwise) const {
+    Child result{otherwise, 0, {}, 0};
+    for (std::size_t i = first; i < children_.size(); ++i)
+        if (outlook(children_[i].effort, is_seeker).win < infinite && children_[i].nodes > result.nodes)
+            result = children_[i];
+    return result.vertex;
 }
 
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move) {
@@ -162,13 +170,17 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         const Outlook child_limit{std::min(limit.win, 2 * second + 2),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         const Vertex privileged_ko = privileged_ko_;
+        const std::uint64_t nodes_before = nodes_;
         play(to_move, chosen.vertex);
         if (trace_ != nullptr) trace_->enter({to_move, chosen.vertex});
         children_[best].effort = expand(opponent(to_move), effort(child_limit, is_seeker), chosen.key, nullptr);
         if (trace_ != nullptr) trace_->leave(children_[best].effort);
+        children_[best].nodes += nodes_ - nodes_before;
         board_->undo();
         privileged_ko_ = privileged_ko;
     }
+    if (best_move != nullptr && !is_settled(effort(here, is_seeker)))
+        *best_move = most_read(first, is_seeker, *best_move);
     children_.resize(first);
     path_.pop_back();
     const Effort result = effort(here, is_seeker);

@@ -24,7 +24,7 @@ struct SearchResult {
     bool is_reached = false;
     bool is_settled = false;    // false where the limit of nodes was hit
     bool met_ko = false;        // with other ko privileges the result might be another
-    Vertex move = pass_vertex;  // of the side to move at the root, if it gets what it wants
+    Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
 };
 
@@ -48,8 +48,11 @@ class ProofSearch {
         Vertex vertex;
         std::uint64_t key;
         Effort effort;
+        std::uint64_t nodes = 0;  // that were spent on it
     };
 
+    // Of the children from `first` on that are not lost, the one read most; `otherwise` if none was read.
+    Vertex most_read(std::size_t first, bool is_seeker, Vertex otherwise) const;
     Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best);
     void add_child(Colour to_move, Candidate move);
     bool play(Colour colour, Vertex vertex);
