@@ -10,22 +10,21 @@ namespace katachi {
 
 namespace {
 
-// How many moves in a row more than at first the strings may be driven apart before they count as cut; less the further
-// from the root it happens. Very far, one move must join them.
+// How many moves in a row more than at first the strings may be driven apart before they count as cut: one less far
+// from the root. Where reading must end, one move must join them.
 constexpr int driven_apart = 2;
 constexpr std::size_t far = 3;
-constexpr std::size_t further = 10;
-constexpr std::size_t furthest = 11;
+constexpr std::size_t end_of_reading = 11;
 
 // How much there is to read, the owner to move and the opponent to move, by the number of moves that join the strings.
 // Where one move would, but has not been found to, something is wrong with it.
 using Efforts = std::array<Effort, max_moves_apart + 1>;
 constexpr Efforts to_join{{{1, 20}, {1, 8}, {4, 60}, {10, 4}, {260, 2}, {300, 1}, {300, 1}, {300, 1}}};
-constexpr Efforts to_cut{{{3, 10}, {7, 5}, {12, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
+constexpr Efforts to_cut{{{3, 10}, {7, 3}, {12, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
 
 // How much less likely than points of the shortest ways are those of longer ones.
 constexpr std::uint32_t detour_doubt_to_join = 11;
-constexpr std::uint32_t detour_doubt_to_cut = 6;
+constexpr std::uint32_t detour_doubt_to_cut = 10;
 
 // Strings that hang together however the opponent plays, and the liberties they do not need for it.
 struct Chain {
@@ -34,20 +33,28 @@ struct Chain {
 };
 
 // Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet& liberties = board.liberty_points(string);
-    return (chain.liberties & liberties).count() >= 2 && (chain.liberties | liberties).count() >= 4;
+bool are_miai(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
+    return common.count() >= 2 && (chain.liberties | board.liberty_points(string)).count() >= 4;
 }
 
 // One point joins them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet common = chain.liberties & board.liberty_points(string);
+bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
     if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
     const Colour cutter = opponent(board.at(string));
     const Vertex cut = common.first();
     return !board.is_capture(cutter, cut) && board.liberties_after(cutter, cut).count() <= 1 &&
            std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
                         [&](int step) { return board.at(cut + step) == cutter; });
+}
+
+// The points that hold `string` to the chain however the opponent plays: no two links may need the same one. None where
+// nothing holds it.
+VertexSet link(const Board& board, const Chain& chain, Vertex string) {
+    const VertexSet common = chain.liberties & board.liberty_points(string);
+    if (are_miai(board, chain, string, common)) return common;
+    if (is_cut_suicidal(board, chain, string, common))
+        return common | board.liberties_after(opponent(board.at(string)), common.first());
+    return {};
 }
 
 Chain chain_of(const Board& board, Vertex start) {
@@ -59,10 +66,10 @@ Chain chain_of(const Board& board, Vertex start) {
             if (board.at(vertex) != owner) continue;
             const Vertex string = board.origin(vertex);
             if (chain.strings.contains(string)) continue;
-            if (!are_miai(board, chain, string) && !is_cut_suicidal(board, chain, string)) continue;
-            const VertexSet common = chain.liberties & board.liberty_points(string);
+            const VertexSet used = link(board, chain, string);
+            if (used.empty()) continue;
             chain.strings.insert(string);
-            chain.liberties = (chain.liberties | board.liberty_points(string)) - common;
+            chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
             grows = true;
         }
     }
@@ -98,7 +105,7 @@ int ConnectionGoal::apart(const Board& board) const {
 
 // How far apart the owner, to move, may find them and still hope.
 int ConnectionGoal::most_apart(std::size_t depth) const {
-    return depth >= furthest ? 1 : most_apart_ - static_cast<int>(depth >= far) - static_cast<int>(depth >= further);
+    return depth >= end_of_reading ? 1 : depth >= far ? most_apart_ - 1 : most_apart_;
 }
 
 GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
@@ -129,7 +136,7 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
         return moves.add(pass_vertex);
     }
     if (apart(board) > most_apart_) return moves.add(pass_vertex);
-    const Corridor corridor(board, a_, b_, apart(board), 2);
+    const Corridor corridor(board, a_, b_, apart(board), 1);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
     else
