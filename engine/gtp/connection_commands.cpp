@@ -5,6 +5,8 @@ namespace katachi {
 
 namespace {
 
+constexpr std::string_view of_two_colours = "vertices must have same color";
+
 struct TwoStrings {
     Vertex a = pass_vertex;
     Vertex b = pass_vertex;
@@ -18,8 +20,18 @@ TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments)
     const Board& board = session.game.board();
     if (board.at(*a) == Colour::empty || board.at(*b) == Colour::empty)
         return {.objection = "vertex must not be empty"};
-    if (board.at(*a) != board.at(*b)) return {.objection = "vertices must have same color"};
+    if (board.at(*a) != board.at(*b)) return {.objection = std::string(of_two_colours)};
     return {*a, *b};
+}
+
+GtpAnswer same_dragon(GtpSession& session, const GtpArguments& arguments) {
+    const TwoStrings strings = two_strings(session, arguments);
+    if (strings.objection == of_two_colours) return success("0");
+    if (!strings.objection.empty()) return failure(strings.objection);
+    Board board = session.game.board();
+    const TacticalAnswer answer = session.tactics.same_dragon(board, strings.a, strings.b);
+    session.reading_nodes += answer.nodes;
+    return success(answer.code == TacticalCode::failure ? "0" : "1");
 }
 
 using Question = TacticalAnswer (Tactics::*)(Board&, Vertex, Vertex);
@@ -53,6 +65,7 @@ constexpr GtpCommand commands[] = {
      about_two_strings<&Tactics::connect, Telling::code_and_move>},
     {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
      about_two_strings<&Tactics::disconnect, Telling::code_and_move>},
+    {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
     {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
      about_two_strings<&Tactics::attack_either, Telling::code>},
     {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved",

@@ -10,13 +10,21 @@ namespace katachi {
 
 namespace {
 
-// How many moves in a row more than at first the strings may be driven apart before they count as cut.
+// How many moves in a row more than at first the strings may be driven apart before they count as cut: one less far
+// from the root. Where reading must end, one move must join them.
 constexpr int driven_apart = 2;
+constexpr std::size_t far = 3;
+constexpr std::size_t end_of_reading = 11;
 
 // How much there is to read, the owner to move and the opponent to move, by the number of moves that join the strings.
+// Where one move would, but has not been found to, something is wrong with it.
 using Efforts = std::array<Effort, max_moves_apart + 1>;
-constexpr Efforts to_join{{{1, 20}, {1, 10}, {4, 4}, {10, 3}, {24, 2}, {40, 1}, {60, 1}, {80, 1}}};
-constexpr Efforts to_cut{{{2, 10}, {8, 2}, {16, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
+constexpr Efforts to_join{{{1, 20}, {1, 8}, {4, 60}, {10, 4}, {260, 2}, {300, 1}, {300, 1}, {300, 1}}};
+constexpr Efforts to_cut{{{3, 10}, {7, 3}, {12, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
+
+// How much less likely than points of the shortest ways are those of longer ones.
+constexpr std::uint32_t detour_doubt_to_join = 11;
+constexpr std::uint32_t detour_doubt_to_cut = 10;
 
 // Strings that hang together however the opponent plays, and the liberties they do not need for it.
 struct Chain {
@@ -25,20 +33,28 @@ struct Chain {
 };
 
 // Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet& liberties = board.liberty_points(string);
-    return (chain.liberties & liberties).count() >= 2 && (chain.liberties | liberties).count() >= 4;
+bool are_miai(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
+    return common.count() >= 2 && (chain.liberties | board.liberty_points(string)).count() >= 4;
 }
 
 // One point joins them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet common = chain.liberties & board.liberty_points(string);
+bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
     if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
     const Colour cutter = opponent(board.at(string));
     const Vertex cut = common.first();
-    return board.liberties_after(cutter, cut).count() <= 1 &&
+    return !board.is_capture(cutter, cut) && board.liberties_after(cutter, cut).count() <= 1 &&
            std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
                         [&](int step) { return board.at(cut + step) == cutter; });
+}
+
+// The points that hold `string` to the chain however the opponent plays: no two links may need the same one. None where
+// nothing holds it.
+VertexSet link(const Board& board, const Chain& chain, Vertex string) {
+    const VertexSet common = chain.liberties & board.liberty_points(string);
+    if (are_miai(board, chain, string, common)) return common;
+    if (is_cut_suicidal(board, chain, string, common))
+        return common | board.liberties_after(opponent(board.at(string)), common.first());
+    return {};
 }
 
 Chain chain_of(const Board& board, Vertex start) {
@@ -50,10 +66,10 @@ Chain chain_of(const Board& board, Vertex start) {
             if (board.at(vertex) != owner) continue;
             const Vertex string = board.origin(vertex);
             if (chain.strings.contains(string)) continue;
-            if (!are_miai(board, chain, string) && !is_cut_suicidal(board, chain, string)) continue;
-            const VertexSet common = chain.liberties & board.liberty_points(string);
+            const VertexSet used = link(board, chain, string);
+            if (used.empty()) continue;
             chain.strings.insert(string);
-            chain.liberties = (chain.liberties | board.liberty_points(string)) - common;
+            chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
             grows = true;
         }
     }
@@ -72,14 +88,27 @@ bool can_join(const Board& board, const Chain& chain, Vertex string) {
 }  // namespace
 
 ConnectionGoal::ConnectionGoal(const Board& board, Vertex a, Vertex b) : a_(a), b_(b), owner_(board.at(a)) {
-    furthest_ = std::min(moves_apart(board, a, b, max_moves_apart) + driven_apart, max_moves_apart);
+    most_apart_ = std::min(moves_apart(board, a, b, max_moves_apart) + driven_apart, max_moves_apart);
 }
 
 std::uint64_t ConnectionGoal::hash() const {
     return std::rotl(zobrist_keys[static_cast<std::size_t>(a_)] ^ zobrist_keys[static_cast<std::size_t>(b_)], 23);
 }
 
-GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_t) const {
+int ConnectionGoal::apart(const Board& board) const {
+    if (measured_ != board.hash()) {
+        measured_ = board.hash();
+        apart_ = moves_apart(board, a_, b_, most_apart_);
+    }
+    return apart_;
+}
+
+// How far apart the owner, to move, may find them and still hope.
+int ConnectionGoal::most_apart(std::size_t depth) const {
+    return depth >= end_of_reading ? 1 : depth >= far ? most_apart_ - 1 : most_apart_;
+}
+
+GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
     if (is_cut_short(board)) {
         // A stone taken in a ko may come back.
         const bool may_return = to_move == owner_ && (board.ko_point() == a_ || board.ko_point() == b_);
@@ -90,15 +119,15 @@ GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_
     if (chain.strings.contains(board.origin(b_))) return GoalStatus::reached;
     if (to_move != owner_) return GoalStatus::open;
     if (can_join(board, chain, b_)) return GoalStatus::reached;
-    if (moves_apart(board, a_, b_, furthest_) > furthest_) return GoalStatus::prevented;
+    if (apart(board) > most_apart(depth)) return GoalStatus::prevented;
     return GoalStatus::open;
 }
 
 Effort ConnectionGoal::estimate(const Board& board, Colour to_move) const {
     if (is_cut_short(board)) return {4, 1};
-    const int apart = moves_apart(board, a_, b_, max_moves_apart);
-    if (apart > max_moves_apart) return {100, 1};
-    return (to_move == owner_ ? to_join : to_cut)[static_cast<std::size_t>(apart)];
+    const int moves = apart(board);
+    if (moves > most_apart_) return {100, 1};
+    return (to_move == owner_ ? to_join : to_cut)[static_cast<std::size_t>(moves)];
 }
 
 void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
@@ -106,9 +135,8 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
         moves.add(board.ko_point());
         return moves.add(pass_vertex);
     }
-    const int apart = moves_apart(board, a_, b_, max_moves_apart);
-    if (apart > max_moves_apart) return moves.add(pass_vertex);
-    const Corridor corridor(board, a_, b_, apart, 2);
+    if (apart(board) > most_apart_) return moves.add(pass_vertex);
+    const Corridor corridor(board, a_, b_, apart(board), 1);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
     else
@@ -120,8 +148,8 @@ void ConnectionGoal::add_joins(const Board& board, const Corridor& corridor, int
     if (tier == 0) {
         moves.add(corridor.points(0));
         for (const Vertex string : corridor.cutters(1))
-            if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
-        moves.add(corridor.points(1), 4);
+            if (board.liberties(string) <= 2) moves.add(board.liberty_points(string), 1);
+        moves.add(corridor.points(1), detour_doubt_to_join);
         return;
     }
     if (tier == 1) {
@@ -141,7 +169,7 @@ void ConnectionGoal::add_cuts(const Board& board, const Corridor& corridor, int 
         moves.add(corridor.points(0));
         for (const Vertex string : links)
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
-        moves.add(corridor.points(1), 4);
+        moves.add(corridor.points(1), detour_doubt_to_cut);
         return;
     }
     if (tier > 1) return;

@@ -19,13 +19,18 @@ class ConnectionGoal : public Goal {
 
   private:
     bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
+    // How many moves join them, up to most_apart_ + 1.
+    int apart(const Board& board) const;
+    int most_apart(std::size_t depth) const;
     void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
     void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
 
     Vertex a_;
     Vertex b_;
     Colour owner_;
-    int furthest_;
+    int most_apart_;
+    mutable std::uint64_t measured_ = 0;  // the stones that apart_ is of
+    mutable int apart_ = 0;
 };
 
 }  // namespace katachi

@@ -20,24 +20,24 @@ Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
         if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
     };
     VertexSet reached = board.string_stones(from);
-    VertexSet opponents;
-    const VertexSet crowded = board.empty_points() - board.empty_points().beside();
+    VertexSet known;  // stones of the opponent and guard points that were met
+    const VertexSet& empty = board.empty_points();
+    const VertexSet crowded = empty - empty.beside();
     for (moves_ = 0; moves_ <= limit; ++moves_) {
         reached |= due[static_cast<std::size_t>(moves_)];
-        const VertexSet around = reached.beside() - reached;
-        for (const Vertex vertex : around - board.empty_points())
+        for (const Vertex vertex : reached.beside() - reached - known - empty)
             if (board.at(vertex) == owner) reached |= board.string_stones(vertex);
         within_[static_cast<std::size_t>(moves_)] = reached;
         if (reached.contains(to)) return;
 
-        const VertexSet ring = reached.beside() - reached;
-        for (const Vertex vertex : ring - board.empty_points()) {
-            if (board.at(vertex) != opponent(owner) || opponents.contains(vertex)) continue;
-            opponents |= board.string_stones(vertex);
+        const VertexSet ring = reached.beside() - reached - known;
+        for (const Vertex vertex : ring - empty) {
+            if (!known.insert(vertex) || board.at(vertex) == Colour::off_board) continue;
+            known |= board.string_stones(vertex);
             if (board.liberties(vertex) <= capturable_liberties)
                 reach_later(moves_ + board.liberties(vertex), board.string_stones(vertex));
         }
-        VertexSet next = ring & board.empty_points();
+        VertexSet next = ring & empty;
         for (const Vertex vertex : next& crowded)
             if (board.is_self_atari(owner, vertex)) {
                 next.remove(vertex);

@@ -117,7 +117,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     if (!play(node.to_move, move.vertex)) return false;
     const Colour next = opponent(node.to_move);
     const std::uint64_t key = key_of(next);
-    Child child{move.vertex, key, {}};
+    Child child{.vertex = move.vertex, .key = key, .effort = {}};
     VertexSet zone;
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
@@ -189,6 +189,14 @@ ProofSearch::Balance ProofSearch::balance(const Node& node) const {
     return result;
 }
 
+Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
+    Child result{.vertex = otherwise, .key = 0, .effort = {}};
+    for (std::size_t i = node.first_child; i < children_.size(); ++i)
+        if (outlook(children_[i].effort, node.is_seeker).win < infinite && children_[i].nodes > result.nodes)
+            result = children_[i];
+    return result.vertex;
+}
+
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
     ++nodes_;
     path_.push_back(key);
@@ -221,6 +229,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
+    if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
     store(key, now.effort);
@@ -232,6 +241,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {
     const Child child = children_[index];
     const Vertex privileged_ko = privileged_ko_;
+    const std::uint64_t nodes_before = nodes_;
     play(node.to_move, child.vertex);
     if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
     VertexSet zone;
@@ -240,6 +250,7 @@ void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) 
     board_->undo();
     privileged_ko_ = privileged_ko;
     children_[index].effort = found;
+    children_[index].nodes += nodes_ - nodes_before;
     if (is_settled(found)) settle(node, child.vertex, found, zone);
 }
 

@@ -24,7 +24,7 @@ struct SearchResult {
     bool is_reached = false;
     bool is_settled = false;    // false where the limit of nodes was hit
     bool met_ko = false;        // with other ko privileges the result might be another
-    Vertex move = pass_vertex;  // of the side to move at the root, if it gets what it wants
+    Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
 };
 
@@ -54,6 +54,7 @@ class ProofSearch {
         Vertex vertex;
         std::uint64_t key;
         Effort effort;
+        std::uint64_t nodes = 0;  // that were spent on it
     };
     // A position on the path.
     struct Node {
@@ -78,6 +79,8 @@ class ProofSearch {
 
     Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
     Balance balance(const Node& node) const;
+    // Of the children that are not lost, the one read most; `otherwise` if none was read.
+    Vertex most_read(const Node& node, Vertex otherwise) const;
     void widen(Node& node);
     // Whether the side to move wins with it.
     bool add_child(Node& node, Candidate move);

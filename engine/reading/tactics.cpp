@@ -1,5 +1,7 @@
 #include "engine/reading/tactics.h"
 
+#include <algorithm>
+
 #include "engine/reading/capture_goal.h"
 #include "engine/reading/connection_goal.h"
 #include "engine/reading/either_goal.h"
@@ -7,6 +9,9 @@
 namespace katachi {
 
 namespace {
+
+// Such a part of the usual nodes is little reading.
+constexpr std::uint64_t little_reading = 16;
 
 // What one side gets where the other gets `code`.
 TacticalCode reversed(TacticalCode code) {
@@ -21,7 +26,7 @@ TacticalCode reversed(TacticalCode code) {
 
 }  // namespace
 
-TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side) {
+TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side, Colour favoured, std::uint64_t node_limit) {
     struct Level {
         TacticalCode code;
         Colour privileged;
@@ -29,9 +34,9 @@ TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side) {
     TacticalAnswer answer;
     for (const Level level : {Level{TacticalCode::win, opponent(side)}, Level{TacticalCode::ko_a, Colour::empty},
                               Level{TacticalCode::ko_b, side}}) {
-        const SearchResult result = search_.run(board, goal, side, {level.privileged}, node_limit_);
+        const SearchResult result = search_.run(board, goal, side, {level.privileged}, node_limit);
         answer.nodes += result.nodes;
-        if (result.is_reached == (side == goal.seeker())) {
+        if (result.is_settled ? result.is_reached == (side == goal.seeker()) : side == favoured) {
             answer.code = level.code;
             answer.move = result.move;
             return answer;
@@ -42,27 +47,36 @@ TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side) {
 }
 
 TacticalAnswer Tactics::attack(Board& board, Vertex vertex) {
-    return ask(board, CaptureGoal(board, vertex), opponent(board.at(vertex)));
+    return ask_capture(board, CaptureGoal(board, vertex), opponent(board.at(vertex)));
 }
 
 TacticalAnswer Tactics::defend(Board& board, Vertex vertex) {
-    return ask(board, CaptureGoal(board, vertex), board.at(vertex));
+    return ask_capture(board, CaptureGoal(board, vertex), board.at(vertex));
 }
 
 TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
-    return ask(board, ConnectionGoal(board, a, b), board.at(a));
+    return ask(board, ConnectionGoal(board, a, b), board.at(a), board.at(a), node_limit_);
 }
 
 TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) {
-    return ask(board, ConnectionGoal(board, a, b), opponent(board.at(a)));
+    const Colour cutter = opponent(board.at(a));
+    return ask(board, ConnectionGoal(board, a, b), cutter, cutter, node_limit_);
+}
+
+TacticalAnswer Tactics::same_dragon(Board& board, Vertex a, Vertex b) {
+    const Colour cutter = opponent(board.at(a));
+    const TacticalAnswer cut = ask(board, ConnectionGoal(board, a, b), cutter, cutter,
+                                   std::max<std::uint64_t>(1, node_limit_ / little_reading));
+    return {.code = reversed(cut.code) == TacticalCode::win ? TacticalCode::win : TacticalCode::failure,
+            .nodes = cut.nodes};
 }
 
 TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, a, b), opponent(board.at(a)));
+    return ask_capture(board, EitherGoal(board, a, b), opponent(board.at(a)));
 }
 
 TacticalAnswer Tactics::defend_both(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, a, b), board.at(a));
+    return ask_capture(board, EitherGoal(board, a, b), board.at(a));
 }
 
 TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {

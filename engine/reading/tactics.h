@@ -38,10 +38,14 @@ class Tactics {
     TacticalAnswer attack(Board& board, Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(Board& board, Vertex vertex);
-    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them.
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Of these two
+    // questions the side to move is taken to get what it wants where that many nodes settle nothing.
     TacticalAnswer connect(Board& board, Vertex a, Vertex b);
-    // Whether the opponent, to move, can keep them apart: he can where that many nodes do not prove the contrary.
+    // Whether the opponent, to move, can keep them apart.
     TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
+    // Whether they belong to one dragon: little reading shows that the opponent, to move, cannot keep them apart, not
+    // even by ko. The answer has no move.
+    TacticalAnswer same_dragon(Board& board, Vertex a, Vertex b);
     // Whether the opponent, to move, can capture one of the strings at `a` and `b`, whichever.
     TacticalAnswer attack_either(Board& board, Vertex a, Vertex b);
     // Whether their owner, to move, can save both.
@@ -51,8 +55,12 @@ class Tactics {
     TacticalCode does_defend(Board& board, Vertex move, Vertex string);
 
   private:
-    // The best that `side`, to move, can get of reaching or preventing the goal.
-    TacticalAnswer ask(Board& board, const Goal& goal, Colour side);
+    // The best that `side`, to move, can get of reaching or preventing the goal. What is not settled is taken to go the
+    // way of `favoured`.
+    TacticalAnswer ask(Board& board, const Goal& goal, Colour side, Colour favoured, std::uint64_t node_limit);
+    TacticalAnswer ask_capture(Board& board, const Goal& goal, Colour side) {
+        return ask(board, goal, side, opponent(goal.seeker()), node_limit_);
+    }
 
     std::uint64_t node_limit_;
     ProofSearch search_;

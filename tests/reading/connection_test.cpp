@@ -143,11 +143,11 @@ TEST(Connection, ACutThatALadderTakesIsNone) {
         .........
         .O.......
         ..O......
+        ...OXO...
         ...OX....
-        ...OX....
-        ...XO....
-        ..XXO....
-        .........
+        ..OXO....
+        .OXXO....
+        ....OO...
         .........)";
     EXPECT_EQ(connect(broken, "D4", "E5"), "0");
 }
@@ -164,6 +164,56 @@ TEST(Connection, ACutMayHangOnAKo) {
         ..X....)";
     EXPECT_EQ(disconnect(ko, "C7", "C1"), "2 C4");
     EXPECT_EQ(connect(ko, "C7", "C1"), "1 C4");
+}
+
+// After D5, Black takes at B4 and holds what White cannot take back at once.
+TEST(Connection, AStoneThatIsTakenInAKoLinksOnlyAsLongAsTheKoIsHeld) {
+    constexpr const char* link = R"(
+        ..XX...
+        .OXXO..
+        .OX.O..
+        O.OXO..
+        .OXXO..
+        .OXXO..
+        ..XX...)";
+    EXPECT_EQ(disconnect(link, "C7", "C1"), "3 D5");
+    EXPECT_EQ(connect(link, "C7", "C1").substr(0, 1), "1");
+}
+
+// One node settles nothing here.
+TEST(Connection, WhatIsNotSettledGoesToTheSideToMove) {
+    Board board = drawn(edge);
+    EXPECT_EQ(Tactics(1).connect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
+    EXPECT_EQ(Tactics(1).disconnect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
+}
+
+bool same_dragon(const char* text, const char* a, const char* b) {
+    Board board = drawn(text);
+    return Tactics().same_dragon(board, point(board, a), point(board, b)).code == TacticalCode::win;
+}
+
+TEST(Dragon, HoldsWhatCannotBeCut) {
+    EXPECT_TRUE(same_dragon(gap, "A4", "C4"));
+    EXPECT_TRUE(same_dragon(bamboo, "B5", "D5"));
+    EXPECT_TRUE(same_dragon(diagonal, "C5", "D4"));
+}
+
+TEST(Dragon, EndsWhereACutIsPossible) {
+    EXPECT_FALSE(same_dragon(peeped_diagonal, "C5", "D4"));
+    EXPECT_FALSE(same_dragon(gap, "A4", "E4"));
+    EXPECT_FALSE(same_dragon(walled, "B3", "F3"));
+}
+
+TEST(Dragon, EndsWhereAKoDecides) {
+    constexpr const char* ko = R"(
+        ..X....
+        ..X....
+        OOX.OOO
+        OX.XO..
+        OOXOOOO
+        ..X....
+        ..X....)";
+    EXPECT_FALSE(same_dragon(ko, "C7", "C1"));
 }
 
 TEST(Connection, TheBoardIsAsBefore) {
