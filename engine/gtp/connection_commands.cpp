@@ -1,5 +1,6 @@
 // What reading says of two strings, or of a move and a string, in the forms of GNU Go.
 #include "engine/gtp/commands.h"
+#include "engine/gtp/tactical_question.h"
 
 namespace katachi {
 
@@ -11,54 +12,68 @@ struct TwoStrings {
     std::string objection = {};  // empty if both are strings of one colour
 };
 
-TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments) {
+TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments, const char* objection_to_empty) {
     const auto a = session.point(arguments[0]);
     const auto b = session.point(arguments[1]);
     if (!a || !b) return {.objection = "invalid coordinate"};
     const Board& board = session.game.board();
-    if (board.at(*a) == Colour::empty || board.at(*b) == Colour::empty)
-        return {.objection = "vertex must not be empty"};
+    if (board.at(*a) == Colour::empty || board.at(*b) == Colour::empty) return {.objection = objection_to_empty};
     if (board.at(*a) != board.at(*b)) return {.objection = "vertices must have same color"};
     return {*a, *b};
 }
 
-using Question = TacticalAnswer (Tactics::*)(Board&, Vertex, Vertex);
-enum class Telling { code, code_and_move };
+struct PairQuestion {
+    const char* name;
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex, Vertex);
+    std::uint64_t GtpSession::*counter;
+    bool tells_move;
+    const char* objection_to_empty;
+};
+constexpr PairQuestion connect{"connect ", &Tactics::connect, &GtpSession::connection_nodes, true,
+                               "vertex must not be empty"};
+constexpr PairQuestion disconnect{"disconnect ", &Tactics::disconnect, &GtpSession::connection_nodes, true,
+                                  "vertex must not be empty"};
+constexpr PairQuestion attack_either{"attack_either ", &Tactics::attack_either, &GtpSession::reading_nodes, false,
+                                     "string vertex must not be empty"};
+constexpr PairQuestion defend_both{"defend_both ", &Tactics::defend_both, &GtpSession::reading_nodes, false,
+                                   "string vertex must not be empty"};
 
-template <Question question, Telling telling>
+template <const PairQuestion& question>
 GtpAnswer about_two_strings(GtpSession& session, const GtpArguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments);
+    const TwoStrings strings = two_strings(session, arguments, question.objection_to_empty);
     if (!strings.objection.empty()) return failure(strings.objection);
-    Board board = session.game.board();
-    const TacticalAnswer answer = (session.tactics.*question)(board, strings.a, strings.b);
-    session.reading_nodes += answer.nodes;
-    const std::string code = std::to_string(static_cast<int>(answer.code));
-    const bool has_move = telling == Telling::code_and_move && answer.code != TacticalCode::failure;
-    return success(has_move ? code + ' ' + session.name(answer.move) : code);
+    const TacticalAnswer answer = read_tactics(
+        session, session.*question.counter, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
+        [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, strings.a, strings.b); });
+    return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
 }
 
-template <TacticalCode (Tactics::*question)(Board&, Vertex, Vertex)>
+struct MoveQuestion {
+    const char* name;
+    TacticalCode (Tactics::*ask)(Board&, Vertex, Vertex);
+};
+constexpr MoveQuestion does_attack{"does_attack ", &Tactics::does_attack};
+constexpr MoveQuestion does_defend{"does_defend ", &Tactics::does_defend};
+
+template <const MoveQuestion& question>
 GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto string = session.point(arguments[1]);
     if (!move || !string) return failure("invalid coordinate");
-    Board board = session.game.board();
-    if (board.at(*move) != Colour::empty) return failure("move vertex must be empty");
-    if (board.at(*string) == Colour::empty) return failure("string vertex must not be empty");
-    return success(std::to_string(static_cast<int>((session.tactics.*question)(board, *move, *string))));
+    if (session.game.board().at(*move) != Colour::empty) return failure("move vertex must be empty");
+    if (session.game.board().at(*string) == Colour::empty) return failure("string vertex must not be empty");
+    return success(code_text(
+        read_tactics(session, session.reading_nodes, question.name + session.name(*move) + ' ' + session.name(*string),
+                     [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *move, *string); })));
 }
 
 constexpr GtpCommand commands[] = {
-    {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where",
-     about_two_strings<&Tactics::connect, Telling::code_and_move>},
-    {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
-     about_two_strings<&Tactics::disconnect, Telling::code_and_move>},
-    {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
-     about_two_strings<&Tactics::attack_either, Telling::code>},
-    {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved",
-     about_two_strings<&Tactics::defend_both, Telling::code>},
-    {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<&Tactics::does_attack>},
-    {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<&Tactics::does_defend>},
+    {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
+    {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where", about_two_strings<disconnect>},
+    {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured", about_two_strings<attack_either>},
+    {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
+    {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},
+    {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<does_defend>},
 };
 
 }  // namespace

@@ -116,6 +116,14 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     ++nodes_;
     const bool is_seeker = to_move == goal_->seeker();
     const Outlook limit = outlook(threshold, is_seeker);
+    if (!path_.empty()) {
+        const GoalStatus ahead = goal_->read_ahead(*board_, to_move, path_.size(), nodes_);
+        if (ahead != GoalStatus::open) {
+            const Effort result = ahead == GoalStatus::reached ? proved : disproved;
+            store(key, result);
+            return result;
+        }
+    }
     path_.push_back(key);
     const std::size_t first = children_.size();
     MoveList moves;

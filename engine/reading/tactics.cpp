@@ -1,8 +1,12 @@
 #include "engine/reading/tactics.h"
 
+#include <utility>
+
 #include "engine/reading/capture_goal.h"
 #include "engine/reading/connection_goal.h"
 #include "engine/reading/either_goal.h"
+#include "engine/reading/ladder.h"
+#include "engine/reading/ladder_goal.h"
 
 namespace katachi {
 
@@ -22,22 +26,19 @@ TacticalCode reversed(TacticalCode code) {
 }  // namespace
 
 TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side) {
-    struct Level {
-        TacticalCode code;
-        Colour privileged;
-    };
     TacticalAnswer answer;
-    for (const Level level : {Level{TacticalCode::win, opponent(side)}, Level{TacticalCode::ko_a, Colour::empty},
-                              Level{TacticalCode::ko_b, side}}) {
-        const SearchResult result = search_.run(board, goal, side, {level.privileged}, node_limit_);
+    // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
+    const auto gets_it = [&](Colour privileged, TacticalCode code) {
+        const SearchResult result = search_.run(board, goal, side, {privileged}, node_limit_);
         answer.nodes += result.nodes;
-        if (result.is_reached == (side == goal.seeker())) {
-            answer.code = level.code;
-            answer.move = result.move;
-            return answer;
-        }
-        if (!result.met_ko) return answer;
-    }
+        nodes_ += result.nodes;
+        const bool is_success = result.is_reached == (side == goal.seeker());
+        if (is_success) answer = {code, result.move, answer.nodes};
+        return std::pair(is_success, result.met_ko);
+    };
+    const auto [wins, met_ko] = gets_it(opponent(side), TacticalCode::win);
+    // What fails with all kos won fails without them too.
+    if (!wins && met_ko && gets_it(side, TacticalCode::ko_b).first) gets_it(Colour::empty, TacticalCode::ko_a);
     return answer;
 }
 
@@ -50,6 +51,7 @@ TacticalAnswer Tactics::defend(Board& board, Vertex vertex) {
 }
 
 TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
+    if (board.same_string(a, b)) return {.code = TacticalCode::win};
     return ask(board, ConnectionGoal(board, a, b), board.at(a));
 }
 
@@ -58,11 +60,21 @@ TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) {
 }
 
 TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, a, b), opponent(board.at(a)));
+    return ask(board, EitherGoal(board, {a, b}), opponent(board.at(a)));
 }
 
 TacticalAnswer Tactics::defend_both(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, a, b), board.at(a));
+    return ask(board, EitherGoal(board, {a, b}), board.at(a));
+}
+
+TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
+    const LadderAnswer ladder = read_ladder(board, vertex, node_limit_);
+    nodes_ += ladder.nodes;
+    if (ladder.works) return {TacticalCode::win, ladder.move, ladder.nodes};
+    TacticalAnswer answer;
+    if (ladder.met_ko) answer = ask(board, LadderGoal(board, vertex), opponent(board.at(vertex)));
+    answer.nodes += ladder.nodes;
+    return answer;
 }
 
 TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {

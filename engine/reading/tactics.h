@@ -31,6 +31,9 @@ class Tactics {
     std::uint64_t node_limit() const { return node_limit_; }
     void set_node_limit(std::uint64_t limit) { node_limit_ = limit; }
 
+    // Read since it was made, for all answers.
+    std::uint64_t nodes() const { return nodes_; }
+
     // As ProofSearch::set_trace.
     void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
 
@@ -46,6 +49,8 @@ class Tactics {
     TacticalAnswer attack_either(Board& board, Vertex a, Vertex b);
     // Whether their owner, to move, can save both.
     TacticalAnswer defend_both(Board& board, Vertex a, Vertex b);
+    // Whether the opponent, to move, can capture the string at `vertex`, of two liberties, by atari after atari alone.
+    TacticalAnswer ladder_attack(Board& board, Vertex vertex);
     // What attack would answer if its move were `move`, and defend likewise; failure where the move is illegal.
     TacticalCode does_attack(Board& board, Vertex move, Vertex string);
     TacticalCode does_defend(Board& board, Vertex move, Vertex string);
@@ -55,6 +60,7 @@ class Tactics {
     TacticalAnswer ask(Board& board, const Goal& goal, Colour side);
 
     std::uint64_t node_limit_;
+    std::uint64_t nodes_ = 0;
     ProofSearch search_;
 };
 
