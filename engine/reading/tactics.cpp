@@ -77,6 +77,21 @@ TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
     return answer;
 }
 
+BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Vertex other_side) {
+    const auto wins = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::win; };
+    const EitherGoal capture(board, {side, middle, other_side});
+    if (wins(ask(board, capture, capture.seeker()))) return BreakThrough::captures;
+    const bool is_cut = wins(disconnect(board, side, middle)) || wins(disconnect(board, middle, other_side));
+    return is_cut ? BreakThrough::cuts : BreakThrough::none;
+}
+
+bool Tactics::is_safe(Board& board, Colour colour, Vertex move) {
+    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return false;
+    const bool is_safe = attack(board, move).code != TacticalCode::win;
+    board.undo();
+    return is_safe;
+}
+
 TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {
     if (board.play(opponent(board.at(string)), move) != Legality::ok) return TacticalCode::failure;
     const TacticalCode code =

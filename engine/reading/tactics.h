@@ -15,6 +15,13 @@ enum class TacticalCode : std::uint8_t {
     ko_b = 3,  // the side itself must
 };
 
+// What comes of pushing against a wall.
+enum class BreakThrough : std::uint8_t {
+    none = 0,
+    captures = 1,  // one of its stones
+    cuts = 2,      // it apart, but captures none
+};
+
 struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
     Vertex move = pass_vertex;  // where the code is not failure
@@ -51,6 +58,11 @@ class Tactics {
     TacticalAnswer defend_both(Board& board, Vertex a, Vertex b);
     // Whether the opponent, to move, can capture the string at `vertex`, of two liberties, by atari after atari alone.
     TacticalAnswer ladder_attack(Board& board, Vertex vertex);
+    // What the opponent, to move, gets of the wall of `middle` and the stones on its sides, all of one colour: a
+    // capture, else a cut between `middle` and a side. Whoever wins kos.
+    BreakThrough break_through(Board& board, Vertex side, Vertex middle, Vertex other_side);
+    // Whether the move is legal and the stone not captured at once; what is captured only in a ko is safe.
+    bool is_safe(Board& board, Colour colour, Vertex move);
     // What attack would answer if its move were `move`, and defend likewise; failure where the move is illegal.
     TacticalCode does_attack(Board& board, Vertex move, Vertex string);
     TacticalCode does_defend(Board& board, Vertex move, Vertex string);
