@@ -93,6 +93,7 @@ bool Tactics::is_safe(Board& board, Colour colour, Vertex move) {
 }
 
 TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {
+    if (defend(board, string).code == TacticalCode::failure) return TacticalCode::failure;
     if (board.play(opponent(board.at(string)), move) != Legality::ok) return TacticalCode::failure;
     const TacticalCode code =
         board.at(string) == Colour::empty ? TacticalCode::win : reversed(defend(board, string).code);
@@ -101,6 +102,7 @@ TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {
 }
 
 TacticalCode Tactics::does_defend(Board& board, Vertex move, Vertex string) {
+    if (attack(board, string).code == TacticalCode::failure) return TacticalCode::failure;
     if (board.play(board.at(string), move) != Legality::ok) return TacticalCode::failure;
     const TacticalCode code = reversed(attack(board, string).code);
     board.undo();

@@ -63,8 +63,9 @@ class Tactics {
     BreakThrough break_through(Board& board, Vertex side, Vertex middle, Vertex other_side);
     // Whether the move is legal and the stone not captured at once; what is captured only in a ko is safe.
     bool is_safe(Board& board, Colour colour, Vertex move);
-    // What attack would answer if its move were `move`, and defend likewise; failure where the move is illegal.
+    // What attack would answer if its move were `move`; failure too where the string is lost anyway.
     TacticalCode does_attack(Board& board, Vertex move, Vertex string);
+    // What defend would answer if its move were `move`; failure too where the string is in no danger.
     TacticalCode does_defend(Board& board, Vertex move, Vertex string);
 
   private:
