@@ -48,6 +48,31 @@ GtpAnswer about_two_strings(GtpSession& session, const GtpArguments& arguments) 
     return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
 }
 
+struct AreaQuestion {
+    const char* name;
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex, const VertexSet&);
+};
+constexpr AreaQuestion break_in{"break_in ", &Tactics::break_in};
+constexpr AreaQuestion block_off{"block_off ", &Tactics::block_off};
+
+template <const AreaQuestion& question>
+GtpAnswer about_area(GtpSession& session, const GtpArguments& arguments) {
+    const auto string = session.point(arguments[0]);
+    VertexSet area;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        if (i > 0) area.insert(*vertex);
+    }
+    if (!string) return failure("invalid coordinate");
+    if (session.game.board().at(*string) == Colour::empty) return failure("vertex must not be empty");
+    return success(answer_text(session, read_tactics(session, session.connection_nodes,
+                                                     question.name + session.name(*string) + ' ' + session.names(area),
+                                                     [&](Tactics& tactics, Board& board) {
+                                                         return (tactics.*question.ask)(board, *string, area);
+                                                     })));
+}
+
 struct MoveQuestion {
     const char* name;
     TacticalCode (Tactics::*ask)(Board&, Vertex, Vertex);
@@ -70,6 +95,8 @@ GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
 constexpr GtpCommand commands[] = {
     {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
     {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where", about_two_strings<disconnect>},
+    {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where", about_area<break_in>},
+    {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
     {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured", about_two_strings<attack_either>},
     {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
     {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},

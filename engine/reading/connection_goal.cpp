@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/board/zobrist.h"
+#include "engine/reading/chain.h"
 
 namespace katachi {
 
@@ -17,48 +18,6 @@ constexpr int driven_apart = 2;
 using Efforts = std::array<Effort, max_moves_apart + 1>;
 constexpr Efforts to_join{{{1, 20}, {1, 10}, {4, 4}, {10, 3}, {24, 2}, {40, 1}, {60, 1}, {80, 1}}};
 constexpr Efforts to_cut{{{2, 10}, {8, 2}, {16, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
-
-// Strings that hang together however the opponent plays, and the liberties they do not need for it.
-struct Chain {
-    VertexSet strings;
-    VertexSet liberties;
-};
-
-// Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet& liberties = board.liberty_points(string);
-    return (chain.liberties & liberties).count() >= 2 && (chain.liberties | liberties).count() >= 4;
-}
-
-// One point joins them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet common = chain.liberties & board.liberty_points(string);
-    if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
-    const Colour cutter = opponent(board.at(string));
-    const Vertex cut = common.first();
-    return board.liberties_after(cutter, cut).count() <= 1 &&
-           std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
-                        [&](int step) { return board.at(cut + step) == cutter; });
-}
-
-Chain chain_of(const Board& board, Vertex start) {
-    const Colour owner = board.at(start);
-    Chain chain{VertexSet::of(board.origin(start)), board.liberty_points(start)};
-    for (bool grows = true; grows;) {
-        grows = false;
-        for (const Vertex vertex : chain.liberties.beside() - board.empty_points()) {
-            if (board.at(vertex) != owner) continue;
-            const Vertex string = board.origin(vertex);
-            if (chain.strings.contains(string)) continue;
-            if (!are_miai(board, chain, string) && !is_cut_suicidal(board, chain, string)) continue;
-            const VertexSet common = chain.liberties & board.liberty_points(string);
-            chain.strings.insert(string);
-            chain.liberties = (chain.liberties | board.liberty_points(string)) - common;
-            grows = true;
-        }
-    }
-    return chain;
-}
 
 // Whether the owner joins them with one move that leaves two liberties.
 bool can_join(const Board& board, const Chain& chain, Vertex string) {

@@ -17,10 +17,12 @@ class ConnectionGoal : public Goal {
     Effort estimate(const Board& board, Colour to_move) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
 
-  private:
-    bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
+  protected:
     void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
     void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+
+  private:
+    bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
 
     Vertex a_;
     Vertex b_;

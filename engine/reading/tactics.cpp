@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/reading/break_in_goal.h"
 #include "engine/reading/capture_goal.h"
 #include "engine/reading/connection_goal.h"
 #include "engine/reading/either_goal.h"
@@ -57,6 +58,16 @@ TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
 
 TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) {
     return ask(board, ConnectionGoal(board, a, b), opponent(board.at(a)));
+}
+
+TacticalAnswer Tactics::break_in(Board& board, Vertex vertex, const VertexSet& area) {
+    const BreakInGoal goal(board, vertex, area);
+    const bool is_inside = goal.status(board, opponent(goal.seeker()), 0) == GoalStatus::reached;
+    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : ask(board, goal, goal.seeker());
+}
+
+TacticalAnswer Tactics::block_off(Board& board, Vertex vertex, const VertexSet& area) {
+    return ask(board, BreakInGoal(board, vertex, area), opponent(board.at(vertex)));
 }
 
 TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {

@@ -52,6 +52,10 @@ class Tactics {
     TacticalAnswer connect(Board& board, Vertex a, Vertex b);
     // Whether the opponent, to move, can keep them apart: he can where that many nodes do not prove the contrary.
     TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
+    // Whether the owner of the string at `vertex`, to move, can connect it to a point of `area`.
+    TacticalAnswer break_in(Board& board, Vertex vertex, const VertexSet& area);
+    // Whether the opponent, to move, can keep it away.
+    TacticalAnswer block_off(Board& board, Vertex vertex, const VertexSet& area);
     // Whether the opponent, to move, can capture one of the strings at `a` and `b`, whichever.
     TacticalAnswer attack_either(Board& board, Vertex a, Vertex b);
     // Whether their owner, to move, can save both.

@@ -180,12 +180,35 @@ loadsgf boards/two-strings.sgf
 67 does_defend A8 A9
 #? [0]
 
-# Effort is counted for each kind of question.
-68 reset_reading_node_counter
-#? []
-69 reset_connection_node_counter
-#? []
-70 get_reading_node_counter
+# Ways into an area, stones of the same side among it.
+loadsgf boards/surrounded.sgf
+68 break_in D5 D4
+#? [1 D4]
+69 block_off D5 D4
+#? [1 D4]
+70 break_in D5 D3 E3
 #? [0]
-71 get_connection_node_counter
+71 block_off D5 D3 E3
+#? [1 .*]
+72 break_in D5 D5
+#? [1 D4]
+73 block_off D5 D5
+#? [1 D4]
+74 break_in D6 E5
+#? [1 E6]
+75 block_off D6 E5
+#? [0]
+76 break_in C5 D5
+#? [0]
+77 break_in D5
+#? [0]
+
+# Effort is counted for each kind of question.
+78 reset_reading_node_counter
+#? []
+79 reset_connection_node_counter
+#? []
+80 get_reading_node_counter
+#? [0]
+81 get_connection_node_counter
 #? [0]

@@ -1,4 +1,4 @@
-// Walls that are broken through, and moves that stand.
+// Walls that are broken through, areas that are entered, and moves that stand.
 #include <gtest/gtest.h>
 
 #include "engine/reading/tactics.h"
@@ -35,6 +35,23 @@ TEST(BreakThrough, AThinWallIsCut) {
     EXPECT_EQ(
         break_through("....O..../....O..../..X.O.X../..X.O.X../...OXO.../...OXO.../..OOXOO../.OO.X.OO./....X...."),
         BreakThrough::cuts);
+}
+
+// Black's wall has a gap of one point, at E6, and White stands before it.
+TEST(BreakIn, AGapIsEnteredOrClosed) {
+    Board board(parse_rows("........./..O...O../....O..../XXXX.XXXX/........./........./........./........./.........")
+                    .value());
+    VertexSet inside;
+    for (const char* name : {"E5", "E6"}) inside.insert(point(name));
+    Tactics tactics;
+    const TacticalAnswer in = tactics.break_in(board, point("E7"), inside);
+    EXPECT_EQ(in.code, TacticalCode::win);
+    EXPECT_EQ(vertex_name(in.move, size), "E6");
+    const TacticalAnswer off = tactics.block_off(board, point("E7"), inside);
+    EXPECT_EQ(off.code, TacticalCode::win);
+    EXPECT_EQ(vertex_name(off.move, size), "E6");
+    EXPECT_EQ(tactics.break_in(board, point("E7"), {}).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.block_off(board, point("E7"), VertexSet::of(point("E7"))).code, TacticalCode::failure);
 }
 
 TEST(Safety, AMoveIsSafeWhereItIsNotCapturedAtOnce) {
