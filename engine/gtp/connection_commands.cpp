@@ -1,5 +1,6 @@
 // What reading says of two strings, or of a move and a string, in the forms of GNU Go.
 #include "engine/gtp/commands.h"
+#include "engine/gtp/tactical_question.h"
 
 namespace katachi {
 
@@ -13,65 +14,106 @@ struct TwoStrings {
     std::string objection = {};  // empty if both are strings of one colour
 };
 
-TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments) {
+TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments, const char* objection_to_empty) {
     const auto a = session.point(arguments[0]);
     const auto b = session.point(arguments[1]);
     if (!a || !b) return {.objection = "invalid coordinate"};
     const Board& board = session.game.board();
-    if (board.at(*a) == Colour::empty || board.at(*b) == Colour::empty)
-        return {.objection = "vertex must not be empty"};
+    if (board.at(*a) == Colour::empty || board.at(*b) == Colour::empty) return {.objection = objection_to_empty};
     if (board.at(*a) != board.at(*b)) return {.objection = std::string(of_two_colours)};
     return {*a, *b};
 }
 
+struct PairQuestion {
+    const char* name;
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex, Vertex);
+    std::uint64_t GtpSession::*counter;
+    bool tells_move;
+    const char* objection_to_empty;
+};
+constexpr PairQuestion connect{"connect ", &Tactics::connect, &GtpSession::connection_nodes, true,
+                               "vertex must not be empty"};
+constexpr PairQuestion disconnect{"disconnect ", &Tactics::disconnect, &GtpSession::connection_nodes, true,
+                                  "vertex must not be empty"};
+constexpr PairQuestion attack_either{"attack_either ", &Tactics::attack_either, &GtpSession::reading_nodes, false,
+                                     "string vertex must not be empty"};
+constexpr PairQuestion defend_both{"defend_both ", &Tactics::defend_both, &GtpSession::reading_nodes, false,
+                                   "string vertex must not be empty"};
+
+template <const PairQuestion& question>
+GtpAnswer about_two_strings(GtpSession& session, const GtpArguments& arguments) {
+    const TwoStrings strings = two_strings(session, arguments, question.objection_to_empty);
+    if (!strings.objection.empty()) return failure(strings.objection);
+    const TacticalAnswer answer = read_tactics(
+        session, session.*question.counter, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
+        [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, strings.a, strings.b); });
+    return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
+}
+
 GtpAnswer same_dragon(GtpSession& session, const GtpArguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments);
+    const TwoStrings strings = two_strings(session, arguments, "vertex must not be empty");
     if (strings.objection == of_two_colours) return success("0");
     if (!strings.objection.empty()) return failure(strings.objection);
-    Board board = session.game.board();
-    const TacticalAnswer answer = session.tactics.same_dragon(board, strings.a, strings.b);
-    session.reading_nodes += answer.nodes;
-    return success(answer.code == TacticalCode::failure ? "0" : "1");
+    const TacticalAnswer answer = read_tactics(
+        session, session.connection_nodes, "same_dragon " + session.name(strings.a) + ' ' + session.name(strings.b),
+        [&](Tactics& tactics, Board& board) { return tactics.same_dragon(board, strings.a, strings.b); });
+    return success(code_text(answer.code));
 }
 
-using Question = TacticalAnswer (Tactics::*)(Board&, Vertex, Vertex);
-enum class Telling { code, code_and_move };
+struct AreaQuestion {
+    const char* name;
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex, const VertexSet&);
+};
+constexpr AreaQuestion break_in{"break_in ", &Tactics::break_in};
+constexpr AreaQuestion block_off{"block_off ", &Tactics::block_off};
 
-template <Question question, Telling telling>
-GtpAnswer about_two_strings(GtpSession& session, const GtpArguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments);
-    if (!strings.objection.empty()) return failure(strings.objection);
-    Board board = session.game.board();
-    const TacticalAnswer answer = (session.tactics.*question)(board, strings.a, strings.b);
-    session.reading_nodes += answer.nodes;
-    const std::string code = std::to_string(static_cast<int>(answer.code));
-    const bool has_move = telling == Telling::code_and_move && answer.code != TacticalCode::failure;
-    return success(has_move ? code + ' ' + session.name(answer.move) : code);
+template <const AreaQuestion& question>
+GtpAnswer about_area(GtpSession& session, const GtpArguments& arguments) {
+    const auto string = session.point(arguments[0]);
+    VertexSet area;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        if (i > 0) area.insert(*vertex);
+    }
+    if (!string) return failure("invalid coordinate");
+    if (session.game.board().at(*string) == Colour::empty) return failure("vertex must not be empty");
+    return success(answer_text(session, read_tactics(session, session.connection_nodes,
+                                                     question.name + session.name(*string) + ' ' + session.names(area),
+                                                     [&](Tactics& tactics, Board& board) {
+                                                         return (tactics.*question.ask)(board, *string, area);
+                                                     })));
 }
 
-template <TacticalCode (Tactics::*question)(Board&, Vertex, Vertex)>
+struct MoveQuestion {
+    const char* name;
+    TacticalCode (Tactics::*ask)(Board&, Vertex, Vertex);
+};
+constexpr MoveQuestion does_attack{"does_attack ", &Tactics::does_attack};
+constexpr MoveQuestion does_defend{"does_defend ", &Tactics::does_defend};
+
+template <const MoveQuestion& question>
 GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto string = session.point(arguments[1]);
     if (!move || !string) return failure("invalid coordinate");
-    Board board = session.game.board();
-    if (board.at(*move) != Colour::empty) return failure("move vertex must be empty");
-    if (board.at(*string) == Colour::empty) return failure("string vertex must not be empty");
-    return success(std::to_string(static_cast<int>((session.tactics.*question)(board, *move, *string))));
+    if (session.game.board().at(*move) != Colour::empty) return failure("move vertex must be empty");
+    if (session.game.board().at(*string) == Colour::empty) return failure("string vertex must not be empty");
+    return success(code_text(
+        read_tactics(session, session.reading_nodes, question.name + session.name(*move) + ' ' + session.name(*string),
+                     [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *move, *string); })));
 }
 
 constexpr GtpCommand commands[] = {
-    {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where",
-     about_two_strings<&Tactics::connect, Telling::code_and_move>},
-    {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
-     about_two_strings<&Tactics::disconnect, Telling::code_and_move>},
+    {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
+    {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where", about_two_strings<disconnect>},
     {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
-    {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
-     about_two_strings<&Tactics::attack_either, Telling::code>},
-    {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved",
-     about_two_strings<&Tactics::defend_both, Telling::code>},
-    {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<&Tactics::does_attack>},
-    {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<&Tactics::does_defend>},
+    {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where", about_area<break_in>},
+    {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
+    {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured", about_two_strings<attack_either>},
+    {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
+    {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},
+    {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<does_defend>},
 };
 
 }  // namespace

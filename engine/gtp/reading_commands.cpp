@@ -2,42 +2,43 @@
 #include <algorithm>
 
 #include "engine/gtp/commands.h"
+#include "engine/gtp/tactical_question.h"
 
 namespace katachi {
 
 namespace {
 
-struct Attack {
-    static constexpr const char* name = "attack ";
-    static constexpr auto ask = &Tactics::attack;
+struct StringQuestion {
+    const char* name;
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex);
+    int liberties;  // that the string must have; 0: any
 };
-struct Defence {
-    static constexpr const char* name = "defend ";
-    static constexpr auto ask = &Tactics::defend;
-};
+constexpr StringQuestion attack{"attack ", &Tactics::attack, 0};
+constexpr StringQuestion defend{"defend ", &Tactics::defend, 0};
+constexpr StringQuestion ladder_attack{"ladder_attack ", &Tactics::ladder_attack, 2};
 
-// As GNU Go has it: the code and, where that is not 0, the move.
-template <typename Question>
-GtpAnswer read_string(GtpSession& session, const GtpArguments& arguments) {
+template <const StringQuestion& question>
+GtpAnswer about_string(GtpSession& session, const GtpArguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    Board board = session.game.board();
+    const Board& board = session.game.board();
     if (board.at(*vertex) == Colour::empty) return failure("vertex must not be empty");
-    if (session.reading_trace) session.reading_trace->ask(Question::name + session.name(*vertex));
-    session.tactics.set_trace(session.reading_trace ? &*session.reading_trace : nullptr);
-    const TacticalAnswer answer = (session.tactics.*Question::ask)(board, *vertex);
-    session.reading_nodes += answer.nodes;
-    const std::string code = std::to_string(static_cast<int>(answer.code));
-    return success(answer.code == TacticalCode::failure ? code : code + ' ' + session.name(answer.move));
+    if (question.liberties != 0 && board.liberties(*vertex) != question.liberties)
+        return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
+    return success(answer_text(
+        session, read_tactics(session, session.reading_nodes, question.name + session.name(*vertex),
+                              [&](Tactics& tactics, Board& own) { return (tactics.*question.ask)(own, *vertex); })));
 }
 
-GtpAnswer reset_reading_node_counter(GtpSession& session, const GtpArguments&) {
-    session.reading_nodes = 0;
+template <std::uint64_t GtpSession::*counter>
+GtpAnswer reset_counter(GtpSession& session, const GtpArguments&) {
+    session.*counter = 0;
     return success();
 }
 
-GtpAnswer get_reading_node_counter(GtpSession& session, const GtpArguments&) {
-    return success(std::to_string(session.reading_nodes));
+template <std::uint64_t GtpSession::*counter>
+GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
+    return success(std::to_string(session.*counter));
 }
 
 // A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
@@ -69,12 +70,18 @@ GtpAnswer finish_sgftrace(GtpSession& session, const GtpArguments& arguments) {
 }
 
 constexpr GtpCommand commands[] = {
-    {"attack", "VERTEX", "whether its string can be captured, and where", read_string<Attack>},
-    {"defend", "VERTEX", "whether its string can be saved, and where", read_string<Defence>},
+    {"attack", "VERTEX", "whether its string can be captured, and where", about_string<attack>},
+    {"defend", "VERTEX", "whether its string can be saved, and where", about_string<defend>},
+    {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
+     about_string<ladder_attack>},
     {"increase_depths", "", "reads twice as much", increase_depths},
     {"decrease_depths", "", "reads half as much", decrease_depths},
-    {"reset_reading_node_counter", "", "counts positions read from 0 again", reset_reading_node_counter},
-    {"get_reading_node_counter", "", "how many positions were read", get_reading_node_counter},
+    {"reset_reading_node_counter", "", "counts positions read from 0 again", reset_counter<&GtpSession::reading_nodes>},
+    {"get_reading_node_counter", "", "how many positions were read", get_counter<&GtpSession::reading_nodes>},
+    {"reset_connection_node_counter", "", "the same of reading about connections",
+     reset_counter<&GtpSession::connection_nodes>},
+    {"get_connection_node_counter", "", "how many positions were read about connections",
+     get_counter<&GtpSession::connection_nodes>},
     {"start_sgftrace", "", "begins to record what is read", start_sgftrace},
     {"finish_sgftrace", "FILE", "writes the record as SGF and ends it", finish_sgftrace},
 };

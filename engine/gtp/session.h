@@ -42,6 +42,7 @@ struct GtpSession {
     int trial_counter = 0;
     Tactics tactics = Tactics();
     std::uint64_t reading_nodes = 0;             // since the counter was reset
+    std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace
     bool has_quit = false;
 

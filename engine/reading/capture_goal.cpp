@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/board/zobrist.h"
+#include "engine/reading/ladder.h"
 #include "engine/reading/relevance_zone.h"
 
 namespace katachi {
@@ -11,6 +12,10 @@ namespace katachi {
 namespace {
 
 constexpr int most_liberties = 5;
+
+// From this depth on a string of two liberties is attacked by ladders only.
+constexpr std::size_t ladders_only = 12;
+constexpr std::uint64_t ladder_nodes = 300;
 
 // A string with so many liberties is taken to be safe (manual, chapter 11.1).
 int safe_liberties(std::size_t depth) { return depth <= 2 ? most_liberties : depth <= 13 ? 4 : 3; }
@@ -105,7 +110,7 @@ Effort effort_of_defence(const Board& board, Vertex target) {
 
 std::uint64_t CaptureGoal::hash() const { return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], 11); }
 
-GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
+GoalStatus CaptureGoal::standing(const Board& board, Colour to_move, std::size_t depth) const {
     if (board.at(target_) != defender_) {
         const bool may_come_back = to_move == defender_ && can_be_retaken(board, target_, seeker());
         return may_come_back ? GoalStatus::open : GoalStatus::reached;
@@ -118,6 +123,21 @@ GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t d
     const Vertex last = board.liberty_points(target_).first();
     const bool is_for_good = board.string_size(target_) > 1 || board.liberties_after(to_move, last).count() > 1;
     return is_for_good && board.is_legal(to_move, last) == Legality::ok ? GoalStatus::reached : GoalStatus::open;
+}
+
+GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
+    const GoalStatus now = standing(board, to_move, depth);
+    if (now != GoalStatus::open || to_move != defender_ || board.at(target_) != defender_) return now;
+    return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
+}
+
+GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes) const {
+    if (depth < ladders_only || to_move == defender_ || board.at(target_) != defender_ || board.liberties(target_) != 2)
+        return GoalStatus::open;
+    const LadderAnswer ladder = read_ladder(board, target_, ladder_nodes);
+    nodes += ladder.nodes;
+    if (ladder.works) return GoalStatus::reached;
+    return ladder.is_settled && !ladder.met_ko ? GoalStatus::prevented : GoalStatus::open;
 }
 
 Effort CaptureGoal::estimate(const Board& board, Colour to_move) const {

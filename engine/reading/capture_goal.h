@@ -12,10 +12,16 @@ class CaptureGoal : public Goal {
 
     Colour seeker() const override { return opponent(defender_); }
     std::uint64_t hash() const override;
+    // As the board stands, no move ahead.
+    GoalStatus standing(const Board& board, Colour to_move, std::size_t depth) const;
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
+    GoalStatus read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes) const override;
     Effort estimate(const Board& board, Colour to_move) const override;
     VertexSet zone(const Board& board, GoalStatus status) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+
+  protected:
+    Vertex target() const { return target_; }
 
   private:
     void add_attacks(const Board& board, int tier, MoveList& moves) const;

@@ -17,13 +17,15 @@ class ConnectionGoal : public Goal {
     Effort estimate(const Board& board, Colour to_move) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
 
+  protected:
+    void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+    void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+
   private:
     bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
     // How many moves join them, up to most_apart_ + 1.
     int apart(const Board& board) const;
     int most_apart(std::size_t depth) const;
-    void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
-    void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
 
     Vertex a_;
     Vertex b_;

@@ -11,15 +11,15 @@ constexpr int capturable_liberties = 3;
 
 }  // namespace
 
-Reach::Reach(const Board& board, Vertex from, int limit) : Reach(board, from, pass_vertex, limit) {}
+Reach::Reach(const Board& board, Vertex from, int limit)
+    : Reach(board, board.at(from), board.string_stones(from), {}, limit) {}
 
-Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
-    const Colour owner = board.at(from);
+Reach::Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit) {
     std::array<VertexSet, max_moves_apart + 1> due;
     const auto reach_later = [&](int moves, const VertexSet& points) {
         if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
     };
-    VertexSet reached = board.string_stones(from);
+    VertexSet reached = from;
     VertexSet known;  // stones of the opponent and guard points that were met
     const VertexSet& empty = board.empty_points();
     const VertexSet crowded = empty - empty.beside();
@@ -28,7 +28,7 @@ Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
         for (const Vertex vertex : reached.beside() - reached - known - empty)
             if (board.at(vertex) == owner) reached |= board.string_stones(vertex);
         within_[static_cast<std::size_t>(moves_)] = reached;
-        if (reached.contains(to)) return;
+        if (reached.intersects(to)) return;
 
         const VertexSet ring = reached.beside() - reached - known;
         for (const Vertex vertex : ring - empty) {
@@ -47,15 +47,21 @@ Reach::Reach(const Board& board, Vertex from, Vertex to, int limit) {
     }
 }
 
-int moves_apart(const Board& board, Vertex a, Vertex b, int limit) { return Reach(board, a, b, limit).moves(); }
+int moves_apart(const Board& board, Vertex a, Vertex b, int limit) {
+    return moves_apart(board, a, VertexSet::of(b), limit);
+}
 
-Corridor::Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack)
+int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit) {
+    return Reach(board, board.at(a), board.string_stones(a), area, limit).moves();
+}
+
+Corridor::Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack)
     : board_(board),
       owner_(board.at(a)),
       apart_(apart),
       limit_(std::min(apart + slack, max_moves_apart)),
       from_a_(board, a, limit_),
-      from_b_(board, b, limit_) {}
+      from_b_(board, owner_, area, {}, limit_) {}
 
 VertexSet Corridor::passable(int cost) const {
     VertexSet result;

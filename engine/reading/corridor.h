@@ -17,8 +17,8 @@ class Reach {
   public:
     // Up to `limit` moves.
     Reach(const Board& board, Vertex from, int limit);
-    // Until the string at `to` is reached.
-    Reach(const Board& board, Vertex from, Vertex to, int limit);
+    // Of `from`, stones of `owner` and points, until one of `to` is reached.
+    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit);
 
     const VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
     int moves() const { return moves_; }
@@ -30,11 +30,16 @@ class Reach {
 
 // How many moves in a row join the strings at `a` and `b`; more than `limit` where that many do not.
 int moves_apart(const Board& board, Vertex a, Vertex b, int limit);
+// How many join the string at `a` to a point of `area`.
+int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit);
 
 class Corridor {
   public:
     // For ways of up to `slack` moves above the cheapest, `apart`.
-    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack);
+    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack)
+        : Corridor(board, a, VertexSet::of(b), apart, slack) {}
+    // To an area instead of a string.
+    Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack);
 
     // Empty points on ways that cost no more than `slack` moves above the cheapest.
     VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }

@@ -5,34 +5,41 @@
 
 namespace katachi {
 
-namespace {
-
-bool is_open(const Goal& goal, const Board& board, Colour to_move) {
-    return goal.status(board, to_move, 0) == GoalStatus::open;
+EitherGoal::EitherGoal(const Board& board, std::initializer_list<Vertex> strings) {
+    for (const Vertex string : strings) captures_.emplace_back(board, string);
 }
 
-}  // namespace
+std::uint64_t EitherGoal::hash() const {
+    std::uint64_t hash = 0;
+    for (const CaptureGoal& capture : captures_) hash = std::rotl(hash, 1) ^ capture.hash();
+    return hash;
+}
 
-std::uint64_t EitherGoal::hash() const { return one_.hash() ^ std::rotl(other_.hash(), 1); }
-
+// A move that saves one string saves no other: what one move more would do is not asked.
 GoalStatus EitherGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
-    const GoalStatus one = one_.status(board, to_move, depth);
-    const GoalStatus other = other_.status(board, to_move, depth);
-    if (one == GoalStatus::reached || other == GoalStatus::reached) return GoalStatus::reached;
-    return one == GoalStatus::open ? one : other;
+    GoalStatus result = GoalStatus::prevented;
+    for (const CaptureGoal& capture : captures_) {
+        const GoalStatus standing = capture.standing(board, to_move, depth);
+        if (standing == GoalStatus::reached) return GoalStatus::reached;
+        if (standing == GoalStatus::open) result = GoalStatus::open;
+    }
+    return result;
 }
 
 Effort EitherGoal::estimate(const Board& board, Colour to_move) const {
-    if (!is_open(one_, board, to_move)) return other_.estimate(board, to_move);
-    if (!is_open(other_, board, to_move)) return one_.estimate(board, to_move);
-    const Effort one = one_.estimate(board, to_move);
-    const Effort other = other_.estimate(board, to_move);
-    return {std::min(one.proof, other.proof), one.disproof + other.disproof};
+    Effort effort{1U << 20U, 0};
+    for (const CaptureGoal& capture : captures_) {
+        if (capture.standing(board, to_move, 0) != GoalStatus::open) continue;
+        const Effort one = capture.estimate(board, to_move);
+        effort = {std::min(effort.proof, one.proof), effort.disproof + one.disproof};
+    }
+    return effort.disproof > 0 ? effort : captures_.front().estimate(board, to_move);
 }
 
 void EitherGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
-    for (const CaptureGoal* goal : {&one_, &other_})
-        if (goal->status(board, to_move, 0) != GoalStatus::prevented) goal->add_moves(board, to_move, tier, moves);
+    for (const CaptureGoal& capture : captures_)
+        if (capture.standing(board, to_move, 0) != GoalStatus::prevented)
+            capture.add_moves(board, to_move, tier, moves);
 }
 
 }  // namespace katachi

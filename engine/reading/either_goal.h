@@ -1,5 +1,8 @@
-// Capturing one of two strings, whichever.
+// Capturing one of several strings, whichever.
 #pragma once
+
+#include <initializer_list>
+#include <vector>
 
 #include "engine/reading/capture_goal.h"
 
@@ -7,18 +10,17 @@ namespace katachi {
 
 class EitherGoal : public Goal {
   public:
-    // The strings of the stones at `a` and `b`, of one colour.
-    EitherGoal(const Board& board, Vertex a, Vertex b) : one_(board, a), other_(board, b) {}
+    // The strings of the stones at `strings`, one or more, of one colour.
+    EitherGoal(const Board& board, std::initializer_list<Vertex> strings);
 
-    Colour seeker() const override { return one_.seeker(); }
+    Colour seeker() const override { return captures_.front().seeker(); }
     std::uint64_t hash() const override;
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
     Effort estimate(const Board& board, Colour to_move) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
 
   private:
-    CaptureGoal one_;
-    CaptureGoal other_;
+    std::vector<CaptureGoal> captures_;
 };
 
 }  // namespace katachi

@@ -199,6 +199,15 @@ Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
 
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
     ++nodes_;
+    if (!path_.empty()) {
+        const GoalStatus ahead = goal_->read_ahead(*board_, to_move, path_.size(), nodes_);
+        if (ahead != GoalStatus::open) {
+            zone = VertexSet::everything();
+            const Effort result = ahead == GoalStatus::reached ? proved : disproved;
+            store(key, result);
+            return result;
+        }
+    }
     path_.push_back(key);
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;

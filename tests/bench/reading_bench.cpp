@@ -1,40 +1,148 @@
-// How fast strings are read: all strings of real positions attacked, and defended where the attack succeeds.
+// How fast strings are read: all strings of real positions attacked and defended, by the library, and over GTP beside
+// GNU Go, which also tells how often the codes agree.
 #include <benchmark/benchmark.h>
 
+#include <atomic>
+#include <chrono>
+#include <string>
 #include <vector>
 
+#include "compiler/model/discovery.h"
+#include "engine/board/sgf_values.h"
 #include "engine/reading/tactics.h"
+#include "regression/gtp_channel.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi {
 namespace {
 
-std::uint64_t read_all(Tactics& tactics, Board& board) {
-    std::uint64_t nodes = 0;
+const std::vector<Board>& boards() {
+    static const std::vector<Board> all = [] {
+        std::vector<Board> result;
+        for (const GamePosition& position : full_size_positions()) result.emplace_back(position.before);
+        return result;
+    }();
+    return all;
+}
+
+template <typename Visit>
+void for_each_string(const Board& board, Visit visit) {
     for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex stone : board.stones(colour)) {
-            if (board.origin(stone) != stone) continue;
-            const TacticalAnswer attack = tactics.attack(board, stone);
-            nodes += attack.nodes;
-            if (attack.code != TacticalCode::failure) nodes += tactics.defend(board, stone).nodes;
-        }
-    return nodes;
+        for (const Vertex stone : board.stones(colour))
+            if (board.origin(stone) == stone) visit(stone);
 }
 
 // The time is that of one position.
 void read_positions(benchmark::State& state) {
     if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
-    std::vector<Board> boards;
-    for (const GamePosition& position : full_size_positions()) boards.emplace_back(position.before);
     Tactics tactics;
-    std::uint64_t nodes = 0;
     std::size_t next = 0;
-    for (auto _ : state) nodes += read_all(tactics, boards[next++ % boards.size()]);
-    state.SetItemsProcessed(static_cast<std::int64_t>(nodes));
-    state.counters["nodes"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
+    for (auto _ : state) {
+        Board board = boards()[next++ % boards().size()];
+        for_each_string(board, [&](Vertex string) {
+            tactics.attack(board, string);
+            tactics.defend(board, string);
+        });
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(tactics.nodes()));
+    state.counters["nodes"] =
+        benchmark::Counter(static_cast<double>(tactics.nodes()), benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(read_positions)->Name("reading/positions")->Unit(benchmark::kMillisecond)->Iterations(500);
+
+// Set-up stones alone.
+std::string sgf_of(const Board& board) {
+    std::string text = "(;GM[1]FF[4]SZ[" + std::to_string(board.size()) + "]";
+    for (const Colour colour : {Colour::black, Colour::white}) {
+        text += colour == Colour::black ? "AB" : "AW";
+        for (const Vertex stone : board.stones(colour)) text += '[' + sgf_point_text(stone) + ']';
+    }
+    return text + ")";
+}
+
+// "" where it is not installed.
+std::string located_engine(const std::vector<std::string>& commands) {
+    for (const std::string& command : commands) {
+        try {
+            return located_command(command);
+        } catch (const FileError&) {
+            continue;
+        }
+    }
+    return "";
+}
+
+// The codes that an engine answers to attack and defend, and the time from first question to last answer.
+struct Interview {
+    std::string codes;
+    double seconds = 0;
+};
+
+Interview interview(GtpChannel& engine, const TemporaryFolder& folder, const Board& board) {
+    engine.ask("loadsgf " + folder.write("position.sgf", sgf_of(board)).string());
+    Interview result;
+    const auto start = std::chrono::steady_clock::now();
+    for_each_string(board, [&](Vertex string) {
+        for (const char* question : {"attack ", "defend "}) {
+            const EngineReply reply = engine.ask(question + vertex_name(string, board.size()));
+            const auto* answer = std::get_if<EngineAnswer>(&reply);
+            result.codes += answer != nullptr && answer->success ? answer->text.front() : '?';
+        }
+    });
+    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return result;
+}
+
+std::string own_codes(Tactics& tactics, Board board) {
+    std::string codes;
+    for_each_string(board, [&](Vertex string) {
+        for (const TacticalAnswer& answer : {tactics.attack(board, string), tactics.defend(board, string)})
+            codes += static_cast<char>('0' + static_cast<int>(answer.code));
+    });
+    return codes;
+}
+
+void read_over_gtp(benchmark::State& state, const std::vector<std::string>& commands) {
+    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
+    const std::string command = located_engine(commands);
+    if (command.empty()) return state.SkipWithError("the engine is not installed");
+    const TemporaryFolder folder;
+    const std::atomic<bool> stop = false;
+    const EngineSettings settings{.command = command, .stop = &stop};
+    GtpChannel engine(settings, folder / "");
+    Tactics tactics;
+    std::size_t next = 0;
+    std::size_t questions = 0;
+    std::size_t agreeing = 0;
+    for (auto _ : state) {
+        const Board& board = boards()[next++ % boards().size()];
+        const Interview theirs = interview(engine, folder, board);
+        state.SetIterationTime(theirs.seconds);
+        const std::string ours = own_codes(tactics, board);
+        questions += ours.size();
+        for (std::size_t i = 0; i < ours.size(); ++i) agreeing += static_cast<std::size_t>(ours[i] == theirs.codes[i]);
+    }
+    state.counters["questions"] =
+        benchmark::Counter(static_cast<double>(questions), benchmark::Counter::kAvgIterations);
+    state.counters["agree%"] = 100.0 * static_cast<double>(agreeing) / static_cast<double>(questions);
+}
+
+void read_over_gtp_by_ours(benchmark::State& state) { read_over_gtp(state, {KATACHI_ENGINE}); }
+void read_over_gtp_by_gnugo(benchmark::State& state) {
+    read_over_gtp(state, {"gnugo --mode gtp", "/usr/games/gnugo --mode gtp"});
+}
+BENCHMARK(read_over_gtp_by_ours)
+    ->Name("reading/positions over GTP: ours")
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(100);
+BENCHMARK(read_over_gtp_by_gnugo)
+    ->Name("reading/positions over GTP: GNU Go")
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(100);
 
 }  // namespace
 }  // namespace katachi

@@ -211,6 +211,41 @@ TEST_F(BesideGnuGo, UnconditionalStatus) {
     }
 }
 
+// Only codes are compared: many ladders begin with either atari.
+TEST_F(BesideGnuGo, Ladders) {
+    const auto games = recorded_games(static_cast<std::size_t>(rounds(40, 1000)));
+    if (games.empty()) GTEST_SKIP() << "there are no games in " << shared_data();
+    std::vector<std::string> requests;
+    for (const SgfGame& game : games) {
+        Board board(game.size);
+        requests.push_back("boardsize " + std::to_string(game.size));
+        for (const SgfEvent& event : game.events) {
+            if (event.kind != SgfEvent::Kind::move || board.play(event.colour, event.vertex) != Legality::ok) break;
+            requests.push_back((event.colour == Colour::black ? "black " : "white ") +
+                               vertex_name(event.vertex, game.size));
+            if (board.history().size() % 20 != 0) continue;
+            for (const Colour colour : {Colour::black, Colour::white})
+                for (const Vertex stone : board.stones(colour))
+                    if (board.origin(stone) == stone && board.liberties(stone) == 2)
+                        requests.push_back("ladder_attack " + vertex_name(stone, game.size));
+        }
+    }
+    const Answers theirs = answers_of_gnugo(gnugo_, requests);
+    const Answers ours = answers_of_katachi(requests);
+    ASSERT_EQ(theirs.size(), requests.size());
+    ASSERT_EQ(ours.size(), requests.size());
+    constexpr std::size_t code_length = 3;  // "= 1"
+    std::size_t ladders = 0;
+    std::size_t same = 0;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (!requests[i].starts_with("ladder_attack")) continue;
+        ++ladders;
+        same += static_cast<std::size_t>(ours[i].substr(0, code_length) == theirs[i].substr(0, code_length));
+    }
+    EXPECT_GT(ladders, games.size());
+    EXPECT_GE(1000 * same, 998 * ladders) << same << " of " << ladders;
+}
+
 // Set-up that takes stones off is left out: GNU Go passes it over.
 TEST_F(BesideGnuGo, LoadedGames) {
     const auto folder = shared_data() / "gnugo/regression/games";

@@ -238,8 +238,6 @@ TEST(Either, OneOfTwoIsCaptured) {
     const Vertex above = point(board, "A7");
     const Vertex below = point(board, "A1");
     EXPECT_EQ(tactics.attack_either(board, above, below).code, TacticalCode::win);
-    EXPECT_EQ(tactics.does_attack(board, point(board, "A6"), above), TacticalCode::win);
-    EXPECT_EQ(tactics.does_attack(board, point(board, "G4"), point(board, "B7")), TacticalCode::failure);
 }
 
 // One move on the point between them puts both in atari, and neither is in atari before.
@@ -259,6 +257,28 @@ TEST(Either, ADoubleAtariTakesOneOfTwo) {
     const Vertex left = point(board, "D6");
     const Vertex right = point(board, "E4");
     EXPECT_EQ(tactics.attack_either(board, left, right).code, TacticalCode::win);
+}
+
+TEST(Either, AMoveAttacksOrDefendsWhatHangsOnIt) {
+    constexpr const char* atari = R"(
+        OX.....
+        .......
+        ...X...
+        ..XOX..
+        .......
+        .......
+        .......)";
+    Board board = drawn(atari);
+    Tactics tactics;
+    const Vertex hanging = point(board, "D4");
+    EXPECT_EQ(tactics.does_attack(board, point(board, "D3"), hanging), TacticalCode::win);
+    EXPECT_EQ(tactics.does_defend(board, point(board, "D3"), hanging), TacticalCode::win);
+    EXPECT_EQ(tactics.does_attack(board, point(board, "F1"), hanging), TacticalCode::failure);
+    EXPECT_EQ(tactics.does_defend(board, point(board, "F1"), hanging), TacticalCode::failure);
+    const Vertex lost = point(board, "A7");
+    EXPECT_EQ(tactics.does_attack(board, point(board, "A6"), lost), TacticalCode::failure);
+    const Vertex safe = point(board, "D5");
+    EXPECT_EQ(tactics.does_defend(board, point(board, "D6"), safe), TacticalCode::failure);
 }
 
 }  // namespace

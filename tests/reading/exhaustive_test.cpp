@@ -4,6 +4,7 @@
 #include <random>
 
 #include "engine/board/position_text.h"
+#include "engine/reading/ladder.h"
 #include "engine/reading/tactics.h"
 #include "tests/reading/exhaustive_solver.h"
 #include "tests/support/nightly.h"
@@ -57,6 +58,16 @@ TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
         rounds(120, 20'000),
         [&](Board& board, Vertex string) -> std::optional<Colour> {
             if (!is_success(tactics.attack(board, string))) return std::nullopt;
+            return opponent(board.at(string));
+        },
+        [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });
+}
+
+TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
+    for_each_claim(
+        rounds(100, 20'000),
+        [&](Board& board, Vertex string) -> std::optional<Colour> {
+            if (board.liberties(string) > 2 || !read_ladder(board, string, 1000).works) return std::nullopt;
             return opponent(board.at(string));
         },
         [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });

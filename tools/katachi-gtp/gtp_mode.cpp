@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "engine/gtp/session.h"
@@ -23,20 +24,25 @@ GtpSession new_session(const PatternTables& tables, GameRecord record) {
 
 }  // namespace
 
-int decide_string(const PatternTables& tables, GameRecord record, const std::string& vertex,
-                  const std::string& trace_file) {
+int decide(const PatternTables& tables, GameRecord record, const Decision& decision, const std::string& trace_file) {
+    const auto complain = [&](const std::string& what) {
+        std::cerr << "katachi-gtp: " << decision.option << ' ' << decision.vertices << ": " << what << '\n';
+        return 2;
+    };
+    std::string arguments = decision.vertices;
+    std::replace(arguments.begin(), arguments.end(), '/', ' ');
+    if (GtpArguments(arguments).count() != decision.vertex_count)
+        return complain(decision.vertex_count == 1 ? "name one stone: C3" : "name two stones: C3/D4");
     GtpSession session = new_session(tables, std::move(record));
-    const auto run = [&](const char* command, const std::string& argument) {
-        return execute(session, {.id = "", .name = command, .arguments = GtpArguments(argument)});
+    const auto run = [&](const std::string& command, const std::string& text) {
+        return execute(session, {.id = "", .name = command, .arguments = GtpArguments(text)});
     };
     run("start_sgftrace", "");
-    for (const char* question : {"attack", "defend"}) {
-        const GtpAnswer answer = run(question, vertex);
-        if (!answer.is_success) {
-            std::cerr << "katachi-gtp: --decide-string " << vertex << ": " << answer.text << "; name a stone\n";
-            return 2;
-        }
-        std::cout << question << ' ' << vertex << ": " << answer.text << '\n';
+    for (const std::string& command : decision.commands) {
+        const GtpAnswer answer = run(command, arguments);
+        if (!answer.is_success)
+            return complain(answer.text + (decision.vertex_count == 1 ? "; name a stone" : "; name two stones"));
+        std::cout << command << ' ' << decision.vertices << ": " << answer.text << '\n';
     }
     if (trace_file.empty() || replace_file(trace_file, session.reading_trace->text())) return 0;
     std::cerr << "katachi-gtp: " << trace_file << ": cannot be written\n";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/board/game_record.h"
 #include "engine/match/pattern_tables.h"
@@ -11,9 +12,15 @@ namespace katachi {
 // Until `quit` or the end of the input; the exit status.
 int run_gtp_mode(const PatternTables& tables, GameRecord record);
 
-// Whether the string at the named vertex can be captured and saved, on standard output; what was read goes as SGF to
-// `trace_file`, if that is not empty. The exit status.
-int decide_string(const PatternTables& tables, GameRecord record, const std::string& vertex,
-                  const std::string& trace_file);
+// What a program that only decides something is asked: commands of GTP about the same vertices.
+struct Decision {
+    std::string option;  // as the user has it, for what is wrong
+    std::vector<std::string> commands;
+    std::string vertices;  // "C3", or "C3/D4" for two
+    std::size_t vertex_count = 1;
+};
+
+// The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.
+int decide(const PatternTables& tables, GameRecord record, const Decision& decision, const std::string& trace_file);
 
 }  // namespace katachi

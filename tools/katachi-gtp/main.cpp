@@ -1,6 +1,7 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <optional>
 #include <string>
 
 #include "engine/gtp/session.h"
@@ -17,7 +18,8 @@ constexpr int trouble = 2;
 struct Options {
     std::string mode = "gtp";
     std::string patterns;
-    std::string string;  // to decide on instead of a conversation
+    std::string string;      // to decide on instead of a conversation
+    std::string connection;  // likewise
     std::string trace;
     katachi::StartOptions start;
 };
@@ -50,19 +52,36 @@ void add_options(CLI::App& program, Options& options) {
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
         ->check(CLI::Number);
     program.add_option("--rules", start.rules, katachi::rule_names())->type_name("NAME");
-    auto* const decided =
+    auto* const string =
         program
             .add_option("--decide-string", options.string, "only tells whether this string can be captured and saved")
             ->type_name("VERTEX")
             ->needs(file);
+    auto* const connection = program
+                                 .add_option("--decide-connection", options.connection,
+                                             "only tells whether these two strings can be connected and kept apart")
+                                 ->type_name("VERTEX/VERTEX")
+                                 ->needs(file)
+                                 ->excludes(string);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
-        ->needs(decided);
+        ->check([=](const std::string&) -> std::string {
+            if (string->count() + connection->count() > 0) return "";
+            return "needs --decide-string or --decide-connection";
+        });
     program.footer(
         "Examples:\n"
         "  katachi-gtp                                   answers GTP commands until `quit`; `help` lists them\n"
         "  katachi-gtp --mode ascii --boardsize 9\n"
-        "  katachi-gtp --mode ascii -l game.sgf -L 37");
+        "  katachi-gtp --mode ascii -l game.sgf -L 37\n"
+        "  katachi-gtp -l game.sgf --decide-connection C3/E4 -o read.sgf");
+}
+
+std::optional<katachi::Decision> wanted_decision(const Options& options) {
+    if (!options.string.empty()) return katachi::Decision{"--decide-string", {"attack", "defend"}, options.string, 1};
+    if (!options.connection.empty())
+        return katachi::Decision{"--decide-connection", {"connect", "disconnect"}, options.connection, 2};
+    return std::nullopt;
 }
 
 int converse(Options& options) {
@@ -73,8 +92,8 @@ int converse(Options& options) {
     auto started = katachi::start_record(options.start);
     if (const auto* error = std::get_if<katachi::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::GameRecord>(started);
-    if (!options.string.empty())
-        return katachi::decide_string(katachi::library_tables(), std::move(record), options.string, options.trace);
+    if (const auto decision = wanted_decision(options))
+        return katachi::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
     if (!is_gtp) return katachi::run_ascii_mode(std::move(record));
     if (options.patterns.empty()) return katachi::run_gtp_mode(katachi::library_tables(), std::move(record));
     const auto opened = katachi::PatternFile::open(options.patterns);

@@ -1,0 +1,33 @@
+// Tactical reading as commands ask for it: of the board as it is shown, trial moves among it, counted, and recorded
+// between start_sgftrace and finish_sgftrace.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "engine/gtp/session.h"
+
+namespace katachi {
+
+// What `ask` answers, called with the reader and a board of its own; `question` is for the record.
+template <typename Ask>
+auto read_tactics(GtpSession& session, std::uint64_t& counter, std::string question, Ask ask) {
+    SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
+    if (trace != nullptr) trace->ask(std::move(question));
+    session.tactics.set_trace(trace);
+    const std::uint64_t before = session.tactics.nodes();
+    Board board = session.game.board();
+    const auto answer = ask(session.tactics, board);
+    counter += session.tactics.nodes() - before;
+    return answer;
+}
+
+inline std::string code_text(TacticalCode code) { return std::to_string(static_cast<int>(code)); }
+
+// As GNU Go has it: the code and, where that is not 0, the move.
+inline std::string answer_text(const GtpSession& session, const TacticalAnswer& answer) {
+    const std::string code = code_text(answer.code);
+    return answer.code == TacticalCode::failure ? code : code + ' ' + session.name(answer.move);
+}
+
+}  // namespace katachi

@@ -1,0 +1,58 @@
+#include "engine/reading/break_in_goal.h"
+
+#include <algorithm>
+
+#include "engine/board/zobrist.h"
+#include "engine/reading/chain.h"
+
+namespace katachi {
+
+BreakInGoal::BreakInGoal(const Board& board, Vertex string, const VertexSet& area)
+    : ConnectionGoal(board, string, string), string_(string), area_(area) {}
+
+std::uint64_t BreakInGoal::hash() const {
+    std::uint64_t hash = zobrist_keys[static_cast<std::size_t>(string_)];
+    for (const Vertex vertex : area_) hash = std::rotl(hash, 5) ^ zobrist_keys[static_cast<std::size_t>(vertex)];
+    return hash;
+}
+
+VertexSet BreakInGoal::enterable(const Board& board) const {
+    VertexSet result = area_;
+    for (const Vertex vertex : area_ - board.empty_points())
+        if (board.at(vertex) != seeker()) result.remove(vertex);
+    return result;
+}
+
+GoalStatus BreakInGoal::status(const Board& board, Colour to_move, std::size_t) const {
+    if (board.at(string_) != seeker()) return GoalStatus::prevented;
+    const Chain chain = chain_of(board, string_);
+    for (const Vertex string : chain.strings)
+        if (board.liberties(string) > 1 && board.string_stones(string).intersects(area_)) return GoalStatus::reached;
+    if (to_move != seeker()) return GoalStatus::open;
+    const VertexSet entries = chain.liberties & area_;
+    const bool enters = std::any_of(entries.begin(), entries.end(), [&](Vertex vertex) {
+        return board.liberties_without_captures(to_move, vertex).count() > 2;
+    });
+    if (enters) return GoalStatus::reached;
+    const bool is_near = moves_apart(board, string_, enterable(board), max_moves_apart) <= max_moves_apart;
+    return is_near ? GoalStatus::open : GoalStatus::prevented;
+}
+
+Effort BreakInGoal::estimate(const Board& board, Colour to_move) const {
+    const int apart = moves_apart(board, string_, enterable(board), max_moves_apart);
+    const auto each = static_cast<std::uint32_t>(apart);
+    return to_move == seeker() ? Effort{1 + 8 * each, 4} : Effort{8 + 12 * each, 2};
+}
+
+void BreakInGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+    const VertexSet area = enterable(board);
+    const int apart = moves_apart(board, string_, area, max_moves_apart);
+    if (apart > max_moves_apart) return moves.add(pass_vertex);
+    const Corridor corridor(board, string_, area, apart, 2);
+    if (to_move == seeker())
+        add_joins(board, corridor, tier, moves);
+    else
+        add_cuts(board, corridor, tier, moves);
+}
+
+}  // namespace katachi

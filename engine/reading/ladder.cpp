@@ -1,0 +1,114 @@
+#include "engine/reading/ladder.h"
+
+#include <array>
+#include <utility>
+
+namespace katachi {
+
+namespace {
+
+class Ladder {
+  public:
+    Ladder(Board& board, Vertex target, std::uint64_t node_limit)
+        : board_(board), target_(target), defender_(board.at(target)), node_limit_(node_limit) {}
+
+    LadderAnswer read() {
+        answer_.works = is_taken(&answer_.move);
+        return answer_;
+    }
+
+  private:
+    // The attacker to move.
+    bool is_taken(Vertex* first_move) {
+        const int liberties = board_.liberties(target_);
+        if (liberties > 2) return false;
+        const Vertex first = board_.liberty_points(target_).first();
+        if (liberties == 1) return takes(first, first_move);
+        if (!count_node()) return false;
+        const Vertex second = board_.liberty_points(target_).nth(1);
+        std::array<std::pair<Vertex, int>, 2> ataris{{{first, run_to(second, first)}, {second, run_to(first, second)}}};
+        if (ataris[1].second < ataris[0].second) std::swap(ataris[0], ataris[1]);
+        for (const auto& [atari, liberties_then] : ataris) {
+            if (liberties_then > 2 || !play(opponent(defender_), atari)) continue;
+            const bool has_escaped = escapes();
+            board_.undo();
+            if (has_escaped) continue;
+            if (first_move != nullptr) *first_move = atari;
+            return true;
+        }
+        return false;
+    }
+
+    bool takes(Vertex last, Vertex* first_move) {
+        if (may_come_back(1) || !is_playable(opponent(defender_), last)) return false;
+        if (first_move != nullptr) *first_move = last;
+        return true;
+    }
+
+    // A single stone may be taken back by a ko or a snapback, where what takes it has no more than `liberties`.
+    bool may_come_back(int liberties) {
+        if (board_.string_size(target_) > 1) return false;
+        const Vertex last = board_.liberty_points(target_).first();
+        if (board_.liberties_after(opponent(defender_), last).count() > liberties) return false;
+        answer_.met_ko = true;
+        return true;
+    }
+
+    // The defender to move, in atari.
+    bool escapes() {
+        // Before it is taken he has a move that may make it a ko.
+        if (!count_node() || may_come_back(2)) return true;
+        for (const Vertex chaser : board_.adjacent_strings(target_))
+            if (board_.liberties(chaser) == 1 && escapes_at(board_.liberty_points(chaser).first())) return true;
+        return escapes_at(board_.liberty_points(target_).first());
+    }
+
+    bool escapes_at(Vertex vertex) {
+        if (board_.is_legal(defender_, vertex) == Legality::ko) {
+            answer_.met_ko = true;
+            return true;
+        }
+        if (!play(defender_, vertex)) return false;
+        const bool has_escaped = !is_taken(nullptr);
+        board_.undo();
+        return has_escaped;
+    }
+
+    // How many liberties the string has at least after it runs to `liberty` while a stone of the attacker's is at
+    // `atari`.
+    int run_to(Vertex liberty, Vertex atari) const {
+        VertexSet then = board_.liberties_without_captures(defender_, liberty);
+        then.remove(atari);
+        return then.count();
+    }
+
+    bool is_playable(Colour colour, Vertex vertex) {
+        const Legality legality = board_.is_legal(colour, vertex);
+        answer_.met_ko = answer_.met_ko || legality == Legality::ko;
+        return legality == Legality::ok;
+    }
+
+    bool play(Colour colour, Vertex vertex) {
+        return is_playable(colour, vertex) && board_.play(colour, vertex) == Legality::ok;
+    }
+
+    bool count_node() {
+        answer_.is_settled = answer_.nodes < node_limit_;
+        if (answer_.is_settled) ++answer_.nodes;
+        return answer_.is_settled;
+    }
+
+    Board& board_;
+    Vertex target_;
+    Colour defender_;
+    std::uint64_t node_limit_;
+    LadderAnswer answer_;
+};
+
+}  // namespace
+
+LadderAnswer read_ladder(Board& board, Vertex target, std::uint64_t node_limit) {
+    return Ladder(board, target, node_limit).read();
+}
+
+}  // namespace katachi

@@ -1,0 +1,78 @@
+// Walls that are broken through, areas that are entered, and moves that stand.
+#include <gtest/gtest.h>
+
+#include "engine/reading/tactics.h"
+
+namespace katachi {
+namespace {
+
+constexpr int size = 9;
+
+Vertex point(const char* name) { return parse_vertex(name, size).value(); }
+
+BreakThrough break_through(const char* rows) {
+    Board board(parse_rows(rows).value());
+    const std::uint64_t before = board.hash();
+    const BreakThrough result = Tactics().break_through(board, point("D5"), point("E6"), point("F5"));
+    EXPECT_EQ(board.hash(), before);
+    return result;
+}
+
+TEST(BreakThrough, AStrongWallHolds) {
+    EXPECT_EQ(
+        break_through("........./........./....O..../..OOOOO../...OXO.../........./........./........./........."),
+        BreakThrough::none);
+}
+
+TEST(BreakThrough, AStoneOfTheWallInAtariIsCaptured) {
+    EXPECT_EQ(
+        break_through("........./........./........./...XOX.../...OXO.../....X..../........./........./........."),
+        BreakThrough::captures);
+}
+
+// No stone is in danger, but Black pushes in at D6.
+TEST(BreakThrough, AThinWallIsCut) {
+    EXPECT_EQ(
+        break_through("....O..../....O..../..X.O.X../..X.O.X../...OXO.../...OXO.../..OOXOO../.OO.X.OO./....X...."),
+        BreakThrough::cuts);
+}
+
+// Black's wall has a gap of one point, at E6, and White stands before it.
+TEST(BreakIn, AGapIsEnteredOrClosed) {
+    Board board(parse_rows("........./..O...O../....O..../XXXX.XXXX/........./........./........./........./.........")
+                    .value());
+    VertexSet inside;
+    for (const char* name : {"E5", "E6"}) inside.insert(point(name));
+    Tactics tactics;
+    const TacticalAnswer in = tactics.break_in(board, point("E7"), inside);
+    EXPECT_EQ(in.code, TacticalCode::win);
+    EXPECT_EQ(vertex_name(in.move, size), "E6");
+    const TacticalAnswer off = tactics.block_off(board, point("E7"), inside);
+    EXPECT_EQ(off.code, TacticalCode::win);
+    EXPECT_EQ(vertex_name(off.move, size), "E6");
+    EXPECT_EQ(tactics.break_in(board, point("E7"), {}).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.block_off(board, point("E7"), VertexSet::of(point("E7"))).code, TacticalCode::failure);
+}
+
+TEST(Safety, AMoveIsSafeWhereItIsNotCapturedAtOnce) {
+    Board board(parse_rows("....O..../...O...../........./........./........./........./........./........./XO.......")
+                    .value());
+    const std::uint64_t before = board.hash();
+    Tactics tactics;
+    EXPECT_TRUE(tactics.is_safe(board, Colour::black, point("E5")));
+    EXPECT_FALSE(tactics.is_safe(board, Colour::black, pass_vertex));
+    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("D9")));
+    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("E9")));
+    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("A2")));
+    EXPECT_EQ(board.hash(), before);
+}
+
+// A stone that is captured in a ko only stands.
+TEST(Safety, AKoIsSafe) {
+    Board board(parse_rows("..XOO..../.X.XO..../..XO...../........./........./........./........./........./.........")
+                    .value());
+    EXPECT_TRUE(Tactics().is_safe(board, Colour::white, point("C8")));
+}
+
+}  // namespace
+}  // namespace katachi
