@@ -131,11 +131,13 @@ GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t d
     return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
-GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes) const {
+GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes,
+                                 VertexSet& zone) const {
     if (depth < ladders_only || to_move == defender_ || board.at(target_) != defender_ || board.liberties(target_) != 2)
         return GoalStatus::open;
     const LadderAnswer ladder = read_ladder(board, target_, ladder_nodes);
     nodes += ladder.nodes;
+    zone = zone_of_line(board, target_, ladder.points);
     if (ladder.works) return GoalStatus::reached;
     return ladder.is_settled && !ladder.met_ko ? GoalStatus::prevented : GoalStatus::open;
 }

@@ -50,9 +50,10 @@ class Goal {
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
     virtual GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const = 0;
-    // Settles an open position by a reading of its own that adds to `nodes`; the board is the same afterwards.
-    virtual GoalStatus read_ahead(Board& /*board*/, Colour /*to_move*/, std::size_t /*depth*/,
-                                  std::uint64_t& /*nodes*/) const {
+    // Settles an open position by a reading of its own that adds to `nodes`; `zone` gets why. The board is the same
+    // afterwards.
+    virtual GoalStatus read_ahead(Board& /*board*/, Colour /*to_move*/, std::size_t /*depth*/, std::uint64_t& /*nodes*/,
+                                  VertexSet& /*zone*/) const {
         return GoalStatus::open;
     }
     // Of an open position.

@@ -89,6 +89,7 @@ class Ladder {
     }
 
     bool play(Colour colour, Vertex vertex) {
+        answer_.points.insert(vertex);
         return is_playable(colour, vertex) && board_.play(colour, vertex) == Legality::ok;
     }
 

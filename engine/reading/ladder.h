@@ -14,6 +14,7 @@ struct LadderAnswer {
     bool met_ko = false;        // without that ko, a ladder that fails might work
     Vertex move = pass_vertex;  // the first atari, where it works
     std::uint64_t nodes = 0;
+    VertexSet points = {};  // played on, by either
 };
 
 // The opponent of the string at `target`, of one liberty or two, moves first. The board is the same afterwards.

@@ -200,11 +200,11 @@ Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
     ++nodes_;
     if (!path_.empty()) {
-        const GoalStatus ahead = goal_->read_ahead(*board_, to_move, path_.size(), nodes_);
+        const GoalStatus ahead = goal_->read_ahead(*board_, to_move, path_.size(), nodes_, zone);
         if (ahead != GoalStatus::open) {
-            zone = VertexSet::everything();
             const Effort result = ahead == GoalStatus::reached ? proved : disproved;
             store(key, result);
+            zones_[key & (zones_.size() - 1)] = {key, generation_, zone};
             return result;
         }
     }

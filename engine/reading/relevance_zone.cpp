@@ -35,6 +35,18 @@ VertexSet zone_of_move(const Board& board, Colour colour, Vertex vertex) {
     return zone;
 }
 
+VertexSet zone_of_line(const Board& board, Vertex string, const VertexSet& points) {
+    VertexSet zone = zone_of_capture(board, string) | points;
+    zone |= zone.beside() & board.empty_points();
+    VertexSet seen;
+    for (const Vertex vertex : points.beside() - board.empty_points())
+        if (board.at(vertex) != Colour::off_board && !seen.contains(vertex)) {
+            seen |= board.string_stones(vertex);
+            zone |= two_liberties(board, vertex);
+        }
+    return zone;
+}
+
 VertexSet zone_of_suicides(const Board& board, Colour colour, const VertexSet& zone) {
     VertexSet result;
     for (const Vertex vertex : (zone & board.empty_points()) - board.empty_points().beside()) {

@@ -13,6 +13,9 @@ VertexSet zone_of_capture(const Board& board, Vertex vertex);
 // Why a move on an empty point, or a pass, does what it does.
 VertexSet zone_of_move(const Board& board, Colour colour, Vertex vertex);
 
+// Why a line of moves on these points and around `string` goes as it does: they, and what stands beside them.
+VertexSet zone_of_line(const Board& board, Vertex string, const VertexSet& points);
+
 // Why points of `zone` cannot be played by `colour`, being suicide.
 VertexSet zone_of_suicides(const Board& board, Colour colour, const VertexSet& zone);
 
