@@ -192,7 +192,9 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
     for (const Vertex string : strings_beside(board, liberties, defender_))
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
     // Whatever else is near: what is missed here would be a wrong proof.
-    const VertexSet near = (board.string_stones(target_) | liberties).beside();
+    VertexSet near = (board.string_stones(target_) | liberties).beside();
+    for (const Vertex vertex : near)
+        if (!board.on_board(vertex)) near.remove(vertex);  // beside a guard is the other edge of the board
     moves.add((near | near.beside()) & board.empty_points());
 }
 

@@ -23,6 +23,7 @@ class MoveList {
     void add(const VertexSet& vertices, std::uint32_t doubt = 0) {
         for (const Vertex vertex : vertices) add(vertex, doubt);
     }
+    const VertexSet& vertices() const { return seen_; }
     const Candidate* begin() const { return moves_.data(); }
     const Candidate* end() const { return moves_.data() + count_; }
 
@@ -55,6 +56,9 @@ class Goal {
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
     virtual void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const = 0;
+    // How far from the strings in question and from all moves thought of the others of these look: as reading_zone has
+    // it.
+    virtual int sight() const { return 2; }
 };
 
 }  // namespace katachi

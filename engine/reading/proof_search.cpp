@@ -15,6 +15,8 @@ constexpr Effort disproved{infinite, 0};
 // would be a wrong proof.
 int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1; }
 
+constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
+
 bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
 
 // For the side to move, `effort` seen as the seeker sees it: what it takes to win, and to lose.
@@ -31,23 +33,27 @@ Effort effort(Outlook outlook, bool is_seeker) {
 
 }  // namespace
 
-ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)) {
-    children_.reserve(4096);
-    path_.reserve(1024);
-}
+ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)) {}
 
 SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                              std::uint64_t node_limit) {
+                              const SearchLimits& limits) {
     board_ = &board;
     goal_ = &goal;
     privilege_ = privilege;
     nodes_ = 0;
-    node_limit_ = node_limit;
+    limits_ = limits;
+    deadline_ = std::chrono::steady_clock::now() + limits.time;
+    is_timed_out_ = false;
     met_ko_ = false;
+    root_hash_ = board.hash();
+    tried_ = {};
     privileged_ko_ = pass_vertex;
     ++generation_;
+    const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
+    children_.reserve(longest_path * (vertex_count + 1));
     path_.clear();
+    path_.reserve(longest_path);
 
     SearchResult result;
     if (trace_ != nullptr) trace_->begin(board, goal.seeker(), to_move, privilege.side);
@@ -55,13 +61,19 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
+    result.is_timed_out = is_timed_out_;
     result.met_ko = met_ko_;
     result.nodes = nodes_;
     return result;
 }
 
 std::uint64_t ProofSearch::key_of(Colour to_move) const {
-    return board_->hash_with(to_move) ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+    return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+}
+
+void ProofSearch::watch_time() {
+    if (limits_.time.count() > 0 && nodes_ % nodes_between_looks == 0)
+        is_timed_out_ = is_timed_out_ || std::chrono::steady_clock::now() >= deadline_;
 }
 
 std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
@@ -100,6 +112,8 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
         child.effort = proved;
     } else if (status == GoalStatus::prevented || std::find(path_.begin(), path_.end(), key) != path_.end()) {
         child.effort = disproved;
+    } else if (path_.size() > limits_.depth) {
+        child.effort = disproved;
     } else if (const auto known = stored(key)) {
         child.effort = *known;
     } else {
@@ -114,6 +128,7 @@ void ProofSearch::add_child(Colour to_move, Candidate move) {
 
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move) {
     ++nodes_;
+    watch_time();
     const bool is_seeker = to_move == goal_->seeker();
     const Outlook limit = outlook(threshold, is_seeker);
     path_.push_back(key);
@@ -125,6 +140,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     // Adds the children of the next tier, until one of them is won.
     const auto widen = [&] {
         goal_->add_moves(*board_, to_move, tier++, moves);
+        tried_ |= moves.vertices();
         for (; next_move != moves.end(); ++next_move) {
             add_child(to_move, *next_move);
             if (children_.size() > first && outlook(children_.back().effort, is_seeker).win == 0) return;
@@ -155,7 +171,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         }
         if (best_move != nullptr && best < children_.size()) *best_move = children_[best].vertex;
         if (here.win == 0 || here.win >= limit.win || here.lose >= limit.lose || here.lose == 0) break;
-        if (nodes_ >= node_limit_) break;
+        if (is_exhausted()) break;
 
         const Child chosen = children_[best];
         const Outlook child = outlook(chosen.effort, is_seeker);

@@ -52,7 +52,7 @@ bool is_success(const TacticalAnswer& answer) {
 }
 
 TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
-    Tactics tactics(1000);
+    Tactics tactics({.nodes = 1000});
     for_each_claim(
         rounds(120, 20'000),
         [&](Board& board, Vertex string) -> std::optional<Colour> {
