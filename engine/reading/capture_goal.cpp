@@ -189,8 +189,11 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
         }
         for (const Vertex liberty : board.liberty_points(string)) moves.add(approach_moves(board, defender_, liberty));
     }
-    for (const Vertex string : strings_beside(board, liberties, defender_))
+    for (const Vertex string : strings_beside(board, liberties, defender_)) {
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+        for (const Vertex attacking : board.adjacent_strings(string))
+            if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
+    }
     // Whatever else is near: what is missed here would be a wrong proof.
     VertexSet near = (board.string_stones(target_) | liberties).beside();
     for (const Vertex vertex : near)
