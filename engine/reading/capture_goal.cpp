@@ -57,7 +57,8 @@ VertexSet approach_moves(const Board& board, Colour colour, Vertex point) {
 bool can_become_ko(const Board& board, Vertex target, Colour attacker) {
     if (board.string_size(target) > 1) return false;
     const Vertex last = board.liberty_points(target).first();
-    if (board.liberties_after(attacker, last).count() <= 2) return true;
+    // The move may also save what would be captured with it.
+    if (board.liberties_without_captures(attacker, last).count() <= 1) return true;
     return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
         return board.at(last + step) == board.at(target) || board.at(last + step) == Colour::off_board;
     });
@@ -195,10 +196,13 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
             if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
     }
     // Whatever else is near: what is missed here would be a wrong proof.
-    VertexSet near = (board.string_stones(target_) | liberties).beside();
-    for (const Vertex vertex : near)
-        if (!board.on_board(vertex)) near.remove(vertex);  // beside a guard is the other edge of the board
-    moves.add((near | near.beside()) & board.empty_points());
+    VertexSet near = board.string_stones(target_) | liberties;
+    for (int step = 0; step < 2; ++step) {
+        near |= near.beside();
+        for (const Vertex vertex : near)
+            if (!board.on_board(vertex)) near.remove(vertex);  // beyond it is the other edge of the board
+    }
+    moves.add(near & board.empty_points());
 }
 
 }  // namespace katachi
