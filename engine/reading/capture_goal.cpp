@@ -10,6 +10,7 @@ namespace katachi {
 namespace {
 
 constexpr int most_liberties = 5;
+constexpr int little_room = 10;  // in empty points
 
 // A string with so many liberties is taken to be safe (manual, chapter 11.1).
 int safe_liberties(std::size_t depth) { return depth <= 5 ? most_liberties : depth <= 14 ? 4 : 3; }
@@ -195,9 +196,9 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
         for (const Vertex attacking : board.adjacent_strings(string))
             if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
     }
-    // Whatever else is near: what is missed here would be a wrong proof.
+    // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
     VertexSet near = board.string_stones(target_) | liberties;
-    for (int step = 0; step < 2; ++step) {
+    for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step) {
         near |= near.beside();
         for (const Vertex vertex : near)
             if (!board.on_board(vertex)) near.remove(vertex);  // beyond it is the other edge of the board
