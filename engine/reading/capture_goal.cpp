@@ -10,7 +10,7 @@ namespace katachi {
 namespace {
 
 constexpr int most_liberties = 5;
-constexpr int little_room = 10;  // in empty points
+constexpr int little_room = 6;  // in empty points
 
 // A string with so many liberties is taken to be safe (manual, chapter 11.1).
 int safe_liberties(std::size_t depth) { return depth <= 5 ? most_liberties : depth <= 14 ? 4 : 3; }
