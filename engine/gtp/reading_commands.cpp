@@ -45,14 +45,19 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
 
-GtpAnswer increase_depths(GtpSession& session, const GtpArguments&) {
-    session.tactics.set_node_limit(std::min(most_nodes, session.tactics.node_limit() * 2));
+GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
+    SearchLimits limits = session.tactics.limits();
+    limits.nodes = std::clamp(nodes, least_nodes, most_nodes);
+    session.tactics.set_limits(limits);
     return success();
 }
 
+GtpAnswer increase_depths(GtpSession& session, const GtpArguments&) {
+    return limit_nodes(session, session.tactics.limits().nodes * 2);
+}
+
 GtpAnswer decrease_depths(GtpSession& session, const GtpArguments&) {
-    session.tactics.set_node_limit(std::max(least_nodes, session.tactics.node_limit() / 2));
-    return success();
+    return limit_nodes(session, session.tactics.limits().nodes / 2);
 }
 
 GtpAnswer start_sgftrace(GtpSession& session, const GtpArguments&) {

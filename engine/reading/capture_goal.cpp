@@ -12,6 +12,7 @@ namespace katachi {
 namespace {
 
 constexpr int most_liberties = 5;
+constexpr int little_room = 6;  // in empty points
 
 // From this depth on a string of two liberties is attacked by ladders only.
 constexpr std::size_t ladders_only = 12;
@@ -65,7 +66,8 @@ VertexSet approach_moves(const Board& board, Colour colour, Vertex point) {
 bool can_become_ko(const Board& board, Vertex target, Colour attacker) {
     if (board.string_size(target) > 1) return false;
     const Vertex last = board.liberty_points(target).first();
-    if (board.liberties_after(attacker, last).count() <= 2) return true;
+    // The move may also save what would be captured with it.
+    if (board.liberties_without_captures(attacker, last).count() <= 1) return true;
     return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
         return board.at(last + step) == board.at(target) || board.at(last + step) == Colour::off_board;
     });
@@ -131,13 +133,12 @@ GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t d
     return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
-GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes,
-                                 VertexSet& zone) const {
+GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, ReadAhead& ahead) const {
     if (depth < ladders_only || to_move == defender_ || board.at(target_) != defender_ || board.liberties(target_) != 2)
         return GoalStatus::open;
-    const LadderAnswer ladder = read_ladder(board, target_, ladder_nodes);
-    nodes += ladder.nodes;
-    zone = zone_of_line(board, target_, ladder.points);
+    const LadderAnswer ladder = read_ladder(board, target_, std::min(ladder_nodes, ahead.most_nodes));
+    ahead.nodes = ladder.nodes;
+    ahead.zone = zone_of_line(board, target_, ladder.points);
     if (ladder.works) return GoalStatus::reached;
     return ladder.is_settled && !ladder.met_ko ? GoalStatus::prevented : GoalStatus::open;
 }
@@ -236,11 +237,19 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
         }
         for (const Vertex liberty : board.liberty_points(string)) moves.add(approach_moves(board, defender_, liberty));
     }
-    for (const Vertex string : strings_beside(board, liberties, defender_))
+    for (const Vertex string : strings_beside(board, liberties, defender_)) {
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
-    // Whatever else is near: what is missed here would be a wrong proof.
-    const VertexSet near = (board.string_stones(target_) | liberties).beside();
-    moves.add((near | near.beside()) & board.empty_points());
+        for (const Vertex attacking : board.adjacent_strings(string))
+            if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
+    }
+    // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
+    VertexSet near = board.string_stones(target_) | liberties;
+    for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step) {
+        near |= near.beside();
+        for (const Vertex vertex : near)
+            if (!board.on_board(vertex)) near.remove(vertex);  // beyond it is the other edge of the board
+    }
+    moves.add(near & board.empty_points());
 }
 
 }  // namespace katachi

@@ -15,8 +15,7 @@ class CaptureGoal : public Goal {
     // As the board stands, no move ahead.
     GoalStatus standing(const Board& board, Colour to_move, std::size_t depth) const;
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    GoalStatus read_ahead(Board& board, Colour to_move, std::size_t depth, std::uint64_t& nodes,
-                                 VertexSet& zone) const override;
+    GoalStatus read_ahead(Board& board, Colour to_move, std::size_t depth, ReadAhead& ahead) const override;
     Effort estimate(const Board& board, Colour to_move) const override;
     VertexSet zone(const Board& board, GoalStatus status) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;

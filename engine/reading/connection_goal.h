@@ -16,6 +16,7 @@ class ConnectionGoal : public Goal {
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
     Effort estimate(const Board& board, Colour to_move) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    int sight() const override { return max_moves_apart; }
 
   protected:
     void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;

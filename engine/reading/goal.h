@@ -25,6 +25,7 @@ class MoveList {
     }
     std::size_t count() const { return count_; }
     const Candidate& operator[](std::size_t index) const { return moves_[index]; }
+    const VertexSet& vertices() const { return seen_; }
 
   private:
     std::array<Candidate, vertex_count> moves_;
@@ -32,7 +33,7 @@ class MoveList {
     VertexSet seen_;
 };
 
-constexpr int move_tiers = 3;
+constexpr int move_tiers = 4;
 
 enum class GoalStatus : std::uint8_t { open, reached, prevented };
 
@@ -40,6 +41,13 @@ enum class GoalStatus : std::uint8_t { open, reached, prevented };
 struct Effort {
     std::uint32_t proof = 1;
     std::uint32_t disproof = 1;
+};
+
+// What a goal may read by itself, and what came of it.
+struct ReadAhead {
+    std::uint64_t most_nodes = 0;
+    std::uint64_t nodes = 0;
+    VertexSet zone = {};  // why it went as it did
 };
 
 class Goal {
@@ -50,10 +58,9 @@ class Goal {
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
     virtual GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const = 0;
-    // Settles an open position by a reading of its own that adds to `nodes`; `zone` gets why. The board is the same
-    // afterwards.
-    virtual GoalStatus read_ahead(Board& /*board*/, Colour /*to_move*/, std::size_t /*depth*/, std::uint64_t& /*nodes*/,
-                                  VertexSet& /*zone*/) const {
+    // Settles an open position by a reading of its own. The board is the same afterwards.
+    virtual GoalStatus read_ahead(Board& /*board*/, Colour /*to_move*/, std::size_t /*depth*/,
+                                  ReadAhead& /*ahead*/) const {
         return GoalStatus::open;
     }
     // Of an open position.
@@ -64,6 +71,9 @@ class Goal {
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
     virtual void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const = 0;
+    // How far from the strings in question and from all moves thought of the others of these look: as reading_zone has
+    // it.
+    virtual int sight() const { return 2; }
 };
 
 }  // namespace katachi

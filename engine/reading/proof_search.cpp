@@ -17,6 +17,8 @@ constexpr Effort disproved{infinite, 0};
 // would be a wrong proof.
 int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1; }
 
+constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
+
 bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
 
 // For the side to move, `effort` seen as the seeker sees it: what it takes to win, and to lose.
@@ -34,37 +36,41 @@ Effort effort(Outlook outlook, bool is_seeker) {
 // How much more than the second best the best child may take before it is left.
 std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
 
-// Points that a string of two liberties at most, of either side, has beside it.
-VertexSet urgent_points(const Board& board, const VertexSet& points) {
+// Points beside strings of so few liberties, of either side.
+VertexSet urgent_points(const Board& board, const VertexSet& points, int liberties) {
     VertexSet result;
     for (const Vertex vertex : points& board.empty_points())
         for (const int step : neighbour_steps) {
             const Colour colour = board.at(vertex + step);
             const bool is_stone = colour == Colour::black || colour == Colour::white;
-            if (is_stone && board.liberties(vertex + step) <= 2) result.insert(vertex);
+            if (is_stone && board.liberties(vertex + step) <= liberties) result.insert(vertex);
         }
     return result;
 }
 
 }  // namespace
 
-ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size() / 4) {
-    children_.reserve(4096);
-    path_.reserve(1024);
-}
+ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size() / 4) {}
 
 SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                              std::uint64_t node_limit) {
+                              const SearchLimits& limits) {
     board_ = &board;
     goal_ = &goal;
     privilege_ = privilege;
     nodes_ = 0;
-    node_limit_ = node_limit;
+    limits_ = limits;
+    deadline_ = std::chrono::steady_clock::now() + limits.time;
+    is_timed_out_ = false;
     met_ko_ = false;
+    root_hash_ = board.hash();
+    tried_ = {};
     privileged_ko_ = pass_vertex;
     ++generation_;
+    const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
+    children_.reserve(longest_path * (vertex_count + 1));
     path_.clear();
+    path_.reserve(longest_path);
 
     SearchResult result;
     if (trace_ != nullptr) trace_->begin(board, goal.seeker(), to_move, privilege.side);
@@ -73,13 +79,19 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
+    result.is_timed_out = is_timed_out_;
     result.met_ko = met_ko_;
     result.nodes = nodes_;
     return result;
 }
 
 std::uint64_t ProofSearch::key_of(Colour to_move) const {
-    return board_->hash_with(to_move) ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+    return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+}
+
+void ProofSearch::watch_time() {
+    if (limits_.time.count() > 0 && nodes_ % nodes_between_looks == 0)
+        is_timed_out_ = is_timed_out_ || std::chrono::steady_clock::now() >= deadline_;
 }
 
 std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
@@ -88,8 +100,9 @@ std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
     return entry.effort;
 }
 
-void ProofSearch::store(std::uint64_t key, Effort effort) {
+void ProofSearch::store(std::uint64_t key, Effort effort, const VertexSet& zone) {
     table_[key & (table_.size() - 1)] = {key, effort, generation_};
+    if (is_settled(effort)) zones_[key & (zones_.size() - 1)] = {key, generation_, zone};
 }
 
 VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
@@ -123,7 +136,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     if (status != GoalStatus::open) {
         child.effort = status == GoalStatus::reached ? proved : disproved;
         zone = goal_->zone(*board_, status);
-    } else if (std::find(path_.begin(), path_.end(), key) != path_.end()) {
+    } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), key) != path_.end()) {
         child.effort = disproved;
     } else if (const auto known = stored(key)) {
         child.effort = *known;
@@ -153,13 +166,15 @@ void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet
 // fails too. After the tiers of the goal come points that have some, whatever the moves are for, and at the root, as
 // the last resort, a pass.
 void ProofSearch::widen(Node& node) {
-    VertexSet relevant = VertexSet::everything();
-    if (node.tier > 0) relevant = node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
+    if (node.tier > 0) node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
+    // Without a pass among them, it is not known why moves fail.
+    const VertexSet relevant = node.tier > 0 && !node.is_root ? node.zone : VertexSet::everything();
     if (node.tier < node.goal_tiers)
         goal_->add_moves(*board_, node.to_move, node.tier, node.moves);
-    else if (relevant != VertexSet::everything())
-        node.moves.add(node.is_root ? relevant & board_->empty_points() : urgent_points(*board_, relevant));
+    else if (node.zone != VertexSet::everything())
+        node.moves.add(urgent_points(*board_, node.zone, node.is_root ? 3 : 2));
     ++node.tier;
+    tried_ |= node.moves.vertices();
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
         const bool is_pass = move.vertex == pass_vertex;
@@ -199,12 +214,16 @@ Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
 
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
     ++nodes_;
+    watch_time();
     if (!path_.empty()) {
-        const GoalStatus ahead = goal_->read_ahead(*board_, to_move, path_.size(), nodes_, zone);
-        if (ahead != GoalStatus::open) {
-            const Effort result = ahead == GoalStatus::reached ? proved : disproved;
-            store(key, result);
-            zones_[key & (zones_.size() - 1)] = {key, generation_, zone};
+        ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
+        const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
+        nodes_ += ahead.nodes;
+        tried_ |= ahead.zone;
+        if (status != GoalStatus::open) {
+            zone = ahead.zone;
+            const Effort result = status == GoalStatus::reached ? proved : disproved;
+            store(key, result, zone);
             return result;
         }
     }
@@ -231,7 +250,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         }
         if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
         if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose) break;
-        if (nodes_ >= node_limit_) break;
+        if (is_exhausted()) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
         const Outlook child_limit{std::min(limit.win, threshold_beside(now.second)),
@@ -241,8 +260,8 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    store(key, now.effort);
-    if (is_settled(now.effort)) zones_[key & (zones_.size() - 1)] = {key, generation_, node.zone};
+    if (is_settled(now.effort)) node.zone |= zone_of_suicides(*board_, to_move, node.zone);
+    store(key, now.effort, node.zone);
     zone = node.zone;
     return now.effort;
 }

@@ -1,10 +1,11 @@
 // Depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications",
 // 2002) for any goal.
 //
-// A search is deterministic: what was asked before has no influence on it. It allocates nothing once its table is
-// made.
+// A search is deterministic: what was asked before has no influence on it, nor has what stands where it never looks.
+// It allocates nothing once it has searched as deep.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -20,9 +21,20 @@ struct KoPrivilege {
     Colour side = Colour::empty;
 };
 
+// What one search may cost.
+struct SearchLimits {
+    std::uint64_t nodes = 4000;  // positions expanded; that of the root always is
+    std::size_t depth = 200;     // in moves: a position further from the root counts as prevented, if it is open
+    // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
+    std::chrono::milliseconds time{0};
+
+    friend bool operator==(const SearchLimits&, const SearchLimits&) = default;
+};
+
 struct SearchResult {
     bool is_reached = false;
-    bool is_settled = false;    // false where the limit of nodes was hit
+    bool is_settled = false;  // false where the limit of nodes or of time was hit
+    bool is_timed_out = false;
     bool met_ko = false;        // with other ko privileges the result might be another
     Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
@@ -32,8 +44,10 @@ class ProofSearch {
   public:
     explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16);
 
-    // The board is the same afterwards. At most `node_limit` positions are expanded.
-    SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, std::uint64_t node_limit);
+    // The board is the same afterwards.
+    SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, const SearchLimits& limits);
+    // All moves that the last search thought of, in whatever position.
+    const VertexSet& tried() const { return tried_; }
 
     // Shows it what searches do from now on; nullptr for nobody.
     void set_trace(SearchTrace* trace) { trace_ = trace; }
@@ -87,9 +101,11 @@ class ProofSearch {
     void expand_child(Node& node, std::size_t index, Effort threshold);
     void settle(Node& node, Vertex move, Effort effort, const VertexSet& zone);
     bool play(Colour colour, Vertex vertex);
+    void watch_time();
+    bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(Colour to_move) const;
     std::optional<Effort> stored(std::uint64_t key) const;
-    void store(std::uint64_t key, Effort effort);
+    void store(std::uint64_t key, Effort effort, const VertexSet& zone);
     VertexSet stored_zone(std::uint64_t key) const;
 
     std::vector<Entry> table_;
@@ -104,8 +120,12 @@ class ProofSearch {
     const Goal* goal_ = nullptr;
     KoPrivilege privilege_;
     std::uint64_t nodes_ = 0;
-    std::uint64_t node_limit_ = 0;
+    SearchLimits limits_;
+    std::chrono::steady_clock::time_point deadline_;
+    bool is_timed_out_ = false;
     bool met_ko_ = false;
+    std::uint64_t root_hash_ = 0;
+    VertexSet tried_;
     Vertex privileged_ko_ = pass_vertex;  // where it was used on the path
 };
 

@@ -9,10 +9,13 @@
 #include "engine/reading/either_goal.h"
 #include "engine/reading/ladder.h"
 #include "engine/reading/ladder_goal.h"
+#include "engine/reading/reading_zone.h"
 
 namespace katachi {
 
 namespace {
+
+using Kind = TacticalQuestion::Kind;
 
 // Such a part of the usual nodes is little reading.
 constexpr std::uint64_t little_reading = 16;
@@ -30,73 +33,113 @@ TacticalCode reversed(TacticalCode code) {
 
 }  // namespace
 
-TacticalAnswer Tactics::ask(Board& board, const Goal& goal, Colour side, Colour favoured, std::uint64_t node_limit) {
-    TacticalAnswer answer;
+void Tactics::set_trace(SearchTrace* trace) {
+    search_.set_trace(trace);
+    is_traced_ = trace != nullptr;
+}
+
+// A string goes by its origin, whichever of its stones is named.
+TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
+    const TacticalQuestion question{kind, board.origin(a), b == pass_vertex ? b : board.origin(b), limits_};
+    const Colour owner = board.at(a);
+    const Colour attacker = opponent(owner);
+    SearchLimits little = limits_;
+    little.nodes = std::max<std::uint64_t>(1, limits_.nodes / little_reading);
+    switch (kind) {
+        case Kind::attack: return answer(board, question, CaptureGoal(board, question.a), attacker, owner, limits_);
+        case Kind::defend: return answer(board, question, CaptureGoal(board, question.a), owner, owner, limits_);
+        case Kind::attack_either:
+            return answer(board, question, EitherGoal(board, {question.a, question.b}), attacker, owner, limits_);
+        case Kind::defend_both:
+            return answer(board, question, EitherGoal(board, {question.a, question.b}), owner, owner, limits_);
+        case Kind::connect:
+            return answer(board, question, ConnectionGoal(board, question.a, question.b), owner, owner, limits_);
+        case Kind::disconnect:
+            return answer(board, question, ConnectionGoal(board, question.a, question.b), attacker, attacker, limits_);
+        case Kind::same_dragon:
+            return answer(board, question, ConnectionGoal(board, question.a, question.b), attacker, attacker, little);
+    }
+    return {};
+}
+
+TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Goal& goal, Colour side,
+                               Colour favoured, const SearchLimits& limits) {
+    const bool is_cached = is_caching_ && !is_traced_;
+    if (is_cached) {
+        if (auto known = cache_.find(question, board)) {
+            ++cache_hits_;
+            known->nodes = 0;
+            return *known;
+        }
+    }
+    Reading reading = read(board, goal, side, favoured, limits);
+    if (is_cached && !reading.is_timed_out) {
+        reading.tried.insert(question.a);
+        if (question.b != pass_vertex) reading.tried.insert(question.b);
+        cache_.store(question, board, reading_zone(board, reading.tried, goal.sight()), reading.answer);
+    }
+    return reading.answer;
+}
+
+Tactics::Reading Tactics::read(Board& board, const Goal& goal, Colour side, Colour favoured,
+                               const SearchLimits& limits) {
+    Reading reading;
     // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
     const auto gets_it = [&](Colour privileged, TacticalCode code) {
-        const SearchResult result = search_.run(board, goal, side, {privileged}, node_limit);
-        answer.nodes += result.nodes;
+        const SearchResult result = search_.run(board, goal, side, {privileged}, limits);
+        reading.answer.nodes += result.nodes;
+        reading.tried |= search_.tried();
+        reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
         const bool is_success = result.is_settled ? result.is_reached == (side == goal.seeker()) : side == favoured;
-        if (is_success) answer = {code, result.move, answer.nodes};
+        if (is_success) reading.answer = {code, result.move, reading.answer.nodes};
         return std::pair(is_success, result.met_ko);
     };
     const auto [wins, met_ko] = gets_it(opponent(side), TacticalCode::win);
     // What fails with all kos won fails without them too.
     if (!wins && met_ko && gets_it(side, TacticalCode::ko_b).first) gets_it(Colour::empty, TacticalCode::ko_a);
-    return answer;
+    return reading;
 }
 
-TacticalAnswer Tactics::attack(Board& board, Vertex vertex) {
-    return ask(board, CaptureGoal(board, vertex), opponent(board.at(vertex)));
-}
+TacticalAnswer Tactics::attack(Board& board, Vertex vertex) { return ask(board, Kind::attack, vertex); }
 
-TacticalAnswer Tactics::defend(Board& board, Vertex vertex) {
-    return ask(board, CaptureGoal(board, vertex), board.at(vertex));
-}
+TacticalAnswer Tactics::defend(Board& board, Vertex vertex) { return ask(board, Kind::defend, vertex); }
 
 TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
     if (board.same_string(a, b)) return {.code = TacticalCode::win};
-    return ask(board, ConnectionGoal(board, a, b), board.at(a), board.at(a), node_limit_);
+    return ask(board, Kind::connect, a, b);
 }
 
-TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) {
-    const Colour cutter = opponent(board.at(a));
-    return ask(board, ConnectionGoal(board, a, b), cutter, cutter, node_limit_);
-}
+TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) { return ask(board, Kind::disconnect, a, b); }
 
 TacticalAnswer Tactics::same_dragon(Board& board, Vertex a, Vertex b) {
-    const Colour cutter = opponent(board.at(a));
-    const TacticalAnswer cut = ask(board, ConnectionGoal(board, a, b), cutter, cutter,
-                                   std::max<std::uint64_t>(1, node_limit_ / little_reading));
+    const TacticalAnswer cut = ask(board, Kind::same_dragon, a, b);
     return {.code = reversed(cut.code) == TacticalCode::win ? TacticalCode::win : TacticalCode::failure,
             .nodes = cut.nodes};
 }
 
+TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {
+    return ask(board, Kind::attack_either, a, b);
+}
+
+TacticalAnswer Tactics::defend_both(Board& board, Vertex a, Vertex b) { return ask(board, Kind::defend_both, a, b); }
+
 TacticalAnswer Tactics::break_in(Board& board, Vertex vertex, const VertexSet& area) {
     const BreakInGoal goal(board, vertex, area);
     const bool is_inside = goal.status(board, opponent(goal.seeker()), 0) == GoalStatus::reached;
-    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : ask(board, goal, goal.seeker());
+    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : read(board, goal, goal.seeker());
 }
 
 TacticalAnswer Tactics::block_off(Board& board, Vertex vertex, const VertexSet& area) {
-    return ask(board, BreakInGoal(board, vertex, area), opponent(board.at(vertex)));
-}
-
-TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, {a, b}), opponent(board.at(a)));
-}
-
-TacticalAnswer Tactics::defend_both(Board& board, Vertex a, Vertex b) {
-    return ask(board, EitherGoal(board, {a, b}), board.at(a));
+    return read(board, BreakInGoal(board, vertex, area), opponent(board.at(vertex)));
 }
 
 TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
-    const LadderAnswer ladder = read_ladder(board, vertex, node_limit_);
+    const LadderAnswer ladder = read_ladder(board, vertex, limits_.nodes);
     nodes_ += ladder.nodes;
     if (ladder.works) return {TacticalCode::win, ladder.move, ladder.nodes};
     TacticalAnswer answer;
-    if (ladder.met_ko) answer = ask(board, LadderGoal(board, vertex), opponent(board.at(vertex)));
+    if (ladder.met_ko) answer = read(board, LadderGoal(board, vertex), opponent(board.at(vertex)));
     answer.nodes += ladder.nodes;
     return answer;
 }
@@ -104,7 +147,7 @@ TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
 BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Vertex other_side) {
     const auto wins = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::win; };
     const EitherGoal capture(board, {side, middle, other_side});
-    if (wins(ask(board, capture, capture.seeker()))) return BreakThrough::captures;
+    if (wins(read(board, capture, capture.seeker()))) return BreakThrough::captures;
     const bool is_cut = wins(disconnect(board, side, middle)) || wins(disconnect(board, middle, other_side));
     return is_cut ? BreakThrough::cuts : BreakThrough::none;
 }

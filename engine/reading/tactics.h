@@ -1,19 +1,13 @@
-// Questions about strings and their answers, as GNU Go's manual asks and gives them (chapter 11.1).
+// Reading: who asks here about strings gets an answer, the same whatever was asked before. GNU Go's manual asks and
+// answers so (chapter 11).
 #pragma once
 
 #include <cstdint>
 
-#include "engine/reading/proof_search.h"
+#include "engine/reading/tactical_answer.h"
+#include "engine/reading/tactical_cache.h"
 
 namespace katachi {
-
-// For the side that wants something; the numbers are those that GTP answers.
-enum class TacticalCode : std::uint8_t {
-    failure = 0,
-    win = 1,   // whoever wins kos
-    ko_a = 2,  // the opponent must find the first threat
-    ko_b = 3,  // the side itself must
-};
 
 // What comes of pushing against a wall.
 enum class BreakThrough : std::uint8_t {
@@ -22,27 +16,24 @@ enum class BreakThrough : std::uint8_t {
     cuts = 2,      // it apart, but captures none
 };
 
-struct TacticalAnswer {
-    TacticalCode code = TacticalCode::failure;
-    Vertex move = pass_vertex;  // where the code is not failure
-    std::uint64_t nodes = 0;
-};
-
 class Tactics {
   public:
-    // Of one search; a question takes up to three, where kos matter.
-    static constexpr std::uint64_t usual_node_limit = 4000;
+    // The limits are those of one search. A question takes one for each way that kos may go, as long as they matter:
+    // three at most, so up to three times as many nodes and as much time.
+    explicit Tactics(const SearchLimits& limits = {}) : limits_(limits) {}
 
-    explicit Tactics(std::uint64_t node_limit = usual_node_limit) : node_limit_(node_limit) {}
-
-    std::uint64_t node_limit() const { return node_limit_; }
-    void set_node_limit(std::uint64_t limit) { node_limit_ = limit; }
+    const SearchLimits& limits() const { return limits_; }
+    void set_limits(const SearchLimits& limits) { limits_ = limits; }
 
     // Read since it was made, for all answers.
     std::uint64_t nodes() const { return nodes_; }
 
-    // As ProofSearch::set_trace.
-    void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
+    // As ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
+    void set_trace(SearchTrace* trace);
+    // Whether answers are kept, as they are at first: that makes them no other, only faster.
+    void set_caching(bool is_caching) { is_caching_ = is_caching; }
+    // How many questions were answered without reading.
+    std::uint64_t cache_hits() const { return cache_hits_; }
 
     // Whether the opponent, to move, can capture the string at `vertex`.
     TacticalAnswer attack(Board& board, Vertex vertex);
@@ -77,17 +68,31 @@ class Tactics {
     TacticalCode does_defend(Board& board, Vertex move, Vertex string);
 
   private:
+    struct Reading {
+        TacticalAnswer answer;
+        VertexSet tried;
+        bool is_timed_out = false;
+    };
+
+    // The answer that is known, or that reading gives.
+    TacticalAnswer ask(Board& board, TacticalQuestion::Kind kind, Vertex a, Vertex b = pass_vertex);
+    TacticalAnswer answer(Board& board, const TacticalQuestion& question, const Goal& goal, Colour side,
+                          Colour favoured, const SearchLimits& limits);
     // The best that `side`, to move, can get of reaching or preventing the goal. What is not settled is taken to go the
     // way of `favoured`.
-    TacticalAnswer ask(Board& board, const Goal& goal, Colour side, Colour favoured, std::uint64_t node_limit);
+    Reading read(Board& board, const Goal& goal, Colour side, Colour favoured, const SearchLimits& limits);
     // A goal that is not proved counts as prevented.
-    TacticalAnswer ask(Board& board, const Goal& goal, Colour side) {
-        return ask(board, goal, side, opponent(goal.seeker()), node_limit_);
+    TacticalAnswer read(Board& board, const Goal& goal, Colour side) {
+        return read(board, goal, side, opponent(goal.seeker()), limits_).answer;
     }
 
-    std::uint64_t node_limit_;
+    SearchLimits limits_;
     std::uint64_t nodes_ = 0;
     ProofSearch search_;
+    TacticalCache cache_;
+    std::uint64_t cache_hits_ = 0;
+    bool is_caching_ = true;
+    bool is_traced_ = false;
 };
 
 }  // namespace katachi

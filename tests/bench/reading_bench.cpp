@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "compiler/model/discovery.h"
+#include "engine/board/sgf_game.h"
 #include "engine/board/sgf_values.h"
 #include "engine/reading/tactics.h"
 #include "regression/gtp_channel.h"
@@ -34,17 +35,22 @@ void for_each_string(const Board& board, Visit visit) {
             if (board.origin(stone) == stone) visit(stone);
 }
 
+void read_all(Tactics& tactics, Board& board) {
+    for_each_string(board, [&](Vertex string) {
+        tactics.attack(board, string);
+        tactics.defend(board, string);
+    });
+}
+
 // The time is that of one position.
 void read_positions(benchmark::State& state) {
     if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
     Tactics tactics;
+    tactics.set_caching(false);
     std::size_t next = 0;
     for (auto _ : state) {
         Board board = boards()[next++ % boards().size()];
-        for_each_string(board, [&](Vertex string) {
-            tactics.attack(board, string);
-            tactics.defend(board, string);
-        });
+        read_all(tactics, board);
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(tactics.nodes()));
     state.counters["nodes"] =
@@ -143,6 +149,47 @@ BENCHMARK(read_over_gtp_by_gnugo)
     ->Unit(benchmark::kMillisecond)
     ->UseManualTime()
     ->Iterations(100);
+
+// All strings of a position again: each answer is known.
+void known_answers(benchmark::State& state) {
+    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
+    Board board(full_size_positions().back().before);
+    Tactics tactics;
+    read_all(tactics, board);
+    for (auto _ : state) read_all(tactics, board);
+    state.SetItemsProcessed(static_cast<std::int64_t>(tactics.cache_hits()));
+}
+BENCHMARK(known_answers)->Name("reading/known_answers");
+
+// A game move by move: all strings of up to four liberties attacked and defended before each move. The time is that
+// of one move; `known` is the share of questions that needed no reading, in per cent.
+void game_replay(benchmark::State& state) {
+    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
+    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    SgfReader reader(text);
+    const SgfGame game = *reader.next();
+    std::uint64_t questions = 0;
+    std::uint64_t hits = 0;
+    std::int64_t moves = 0;
+    for (auto _ : state) {
+        Tactics tactics;
+        tactics.set_caching(state.range(0) != 0);
+        for (int move = 1; move <= game.move_count(); ++move, ++moves) {
+            Board board = std::get<SgfPosition>(position_before_move(game, move)).board;
+            for (const Colour colour : {Colour::black, Colour::white})
+                for (const Vertex stone : board.stones(colour)) {
+                    if (board.origin(stone) != stone || board.liberties(stone) > 4) continue;
+                    tactics.attack(board, stone);
+                    tactics.defend(board, stone);
+                    questions += 2;
+                }
+        }
+        hits += tactics.cache_hits();
+    }
+    state.SetItemsProcessed(moves);
+    state.counters["known"] = 100.0 * static_cast<double>(hits) / static_cast<double>(questions);
+}
+BENCHMARK(game_replay)->Name("reading/game_replay")->ArgName("cache")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace katachi

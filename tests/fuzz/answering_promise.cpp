@@ -23,7 +23,7 @@ GtpSession new_session(std::string_view input) {
             },
             .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
             .notice = [](std::string_view) {},
-            .tactics = Tactics(few_nodes)};
+            .tactics = Tactics({.nodes = few_nodes})};
 }
 
 // The ids of the requests up to the first `quit`, read in another way than the engine's.
@@ -74,7 +74,7 @@ std::string state_of(const GtpSession& session) {
     std::ostringstream state;
     state << record_of(session) << session.komi << ' ' << session.handicap << ' ' << session.random_seed << ' '
           << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' ' << session.game.rules().name
-          << ' ' << session.has_quit << ' ' << session.tactics.node_limit() << ' ' << session.reading_nodes;
+          << ' ' << session.has_quit << ' ' << session.tactics.limits().nodes << ' ' << session.reading_nodes;
     for (const Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
     return state.str();
 }

@@ -183,8 +183,8 @@ TEST(Connection, AStoneThatIsTakenInAKoLinksOnlyAsLongAsTheKoIsHeld) {
 // One node settles nothing here.
 TEST(Connection, WhatIsNotSettledGoesToTheSideToMove) {
     Board board = drawn(edge);
-    EXPECT_EQ(Tactics(1).connect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
-    EXPECT_EQ(Tactics(1).disconnect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
+    EXPECT_EQ(Tactics({.nodes = 1}).connect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
+    EXPECT_EQ(Tactics({.nodes = 1}).disconnect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
 }
 
 bool same_dragon(const char* text, const char* a, const char* b) {

@@ -1,103 +1,192 @@
 #include "tests/reading/exhaustive_solver.h"
 
 #include <algorithm>
-#include <map>
-#include <string>
-#include <vector>
+#include <bit>
+#include <stdexcept>
 
 namespace katachi {
 
-namespace {
-
-struct State {
-    Position position;
-    Vertex ko_point;
-    Colour to_move;
-    std::vector<std::size_t> next = {};
-    bool is_captured = false;
-};
-
-class Solver {
-  public:
-    Solver(Vertex target, Colour defender, std::size_t most) : target_(target), defender_(defender), most_(most) {}
-
-    std::optional<bool> solve(const Board& board, Colour to_move) {
-        add(board, to_move);
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            if (states_.size() > most_) return std::nullopt;
-            expand(i);
+ExhaustiveSolver::ExhaustiveSolver(const Board& board, const VertexSet& region, Vertex target, Colour defender)
+    : points_(region.begin(), region.end()), defender_(defender) {
+    if (points_.size() > max_region) throw std::invalid_argument("the region is too large");
+    neighbours_.resize(points_.size());
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        if (points_[i] == target) target_ = i;
+        for (const int step : neighbour_steps) {
+            const Vertex beside = points_[i] + step;
+            const auto place = std::find(points_.begin(), points_.end(), beside);
+            if (place != points_.end())
+                neighbours_[i] |= Points{1} << (place - points_.begin());
+            else if (board.at(beside) == defender)
+                beside_defenders_ |= Points{1} << i;
+            else if (board.at(beside) == opponent(defender))
+                beside_attackers_ |= Points{1} << i;
+            else if (board.at(beside) == Colour::empty)
+                throw std::invalid_argument("the region is not closed");
         }
-        while (spread_captures()) {
+    }
+    ternary_.resize(std::size_t{1} << points_.size());
+    std::size_t power = 1;
+    for (std::size_t i = 0; i < points_.size(); ++i, power *= 3)
+        for (std::size_t set = 0; set < std::size_t{1} << i; ++set)
+            ternary_[set | std::size_t{1} << i] = ternary_[set] + power;
+    number_.resize(power * (points_.size() + 1) * 2);
+
+    add_starts();
+    for (std::size_t i = 0; i < states_.size(); ++i) {
+        const State state = states_[i];
+        first_next_.push_back(next_.size());
+        expand(state);
+    }
+    first_next_.push_back(next_.size());
+    spread_captures();
+}
+
+std::size_t ExhaustiveSolver::index_of(const State& state) const {
+    const std::size_t stones = ternary_[state.attackers] + 2 * ternary_[state.defenders];
+    return (stones * (points_.size() + 1) + state.ko) * 2 + (state.is_defender_to_move ? 1 : 0);
+}
+
+std::uint32_t ExhaustiveSolver::number(const State& state) {
+    std::uint32_t& number = number_[index_of(state)];
+    if (number == 0) {
+        states_.push_back(state);
+        number = static_cast<std::uint32_t>(states_.size());
+    }
+    return number - 1;
+}
+
+ExhaustiveSolver::Points ExhaustiveSolver::group(Points start, Points stones) const {
+    Points result = 0;
+    for (Points grown = start; grown != result;) {
+        result = grown;
+        for (std::size_t i = 0; i < points_.size(); ++i)
+            if ((result >> i & 1U) != 0) grown |= neighbours_[i] & stones;
+    }
+    return result;
+}
+
+bool ExhaustiveSolver::has_liberty(Points stones, Points all, Points beside_wall) const {
+    if ((stones & beside_wall) != 0) return true;
+    for (std::size_t i = 0; i < points_.size(); ++i)
+        if ((stones >> i & 1U) != 0 && (neighbours_[i] & ~all) != 0) return true;
+    return false;
+}
+
+bool ExhaustiveSolver::is_legal(const State& state) const {
+    const Points all = state.attackers | state.defenders;
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        const Points stone = Points{1} << i;
+        if ((state.attackers & stone) != 0 && !has_liberty(group(stone, state.attackers), all, beside_attackers_))
+            return false;
+        if ((state.defenders & stone) != 0 && !has_liberty(group(stone, state.defenders), all, beside_defenders_))
+            return false;
+    }
+    return true;
+}
+
+std::optional<ExhaustiveSolver::State> ExhaustiveSolver::after(const State& state, std::size_t point) const {
+    const Points stone = Points{1} << point;
+    if (((state.attackers | state.defenders) & stone) != 0 || state.ko == point + 1) return std::nullopt;
+    const bool is_defence = state.is_defender_to_move;
+    Points own = (is_defence ? state.defenders : state.attackers) | stone;
+    Points other = is_defence ? state.attackers : state.defenders;
+    const Points own_walls = is_defence ? beside_defenders_ : beside_attackers_;
+    const Points other_walls = is_defence ? beside_attackers_ : beside_defenders_;
+    Points taken = 0;
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        if ((neighbours_[point] & other & Points{1} << i) == 0) continue;
+        const Points opponents = group(Points{1} << i, other);
+        if (!has_liberty(opponents, own | other, other_walls)) taken |= opponents;
+    }
+    other &= ~taken;
+    const Points played = group(stone, own);
+    if (!has_liberty(played, own | other, own_walls)) return std::nullopt;
+    const bool is_ko = std::popcount(taken) == 1 && played == stone && (own_walls & stone) == 0 &&
+                       std::popcount(neighbours_[point] & ~(own | other)) == 1;
+    State result;
+    result.attackers = is_defence ? other : own;
+    result.defenders = is_defence ? own : other;
+    result.ko = is_ko ? static_cast<std::uint8_t>(std::countr_zero(taken) + 1) : std::uint8_t{0};
+    result.is_defender_to_move = !is_defence;
+    return result;
+}
+
+// Whether a stone that takes its captors back is the answer to a capture: to that of one stone, for of a greater
+// string points beside it are empty now.
+bool ExhaustiveSolver::comes_back(const State& state) const {
+    if (!state.is_defender_to_move || ((state.attackers | state.defenders) >> target_ & 1U) != 0) return false;
+    if ((neighbours_[target_] & ~(state.attackers | state.defenders)) != 0) return false;
+    const auto result = after(state, target_);
+    return result && result->attackers != state.attackers;
+}
+
+void ExhaustiveSolver::add_starts() {
+    const Points all = (Points{1} << points_.size()) - 1;
+    const Points target = Points{1} << target_;
+    for (Points defenders = 0; defenders <= all; ++defenders) {
+        if ((defenders & target) == 0) continue;
+        const Points rest = all & ~defenders;
+        for (Points attackers = rest;; attackers = (attackers - 1) & rest) {
+            State state{attackers, defenders, 0, false};
+            if (is_legal(state)) {
+                number(state);
+                state.is_defender_to_move = true;
+                number(state);
+            }
+            if (attackers == 0) break;
         }
-        return states_.front().is_captured;
     }
+}
 
-  private:
-    // The stone that was taken: of a greater string, points beside it are empty now.
-    bool was_alone(const Board& board) const {
-        return std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
-                            [&](int step) { return board.at(target_ + step) == Colour::empty; });
+void ExhaustiveSolver::expand(const State& state) {
+    const bool is_taken = (state.defenders >> target_ & 1U) == 0;
+    is_captured_.push_back(is_taken && !comes_back(state) ? 1 : 0);
+    if (is_captured_.back() != 0) return;
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        if (is_taken && i != target_) continue;
+        if (const auto next = after(state, i)) next_.push_back(number(*next));
     }
+    if (!is_taken) next_.push_back(number({state.attackers, state.defenders, 0, !state.is_defender_to_move}));
+}
 
-    // The board, where a ko is and who is to move make a position.
-    std::size_t add(const Board& board, Colour to_move) {
-        const std::string key =
-            to_rows(board.position()) + ' ' + std::to_string(board.ko_point()) + (to_move == Colour::black ? 'b' : 'w');
-        const auto [place, is_new] = number_.emplace(key, states_.size());
-        if (is_new) states_.push_back({board.position(), board.ko_point(), to_move});
-        return place->second;
+// Back from what is captured, each state once.
+void ExhaustiveSolver::spread_captures() {
+    std::vector<std::size_t> first_before(states_.size() + 1);
+    for (const std::uint32_t next : next_) ++first_before[next + 1];
+    for (std::size_t i = 0; i < states_.size(); ++i) first_before[i + 1] += first_before[i];
+    std::vector<std::uint32_t> before(next_.size());
+    std::vector<std::size_t> place = first_before;
+    std::vector<std::size_t> escapes(states_.size());
+    std::vector<std::uint32_t> work;
+    for (std::uint32_t i = 0; i < states_.size(); ++i) {
+        for (std::size_t j = first_next_[i]; j < first_next_[i + 1]; ++j) before[place[next_[j]]++] = i;
+        escapes[i] = states_[i].is_defender_to_move ? first_next_[i + 1] - first_next_[i] : 1;
+        if (is_captured_[i] != 0) work.push_back(i);
     }
-
-    void expand(std::size_t i) {
-        const Colour to_move = states_[i].to_move;
-        const Vertex ko_point = states_[i].ko_point;
-        Board board(states_[i].position);
-        // A stone that takes its captors back is the only answer to a capture.
-        const bool is_taken = board.at(target_) != defender_;
-        const bool comes_back = is_taken && to_move == defender_ && target_ != ko_point &&
-                                board.at(target_) == Colour::empty && was_alone(board) &&
-                                board.is_capture(defender_, target_);
-        if (is_taken && !comes_back) {
-            states_[i].is_captured = true;
-            return;
+    while (!work.empty()) {
+        const std::uint32_t captured = work.back();
+        work.pop_back();
+        for (std::size_t j = first_before[captured]; j < first_before[captured + 1]; ++j) {
+            const std::uint32_t i = before[j];
+            if (is_captured_[i] != 0 || --escapes[i] > 0) continue;
+            is_captured_[i] = 1;
+            work.push_back(i);
         }
-        std::vector<std::size_t> next;
-        const auto try_move = [&](Vertex vertex) {
-            if (vertex != pass_vertex && vertex == ko_point) return;
-            if (board.play(to_move, vertex) != Legality::ok) return;
-            next.push_back(add(board, opponent(to_move)));
-            board.undo();
-        };
-        const VertexSet candidates = is_taken ? VertexSet::of(target_) : board.empty_points();
-        for (const Vertex vertex : candidates) try_move(vertex);
-        if (!is_taken) try_move(pass_vertex);
-        states_[i].next = next;
     }
+}
 
-    // One step back from what is known; false when that shows nothing new.
-    bool spread_captures() {
-        bool is_new = false;
-        for (State& state : states_) {
-            if (state.is_captured || state.next.empty()) continue;
-            std::size_t captured = 0;
-            for (const std::size_t next : state.next) captured += states_[next].is_captured ? 1 : 0;
-            state.is_captured = state.to_move == defender_ ? captured == state.next.size() : captured > 0;
-            is_new = is_new || state.is_captured;
-        }
-        return is_new;
+bool ExhaustiveSolver::is_captured(const Board& board, Colour to_move) const {
+    State state;
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        if (board.at(points_[i]) == defender_) state.defenders |= Points{1} << i;
+        if (board.at(points_[i]) == opponent(defender_)) state.attackers |= Points{1} << i;
+        if (board.ko_point() == points_[i]) state.ko = static_cast<std::uint8_t>(i + 1);
     }
-
-    Vertex target_;
-    Colour defender_;
-    std::size_t most_;
-    std::vector<State> states_;
-    std::map<std::string, std::size_t> number_;
-};
-
-}  // namespace
-
-std::optional<bool> captured_by_best_play(const Board& board, Vertex target, Colour to_move, std::size_t most) {
-    return Solver(target, board.at(target), most).solve(Board(board.position()), to_move);
+    state.is_defender_to_move = to_move == defender_;
+    const std::uint32_t number = number_[index_of(state)];
+    if (number == 0) throw std::invalid_argument("no such position was looked at");
+    return is_captured_[number - 1] != 0;
 }
 
 }  // namespace katachi

@@ -1,4 +1,5 @@
-// Reading against the exhaustive solver, on the smallest boards that are nearly full.
+// Reading against the exhaustive solver, about strings in corners and on edges between walls, and on boards of three
+// lines.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -13,64 +14,138 @@
 namespace katachi {
 namespace {
 
-// Of three lines: every string has a liberty; about one point in three is empty.
-Board nearly_full_board(std::mt19937& random) {
-    for (;;) {
-        const Board board(random_position(3, 0.7, random));
-        const int empty = board.empty_points().count();
-        if (empty < 2 || empty > 6) continue;
-        bool is_legal = true;
-        for (const Colour colour : {Colour::black, Colour::white})
-            for (const Vertex stone : board.stones(colour)) is_legal = is_legal && board.liberties(stone) > 0;
-        if (is_legal) return board;
-    }
+constexpr int fillings_of_a_region = 60;
+
+// Where stones are put at random, and what lies around it.
+struct Room {
+    Position walls;
+    VertexSet region;
+};
+
+// The smallest board, without walls.
+Room whole_board() {
+    Room room{Position(3), {}};
+    room.region = Board(room.walls).empty_points();
+    return room;
 }
 
-// Asks about every string of random boards; `check` gets the board, the string and the truth about it.
-template <typename Claims, typename Check>
-void for_each_claim(int boards, Claims claims, Check check) {
+// A region of at most ten points at the upper edge of a board of eleven lines, in the corner or not. Around it are one
+// wall or two, each with two eyes that are far away.
+Room between_walls(std::mt19937& random) {
+    const auto pick = [&](int least, int most) { return std::uniform_int_distribution<int>(least, most)(random); };
+    const int height = pick(1, 3);
+    const int width = height == 1 ? pick(3, 5) : height == 2 ? pick(2, 5) : 3;
+    const int left = pick(0, 1) == 0 ? 0 : 2;
+    const int right = left + width;
+    const int first_rows = pick(0, height);  // of the wall on the right; the other one is everywhere else
+    const Colour first = pick(0, 1) == 0 ? Colour::black : Colour::white;
+    const Colour other = pick(0, 1) == 0 ? opponent(first) : first;
+    Room room{Position(11), {}};
+    for (int row = 0; row < 11; ++row)
+        for (int column = 0; column < 11; ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            const bool is_in = row < height && column >= left && column < right;
+            const bool is_first = column >= right && first_rows > 0 && row < (column < 7 ? first_rows : 3);
+            const bool is_eye = (column == 8 || column == 10) && (row == 0 || row == 10);
+            if (is_in) room.region.insert(vertex);
+            if (!is_in && !is_eye) room.walls.put(vertex, is_first ? first : other);
+        }
+    return room;
+}
+
+// With stones in the region, each with a liberty, and one of `colour` at the target.
+std::optional<Board> filled(const Room& room, Vertex target, Colour colour, std::mt19937& random) {
+    std::uniform_int_distribution<int> pick(0, 9);
+    Position position = room.walls;
+    const int empties = pick(random) / 2 + 1;  // of ten
+    for (const Vertex vertex : room.region) {
+        const int picked = pick(random);
+        if (picked >= empties) position.put(vertex, picked % 2 == 0 ? Colour::black : Colour::white);
+    }
+    position.put(target, colour);
+    const Board board(position);
+    for (const Colour any : {Colour::black, Colour::white})
+        for (const Vertex stone : board.stones(any))
+            if (board.liberties(stone) == 0) return std::nullopt;
+    // A stone of the walls is none of the strings in question.
+    const bool is_in = (board.string_stones(target) - room.region).empty();
+    return is_in ? std::optional(board) : std::nullopt;
+}
+
+bool is_success(TacticalCode code) { return code == TacticalCode::win || code == TacticalCode::ko_a; }
+
+struct Count {
+    int all = 0;
+    int wrong = 0;
+};
+
+struct Tally {
+    Count attacks, failed_attacks, defences, failed_defences;
+};
+
+void ask_about(Tactics& tactics, Board& board, Vertex target, const ExhaustiveSolver& solver, Tally& tally) {
+    const Colour defender = board.at(target);
+    const std::string where = vertex_name(target, board.size()) + '\n' + print_position(board.position());
+    const bool attack = is_success(tactics.attack(board, target).code);
+    const bool is_attacked = solver.is_captured(board, opponent(defender));
+    Count& attacks = attack ? tally.attacks : tally.failed_attacks;
+    ++attacks.all;
+    attacks.wrong += attack == is_attacked ? 0 : 1;
+    EXPECT_FALSE(attack && !is_attacked) << "attack " << where;
+
+    const bool defence = is_success(tactics.defend(board, target).code);
+    const bool is_lost = solver.is_captured(board, defender);
+    Count& defences = defence ? tally.defences : tally.failed_defences;
+    ++defences.all;
+    defences.wrong += defence == is_lost ? 1 : 0;
+    EXPECT_FALSE(!defence && !is_lost) << "defend " << where;
+}
+
+void tell(const char* what, const Count& count) {
+    std::cout << what << ": " << count.all << ", of these wrong " << count.wrong << '\n';
+}
+
+// Hands boards to `ask`, each with a string and the truth about it.
+template <typename Ask>
+void for_each_string(int regions, Ask ask) {
     std::mt19937 random(test_seed());
-    int settled = 0;
-    for (int round = 0; round < boards; ++round) {
-        SCOPED_TRACE("board " + std::to_string(round));
-        Board board = nearly_full_board(random);
-        for (const Colour colour : {Colour::black, Colour::white})
-            for (const Vertex string : board.stones(colour)) {
-                if (board.origin(string) != string) continue;
-                const std::optional<Colour> to_move = claims(board, string);
-                if (!to_move) continue;
-                const auto truth = captured_by_best_play(board, string, *to_move, 60'000);
-                if (!truth) continue;
-                ++settled;
-                check(*truth, vertex_name(string, board.size()) + '\n' + print_position(board.position()));
-            }
+    for (int round = 0; round < regions; ++round) {
+        const Room room = round % 8 == 0 ? whole_board() : between_walls(random);
+        const int index = std::uniform_int_distribution<int>(0, room.region.count() - 1)(random);
+        const Vertex target = room.region.nth(index);
+        const Colour defender = round % 2 == 0 ? Colour::black : Colour::white;
+        const ExhaustiveSolver solver(Board(room.walls), room.region, target, defender);
+        for (int i = 0; i < fillings_of_a_region; ++i)
+            if (auto board = filled(room, target, defender, random)) ask(*board, target, solver);
     }
-    EXPECT_GT(settled, boards / 2);
 }
 
-bool is_success(const TacticalAnswer& answer) {
-    return answer.code == TacticalCode::win || answer.code == TacticalCode::ko_a;
-}
-
+// What reading proves is true. What it does not prove may be true all the same, seldom.
 TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
-    Tactics tactics(1000);
-    for_each_claim(
-        rounds(120, 20'000),
-        [&](Board& board, Vertex string) -> std::optional<Colour> {
-            if (!is_success(tactics.attack(board, string))) return std::nullopt;
-            return opponent(board.at(string));
-        },
-        [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });
+    Tactics tactics({.nodes = 1000});
+    Tally tally;
+    for_each_string(rounds(1'000, 200'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
+        ask_about(tactics, board, target, solver, tally);
+    });
+    tell("attacks that succeed", tally.attacks);
+    tell("attacks that fail", tally.failed_attacks);
+    tell("defences that succeed", tally.defences);
+    tell("defences that fail", tally.failed_defences);
+    EXPECT_GT(tally.attacks.all + tally.failed_attacks.all, 1000);
+    EXPECT_LT(tally.failed_attacks.wrong * 20, tally.failed_attacks.all);
+    EXPECT_LT(tally.defences.wrong * 20, tally.defences.all);
 }
 
 TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
-    for_each_claim(
-        rounds(100, 20'000),
-        [&](Board& board, Vertex string) -> std::optional<Colour> {
-            if (board.liberties(string) > 2 || !read_ladder(board, string, 1000).works) return std::nullopt;
-            return opponent(board.at(string));
-        },
-        [](bool is_captured, const std::string& what) { EXPECT_TRUE(is_captured) << what; });
+    int ladders = 0;
+    for_each_string(rounds(300, 20'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
+        if (board.liberties(target) > 2 || !read_ladder(board, target, 1000).works) return;
+        ++ladders;
+        EXPECT_TRUE(solver.is_captured(board, opponent(board.at(target))))
+            << vertex_name(target, board.size()) << '\n'
+            << print_position(board.position());
+    });
+    EXPECT_GT(ladders, 100);
 }
 
 }  // namespace

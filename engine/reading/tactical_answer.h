@@ -1,0 +1,35 @@
+// Questions about strings and their answers, as GNU Go's manual asks and gives them (chapter 11.1).
+#pragma once
+
+#include <cstdint>
+
+#include "engine/reading/proof_search.h"
+
+namespace katachi {
+
+struct TacticalQuestion {
+    enum class Kind : std::uint8_t { attack, defend, connect, disconnect, same_dragon, attack_either, defend_both };
+
+    Kind kind = Kind::attack;
+    Vertex a = pass_vertex;
+    Vertex b = pass_vertex;  // where it is about two strings
+    SearchLimits limits;
+
+    friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;
+};
+
+// For the side that wants something; the numbers are those that GTP answers.
+enum class TacticalCode : std::uint8_t {
+    failure = 0,
+    win = 1,   // whoever wins kos
+    ko_a = 2,  // the opponent must find the first threat
+    ko_b = 3,  // the side itself must
+};
+
+struct TacticalAnswer {
+    TacticalCode code = TacticalCode::failure;
+    Vertex move = pass_vertex;  // where the code is not failure
+    std::uint64_t nodes = 0;    // that were read for it; none where the answer was known
+};
+
+}  // namespace katachi

@@ -1,0 +1,52 @@
+#include "engine/reading/tactical_cache.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/board/zobrist.h"
+
+namespace katachi {
+
+TacticalCache::TacticalCache(std::size_t entries) : buckets_(std::bit_ceil(std::max<std::size_t>(1, entries / ways))) {}
+
+// A ko anywhere forbids a move that a search could think of sooner or later, so it must be the same.
+bool TacticalCache::Entry::is_of(const Board& board) const {
+    if (board.ko_point() != ko_point || board.size() != board_size) return false;
+    if ((board.empty_points() & zone) != empty) return false;
+    const VertexSet stones = zone - empty;
+    return std::all_of(stones.begin(), stones.end(),
+                       [&](Vertex stone) { return (board.at(stone) == Colour::black) == black.contains(stone); });
+}
+
+TacticalCache::Bucket& TacticalCache::bucket_of(const TacticalQuestion& question) {
+    const std::uint64_t hash = zobrist_keys[static_cast<std::size_t>(question.a)] ^
+                               std::rotl(zobrist_keys[static_cast<std::size_t>(question.b)], 17) ^
+                               zobrist_keys[static_cast<std::size_t>(question.kind)];
+    return buckets_[hash & (buckets_.size() - 1)];
+}
+
+std::optional<TacticalAnswer> TacticalCache::find(const TacticalQuestion& question, const Board& board) {
+    for (Entry& entry : bucket_of(question)) {
+        if (entry.last_use == 0 || entry.question != question || !entry.is_of(board)) continue;
+        entry.last_use = ++clock_;
+        return entry.answer;
+    }
+    return std::nullopt;
+}
+
+void TacticalCache::store(const TacticalQuestion& question, const Board& board, const VertexSet& zone,
+                          const TacticalAnswer& answer) {
+    Bucket& bucket = bucket_of(question);
+    Entry& oldest = *std::min_element(bucket.begin(), bucket.end(),
+                                      [](const Entry& a, const Entry& b) { return a.last_use < b.last_use; });
+    oldest = {++clock_,
+              question,
+              board.size(),
+              board.ko_point(),
+              zone,
+              zone & board.empty_points(),
+              zone & board.stones(Colour::black),
+              answer};
+}
+
+}  // namespace katachi

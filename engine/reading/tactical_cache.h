@@ -1,0 +1,48 @@
+// Answers that outlive moves elsewhere on the board (GNU Go's manual, chapter 11.3): one is kept with all that its
+// search can have looked at, and given again while that part of the board is the same.
+//
+// It never gives an answer that reading would not give, so that what was asked before has no influence on answers.
+// It allocates nothing once it is made.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/reading/tactical_answer.h"
+
+namespace katachi {
+
+class TacticalCache {
+  public:
+    explicit TacticalCache(std::size_t entries = std::size_t{1} << 13);
+
+    std::optional<TacticalAnswer> find(const TacticalQuestion& question, const Board& board);
+    // `zone` as reading_zone has it; the board as it was when the question was asked.
+    void store(const TacticalQuestion& question, const Board& board, const VertexSet& zone,
+               const TacticalAnswer& answer);
+
+  private:
+    struct Entry {
+        std::uint64_t last_use = 0;  // 0 where it is free
+        TacticalQuestion question;
+        int board_size = 0;
+        Vertex ko_point = pass_vertex;
+        VertexSet zone;
+        VertexSet empty;  // within it
+        VertexSet black;
+        TacticalAnswer answer;
+
+        bool is_of(const Board& board) const;
+    };
+    static constexpr std::size_t ways = 8;
+    using Bucket = std::array<Entry, ways>;
+
+    Bucket& bucket_of(const TacticalQuestion& question);
+
+    std::vector<Bucket> buckets_;
+    std::uint64_t clock_ = 0;
+};
+
+}  // namespace katachi

@@ -1,0 +1,119 @@
+// That keeping answers makes them no other, whatever is asked and in whatever order.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+#include "engine/board/sgf_game.h"
+#include "engine/reading/tactics.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+using OneString = TacticalAnswer (Tactics::*)(Board&, Vertex);
+using TwoStrings = TacticalAnswer (Tactics::*)(Board&, Vertex, Vertex);
+
+struct Question {
+    std::size_t board = 0;
+    Vertex a = pass_vertex;
+    Vertex b = pass_vertex;
+    OneString one = nullptr;
+    TwoStrings two = nullptr;
+    TacticalAnswer answer = {};  // by reading
+};
+
+constexpr SearchLimits limits{.nodes = 300};
+
+// Questions about the strings of real games, as they stand for some moves in a row.
+class Cache : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::exists(shared_data())) GTEST_SKIP() << shared_data() << " is absent";
+        if (questions_.empty()) read_games();
+    }
+
+    static void read_games() {
+        const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+        SgfReader reader(text);
+        for (int number = 0; number < 12; ++number) {
+            const auto game = reader.next();
+            for (int move = 60 + 10 * number; move < 66 + 10 * number && move <= game->move_count(); ++move)
+                boards_.push_back(std::get<SgfPosition>(position_before_move(*game, move)).board);
+        }
+        for (std::size_t i = 0; i < boards_.size(); ++i)
+            for (const Colour colour : {Colour::black, Colour::white})
+                for (const Vertex stone : boards_[i].stones(colour))
+                    if (boards_[i].origin(stone) == stone && boards_[i].liberties(stone) <= 4) add_questions(i, stone);
+        Tactics tactics(limits);
+        tactics.set_caching(false);
+        for (Question& question : questions_) question.answer = ask(tactics, question);
+        EXPECT_EQ(tactics.cache_hits(), 0U);
+    }
+
+    static void add_questions(std::size_t i, Vertex stone) {
+        ++strings_;
+        questions_.push_back({.board = i, .a = stone, .one = &Tactics::attack});
+        questions_.push_back({.board = i, .a = stone, .one = &Tactics::defend});
+        const Board& board = boards_[i];
+        const VertexSet near = board.liberty_points(stone).beside() & board.stones(board.at(stone));
+        const Vertex other = (near - board.string_stones(stone)).first();
+        if (other == pass_vertex) return;
+        questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::attack_either});
+        if (stone % 4 == 0) questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::connect});
+        if (stone % 4 == 1) questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::disconnect});
+    }
+
+    static TacticalAnswer ask(Tactics& tactics, const Question& question) {
+        Board& board = boards_[question.board];
+        return question.two == nullptr ? (tactics.*question.one)(board, question.a)
+                                       : (tactics.*question.two)(board, question.a, question.b);
+    }
+
+    // Asks again, with the answers kept.
+    static void expect_same_answers(Tactics& tactics) {
+        for (const Question& question : questions_) {
+            const std::uint64_t hits = tactics.cache_hits();
+            const TacticalAnswer answer = ask(tactics, question);
+            ASSERT_EQ(answer.code, question.answer.code);
+            ASSERT_EQ(answer.move, question.answer.move);
+            ASSERT_EQ(answer.nodes, tactics.cache_hits() > hits ? 0 : question.answer.nodes);
+        }
+    }
+
+    static inline std::vector<Board> boards_;
+    static inline std::vector<Question> questions_;
+    static inline int strings_ = 0;
+};
+
+TEST_F(Cache, AnswersAreTheSameAsByReading) {
+    EXPECT_GE(strings_, 2000);
+    for (const Question& question : questions_) EXPECT_LE(question.answer.nodes, 3 * limits.nodes);
+    Tactics tactics(limits);
+    expect_same_answers(tactics);
+    const auto share = 100 * tactics.cache_hits() / questions_.size();
+    std::cout << strings_ << " strings, " << questions_.size() << " questions, " << share << " % known already\n";
+    EXPECT_GT(share, 40U);
+}
+
+TEST_F(Cache, AnswersAreTheSameInAnyOrder) {
+    std::mt19937 random(test_seed());
+    Tactics tactics(limits);
+    for (int order = 0; order < 3; ++order) {
+        std::shuffle(questions_.begin(), questions_.end(), random);
+        ASSERT_NO_FATAL_FAILURE(expect_same_answers(tactics));
+    }
+    EXPECT_GT(tactics.cache_hits(), questions_.size());
+}
+
+TEST_F(Cache, AnswersAreTheSameAfterOtherLimits) {
+    Tactics tactics({.nodes = 20});
+    for (const Question& question : questions_) ask(tactics, question);
+    tactics.set_limits(limits);
+    expect_same_answers(tactics);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,143 @@
+// What searches may cost.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+
+#include "engine/reading/capture_goal.h"
+#include "engine/reading/tactics.h"
+#include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
+
+namespace {
+
+std::size_t allocations = 0;
+
+void* counted(std::size_t size) {
+    ++allocations;
+    if (void* const memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace katachi {
+namespace {
+
+// How deep a search went.
+class Depth : public SearchTrace {
+  public:
+    std::size_t deepest() const { return deepest_; }
+
+    void begin(const Board&, Colour, Colour, Colour) override { here_ = 0; }
+    void enter(Move) override { deepest_ = std::max(deepest_, ++here_); }
+    void leave(Effort) override { here_ -= here_ > 0 ? 1 : 0; }
+    void settle(Move, Effort) override {}
+
+  private:
+    std::size_t here_ = 0;
+    std::size_t deepest_ = 0;
+};
+
+class Limits : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::exists(shared_data())) GTEST_SKIP() << shared_data() << " is absent";
+        for (const RecordedPosition& recorded : recorded_positions())
+            if (recorded.move > 100 && recorded.position.size == max_board_size)
+                boards_.emplace_back(recorded.position);
+        boards_.resize(std::min<std::size_t>(boards_.size(), 20));
+    }
+
+    // Calls `check` with each string that is not obviously safe.
+    template <typename Check>
+    void for_each_string(Check check) {
+        for (Board& board : boards_)
+            for (const Colour colour : {Colour::black, Colour::white})
+                for (const Vertex stone : board.stones(colour))
+                    if (board.origin(stone) == stone && board.liberties(stone) <= 4) check(board, stone);
+    }
+
+    SearchResult attack(Board& board, Vertex string, const SearchLimits& limits) {
+        return search_.run(board, CaptureGoal(board, string), opponent(board.at(string)), {}, limits);
+    }
+
+    std::vector<Board> boards_;
+    ProofSearch search_;
+};
+
+TEST_F(Limits, NoMoreNodesAreExpanded) {
+    for_each_string([&](Board& board, Vertex string) {
+        for (const std::uint64_t nodes : {1, 2, 7, 100}) {
+            const SearchResult result = attack(board, string, {.nodes = nodes});
+            ASSERT_LE(result.nodes, nodes);
+            ASSERT_TRUE(result.is_settled || result.nodes == nodes);
+        }
+    });
+}
+
+TEST_F(Limits, NoDeeperPositionIsExpanded) {
+    std::size_t at_the_limit = 0;
+    for_each_string([&](Board& board, Vertex string) {
+        for (const std::size_t depth : {0, 1, 4, 9}) {
+            Depth reached;
+            search_.set_trace(&reached);
+            attack(board, string, {.nodes = 200, .depth = depth});
+            ASSERT_LE(reached.deepest(), depth);
+            at_the_limit += reached.deepest() == depth ? 1 : 0;
+        }
+    });
+    EXPECT_GT(at_the_limit, 1000U);
+}
+
+TEST(Depth, BeyondItNothingIsProved) {
+    Board board(max_board_size);
+    const auto point = [](const char* name) { return parse_vertex(name, max_board_size).value(); };
+    board.place(Colour::white, point("C3"));
+    for (const char* name : {"B3", "C2", "D2", "B4"}) board.place(Colour::black, point(name));
+    EXPECT_EQ(Tactics().attack(board, point("C3")).code, TacticalCode::win);
+    EXPECT_EQ(Tactics({.depth = 2}).attack(board, point("C3")).code, TacticalCode::failure);
+}
+
+// The search sees the clock within a few hundred nodes; no question here is read in no time.
+TEST_F(Limits, TimeRunsOut) {
+    bool has_timed_out = false;
+    for_each_string([&](Board& board, Vertex string) {
+        if (has_timed_out) return;
+        const SearchResult result =
+            attack(board, string, {.nodes = 1'000'000'000, .time = std::chrono::milliseconds(1)});
+        has_timed_out = result.is_timed_out;
+        EXPECT_FALSE(result.is_timed_out && result.is_settled);
+    });
+    EXPECT_TRUE(has_timed_out);
+}
+
+TEST_F(Limits, ReadingAllocatesNothing) {
+    Tactics tactics({.nodes = 100});
+    const auto read_all = [&] {
+        for_each_string([&](Board& board, Vertex string) {
+            tactics.attack(board, string);
+            tactics.defend(board, string);
+        });
+    };
+    tactics.set_caching(false);
+    read_all();
+    const std::size_t before = allocations;
+    read_all();
+    tactics.set_caching(true);
+    read_all();
+    read_all();
+    EXPECT_GT(tactics.cache_hits(), 0U);
+    EXPECT_EQ(allocations, before);
+}
+
+}  // namespace
+}  // namespace katachi
