@@ -31,9 +31,10 @@ int best_extension(const Board& board, Vertex target) {
 }
 
 bool touches_atari(const Board& board, Vertex target) {
-    for (const Vertex string : board.adjacent_strings(target))
-        if (board.liberties(string) == 1) return true;
-    return false;
+    const Colour other = opponent(board.at(target));
+    const VertexSet around = board.string_stones(target).beside();
+    return std::any_of(around.begin(), around.end(),
+                       [&](Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
 }
 
 constexpr std::uint32_t doubt = 8;  // about moves that do not touch the string
@@ -119,9 +120,7 @@ GoalStatus CaptureGoal::standing(const Board& board, Colour to_move, std::size_t
     }
     const int liberties = board.liberties(target_);
     if (liberties >= safe_liberties(depth)) return GoalStatus::prevented;
-    if (to_move == defender_)
-        return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
-    if (liberties > 1) return GoalStatus::open;
+    if (to_move == defender_ || liberties > 1) return GoalStatus::open;
     const Vertex last = board.liberty_points(target_).first();
     const bool is_for_good = board.string_size(target_) > 1 || board.liberties_after(to_move, last).count() > 1;
     return is_for_good && board.is_legal(to_move, last) == Legality::ok ? GoalStatus::reached : GoalStatus::open;

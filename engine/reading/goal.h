@@ -10,13 +10,15 @@ namespace katachi {
 
 // A move worth reading, and how much less likely than a plain one it is to be the right one.
 struct Candidate {
-    Vertex vertex = pass_vertex;
-    std::uint32_t doubt = 0;
+    Vertex vertex;
+    std::uint32_t doubt;
 };
 
 // Candidates in the order they were thought of; each move once.
 class MoveList {
   public:
+    MoveList() {}  // its moves are no zeros: there is one on the stack for each position of a path
+
     void add(Vertex vertex, std::uint32_t doubt = 0) {
         if (seen_.insert(vertex)) moves_[count_++] = {vertex, doubt};
     }

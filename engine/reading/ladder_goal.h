@@ -11,6 +11,8 @@ class LadderGoal : public CaptureGoal {
 
     GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
     void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    // What is no ladder is not read, whatever its influence.
+    VertexSet zone(const Board&, GoalStatus) const override { return VertexSet::everything(); }
 };
 
 }  // namespace katachi

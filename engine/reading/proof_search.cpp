@@ -50,7 +50,7 @@ VertexSet urgent_points(const Board& board, const VertexSet& points, int liberti
 
 }  // namespace
 
-ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size() / 4) {}
+ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size()) {}
 
 SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
                               const SearchLimits& limits) {
@@ -59,6 +59,8 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     privilege_ = privilege;
     nodes_ = 0;
     limits_ = limits;
+    // A short search stays within the processor's cache.
+    mask_ = std::min<std::uint64_t>(table_.size(), std::bit_ceil(std::max<std::uint64_t>(4, 2 * std::min<std::uint64_t>(limits.nodes, table_.size())))) - 1;
     deadline_ = std::chrono::steady_clock::now() + limits.time;
     is_timed_out_ = false;
     met_ko_ = false;
@@ -95,18 +97,18 @@ void ProofSearch::watch_time() {
 }
 
 std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
-    const Entry& entry = table_[key & (table_.size() - 1)];
+    const Entry& entry = table_[key & mask_];
     if (entry.key != key || entry.generation != generation_) return std::nullopt;
     return entry.effort;
 }
 
 void ProofSearch::store(std::uint64_t key, Effort effort, const VertexSet& zone) {
-    table_[key & (table_.size() - 1)] = {key, effort, generation_};
-    if (is_settled(effort)) zones_[key & (zones_.size() - 1)] = {key, generation_, zone};
+    table_[key & mask_] = {key, effort, generation_};
+    if (is_settled(effort)) zones_[key & mask_] = {key, generation_, zone};
 }
 
 VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
-    const ZoneEntry& entry = zones_[key & (zones_.size() - 1)];
+    const ZoneEntry& entry = zones_[key & mask_];
     return entry.key == key && entry.generation == generation_ ? entry.zone : VertexSet::everything();
 }
 
@@ -182,7 +184,7 @@ void ProofSearch::widen(Node& node) {
         if (is_pass ? node.is_root : !relevant.contains(move.vertex)) continue;
         if (add_child(node, move)) return;
     }
-    if (node.is_root && node.tier == node.tiers && node.may_pass) add_child(node, {pass_vertex});
+    if (node.is_root && node.tier == node.tiers && node.may_pass) add_child(node, {pass_vertex, 0});
 }
 
 ProofSearch::Balance ProofSearch::balance(const Node& node) const {

@@ -110,6 +110,7 @@ class ProofSearch {
 
     std::vector<Entry> table_;
     std::vector<ZoneEntry> zones_;
+    std::uint64_t mask_ = 0;  // the bits of keys that number entries
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
