@@ -60,7 +60,7 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     nodes_ = 0;
     limits_ = limits;
     // A short search stays within the processor's cache.
-    mask_ = std::min<std::uint64_t>(table_.size(), std::bit_ceil(std::max<std::uint64_t>(4, 2 * std::min<std::uint64_t>(limits.nodes, table_.size())))) - 1;
+    mask_ = std::bit_ceil(2 * std::min<std::uint64_t>(limits.nodes, table_.size() / 2)) - 1;
     deadline_ = std::chrono::steady_clock::now() + limits.time;
     is_timed_out_ = false;
     met_ko_ = false;
@@ -214,21 +214,24 @@ Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
     return result.vertex;
 }
 
+// The root is always searched: its move is asked for.
+std::optional<Effort> ProofSearch::read_ahead(Colour to_move, std::uint64_t key, VertexSet& zone) {
+    if (path_.empty()) return std::nullopt;
+    ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
+    const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
+    nodes_ += ahead.nodes;
+    tried_ |= ahead.zone;
+    if (status == GoalStatus::open) return std::nullopt;
+    const Effort result = status == GoalStatus::reached ? proved : disproved;
+    zone = ahead.zone;
+    store(key, result, zone);
+    return result;
+}
+
 Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
     ++nodes_;
     watch_time();
-    if (!path_.empty()) {
-        ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
-        const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
-        nodes_ += ahead.nodes;
-        tried_ |= ahead.zone;
-        if (status != GoalStatus::open) {
-            zone = ahead.zone;
-            const Effort result = status == GoalStatus::reached ? proved : disproved;
-            store(key, result, zone);
-            return result;
-        }
-    }
+    if (const auto ahead = read_ahead(to_move, key, zone)) return *ahead;
     path_.push_back(key);
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;
@@ -251,8 +254,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
             continue;
         }
         if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
-        if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose) break;
-        if (is_exhausted()) break;
+        if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose || is_exhausted()) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
         const Outlook child_limit{std::min(limit.win, threshold_beside(now.second)),

@@ -92,6 +92,8 @@ class ProofSearch {
     };
 
     Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
+    // What the goal finds by itself.
+    std::optional<Effort> read_ahead(Colour to_move, std::uint64_t key, VertexSet& zone);
     Balance balance(const Node& node) const;
     // Of the children that are not lost, the one read most; `otherwise` if none was read.
     Vertex most_read(const Node& node, Vertex otherwise) const;
@@ -110,7 +112,7 @@ class ProofSearch {
 
     std::vector<Entry> table_;
     std::vector<ZoneEntry> zones_;
-    std::uint64_t mask_ = 0;  // the bits of keys that number entries
+    std::uint64_t mask_ = 0;       // the bits of keys that number entries
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
