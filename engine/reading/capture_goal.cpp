@@ -19,7 +19,7 @@ constexpr std::size_t ladders_only = 12;
 constexpr std::uint64_t ladder_nodes = 300;
 
 // A string with so many liberties is taken to be safe (manual, chapter 11.1).
-int safe_liberties(std::size_t depth) { return depth <= 2 ? most_liberties : depth <= 13 ? 4 : 3; }
+int safe_liberties(std::size_t depth) { return depth <= 1 ? most_liberties : depth <= 14 ? 4 : 3; }
 
 // The most liberties that the string at `target` can have after one move on its liberties.
 int best_extension(const Board& board, Vertex target) {
@@ -37,7 +37,7 @@ bool touches_atari(const Board& board, Vertex target) {
                        [&](Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
 }
 
-constexpr std::uint32_t doubt = 8;  // about moves that do not touch the string
+constexpr std::uint32_t doubt = 9;  // about moves that do not touch the string
 
 // Empty points beside the liberties.
 VertexSet second_order_liberties(const Board& board, Vertex target) {
@@ -88,12 +88,12 @@ bool can_be_retaken(const Board& board, Vertex target, Colour attacker) {
 
 // How much there is to read, as measured: of what was tried these numbers settled most positions with fewest nodes.
 // For the attacker to move, by liberties of the string.
-constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {12, 3}, {5, 5}, {9, 11}, {16, 1}}};
+constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
 // Of each extension, by the liberties that the string has after it: all must be answered, one is enough to be safe.
 constexpr std::array<Effort, most_liberties + 1> effort_of_extension{
-    {{0, 12}, {1, 7}, {1, 6}, {20, 4}, {60, 1}, {60, 1}}};
+    {{0, 12}, {1, 7}, {4, 76}, {20, 4}, {125, 9}, {46, 1}}};
 constexpr std::uint32_t effort_per_liberty = 6;
-constexpr std::uint32_t effort_of_counterattack = 4;
+constexpr std::uint32_t effort_of_counterattack = 7;
 
 Effort effort_of_defence(const Board& board, Vertex target) {
     const int liberties = board.liberties(target);
@@ -177,7 +177,7 @@ void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) con
                 if (board.liberties(attacking) == 1 && !board.same_string(attacking, target_))
                     moves.add(board.liberty_points(attacking));
         }
-        return moves.add(second_order_liberties(board, target_), 12);
+        return moves.add(second_order_liberties(board, target_), 34);
     }
     if (tier == 1) {
         for (const Vertex string : around) {

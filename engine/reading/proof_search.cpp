@@ -39,7 +39,7 @@ std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
 // Points beside strings of so few liberties, of either side.
 VertexSet urgent_points(const Board& board, const VertexSet& points, int liberties) {
     VertexSet result;
-    for (const Vertex vertex : points& board.empty_points())
+    for (const Vertex vertex : points)
         for (const int step : neighbour_steps) {
             const Colour colour = board.at(vertex + step);
             const bool is_stone = colour == Colour::black || colour == Colour::white;
@@ -164,6 +164,13 @@ void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet
         node.zone |= zone;
 }
 
+// Far from the root only strings in atari are that urgent.
+void ProofSearch::add_urgent_points(Node& node) {
+    const VertexSet points = node.zone & board_->empty_points();
+    tried_ |= points;  // for what stands beside them was looked at
+    node.moves.add(urgent_points(*board_, points, node.is_root ? 4 : 1));
+}
+
 // Adds the children of the next tier, until one of them is won. What has no influence on why the moves before it failed
 // fails too. After the tiers of the goal come points that have some, whatever the moves are for, and at the root, as
 // the last resort, a pass.
@@ -174,7 +181,7 @@ void ProofSearch::widen(Node& node) {
     if (node.tier < node.goal_tiers)
         goal_->add_moves(*board_, node.to_move, node.tier, node.moves);
     else if (node.zone != VertexSet::everything())
-        node.moves.add(urgent_points(*board_, node.zone, node.is_root ? 3 : 2));
+        add_urgent_points(node);
     ++node.tier;
     tried_ |= node.moves.vertices();
     while (node.next_move < node.moves.count()) {

@@ -98,6 +98,7 @@ class ProofSearch {
     // Of the children that are not lost, the one read most; `otherwise` if none was read.
     Vertex most_read(const Node& node, Vertex otherwise) const;
     void widen(Node& node);
+    void add_urgent_points(Node& node);
     // Whether the side to move wins with it.
     bool add_child(Node& node, Candidate move);
     void expand_child(Node& node, std::size_t index, Effort threshold);
