@@ -41,14 +41,18 @@ std::uint64_t Board::hash_with(Colour to_move) const {
     return hash_ ^ ko ^ (to_move == Colour::white ? white_to_move : 0);
 }
 
-std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
-    VertexSet captured;
-    VertexSet joined = VertexSet::of(vertex);
+Consequence Board::consequence(Colour colour, Vertex vertex) const {
+    Consequence result{.captured = {}, .joined = VertexSet::of(vertex)};
     for (const int step : neighbour_steps) {
         const Vertex neighbour = vertex + step;
-        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
-        if (at(neighbour) == colour) joined |= string_stones(neighbour);
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) result.captured |= string_stones(neighbour);
+        if (at(neighbour) == colour) result.joined |= string_stones(neighbour);
     }
+    return result;
+}
+
+std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
+    const auto [captured, joined] = consequence(colour, vertex);
     std::uint64_t result = hash_ ^ zobrist_key(colour, vertex);
     for (const Vertex stone : captured) result ^= zobrist_key(opponent(colour), stone);
     if (is_suicide(colour, vertex))
@@ -90,13 +94,10 @@ bool Board::is_capture(Colour colour, Vertex vertex) const {
 }
 
 bool Board::is_ko_capture(Colour colour, Vertex vertex) const {
-    VertexSet captured;
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (at(neighbour) == Colour::empty || at(neighbour) == colour) return false;
-        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
-    }
-    return captured.count() == 1;
+    const bool is_surrounded = std::none_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+        return at(vertex + step) == Colour::empty || at(vertex + step) == colour;
+    });
+    return is_surrounded && consequence(colour, vertex).captured.count() == 1;
 }
 
 VertexSet Board::liberties_without_captures(Colour colour, Vertex vertex) const {
@@ -111,13 +112,7 @@ VertexSet Board::liberties_without_captures(Colour colour, Vertex vertex) const 
 }
 
 VertexSet Board::liberties_after(Colour colour, Vertex vertex) const {
-    VertexSet captured;
-    VertexSet joined = VertexSet::of(vertex);
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) captured |= string_stones(neighbour);
-        if (at(neighbour) == colour) joined |= string_stones(neighbour);
-    }
+    const auto [captured, joined] = consequence(colour, vertex);
     const VertexSet result = liberties_without_captures(colour, vertex);
     return captured.empty() ? result : result | (captured & joined.beside());
 }

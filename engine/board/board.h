@@ -29,6 +29,12 @@ enum class Legality : std::uint8_t { ok, occupied, suicide, ko, superko, off_boa
 // "legal", "the point is occupied", …
 const char* reason(Legality legality);
 
+// What a move would do.
+struct Consequence {
+    VertexSet captured;  // stones of the opponent
+    VertexSet joined;    // own stones, in the string that it would make
+};
+
 class Board {
   public:
     // An empty board; `size` from min_board_size to max_board_size.
@@ -70,6 +76,7 @@ class Board {
     VertexSet adjacent_strings(Vertex vertex) const;
 
     // Of a move on an empty point, legal or not.
+    Consequence consequence(Colour colour, Vertex vertex) const;
     bool is_suicide(Colour colour, Vertex vertex) const;
     bool is_capture(Colour colour, Vertex vertex) const;
     // A stone that takes one stone and could be taken back at once, were there no rule of ko.

@@ -58,15 +58,8 @@ bool Game::occurred(std::uint64_t hash, Colour to_move, std::size_t from) const 
 
 bool Game::closes_short_cycle(Colour colour, Vertex vertex) const {
     constexpr std::size_t longest_cycle = 8;
-    VertexSet captured;
-    VertexSet own = VertexSet::of(vertex);
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (board_.at(neighbour) == colour) own |= board_.string_stones(neighbour);
-        if (board_.at(neighbour) == opponent(colour) && board_.liberties(neighbour) == 1)
-            captured |= board_.string_stones(neighbour);
-    }
-    if (captured.empty() || captured.count() > 2 || own.count() > 2) return false;
+    const auto [captured, joined] = board_.consequence(colour, vertex);
+    if (captured.empty() || captured.count() > 2 || joined.count() > 2) return false;
     const std::size_t from = hashes_.size() - std::min(hashes_.size(), longest_cycle);
     return occurred(board_.hash_after(colour, vertex), opponent(colour), from);
 }
