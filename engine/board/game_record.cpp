@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/board/sgf_values.h"
 #include "engine/board/turned_vertex.h"
 
 namespace katachi {
@@ -34,14 +35,9 @@ std::string number_text(double number) {
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
 }
 
-std::string point_text(Vertex vertex) {
-    if (vertex == pass_vertex) return "";
-    return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
-}
-
-std::string set_up_text(const char* property, const VertexSet& stones, Orientation orientation, int size) {
+std::string stones_text(const char* property, const VertexSet& stones, Orientation orientation, int size) {
     std::string text;
-    for (const Vertex vertex : stones) text += '[' + point_text(turned(vertex, orientation, size)) + ']';
+    for (const Vertex vertex : stones) text += '[' + sgf_point_text(turned(vertex, orientation, size)) + ']';
     return text.empty() ? text : property + text;
 }
 
@@ -86,6 +82,12 @@ std::optional<int> move_number(const SgfGame& sgf, std::string_view text) {
     return first_move_at(sgf, *vertex).value_or(after_last);
 }
 
+std::string sgf_set_up(const Board& board, Colour to_move, Orientation orientation) {
+    return stones_text("AB", board.stones(Colour::black), orientation, board.size()) +
+           stones_text("AW", board.stones(Colour::white), orientation, board.size()) +
+           (to_move == Colour::black ? "PL[B]" : "PL[W]");
+}
+
 std::string write_sgf(const GameRecord& record, Orientation orientation) {
     const int size = record.game.board().size();
     Game start = record.game;
@@ -95,13 +97,12 @@ std::string write_sgf(const GameRecord& record, Orientation orientation) {
     std::string text = "(;GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size) + "]\nRU[";
     text.append(sgf_name(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
     if (record.handicap > 0) text += "HA[" + std::to_string(record.handicap) + "]";
-    text += set_up_text("AB", start.board().stones(Colour::black), orientation, size);
-    text += set_up_text("AW", start.board().stones(Colour::white), orientation, size);
-    text += start.to_move() == Colour::black ? "PL[B]\n" : "PL[W]\n";
+    text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';
     std::size_t count = 0;
     for (const Move& move : record.game.board().history()) {
         text += move.colour == Colour::black ? ";B[" : ";W[";
-        text += point_text(turned(move.vertex, orientation, size)) + ']';
+        if (move.vertex != pass_vertex) text += sgf_point_text(turned(move.vertex, orientation, size));
+        text += ']';
         if (++count % moves_a_line == 0) text += '\n';
     }
     if (count % moves_a_line != 0) text += '\n';

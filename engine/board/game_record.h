@@ -28,6 +28,9 @@ std::optional<int> move_number(const SgfGame& sgf, std::string_view text);
 // All vertices of a game, to a board that is turned.
 void turn(SgfGame& sgf, Orientation orientation);
 
+// "AB[dd][pp]AW[dp]PL[B]": stones and the side to move, turned.
+std::string sgf_set_up(const Board& board, Colour to_move, Orientation orientation);
+
 // One game tree: the stones as set up and the moves since.
 std::string write_sgf(const GameRecord& record, Orientation orientation = Orientation::identity);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/game_record.h"
 #include "engine/board/sgf_values.h"
 #include "engine/board/turned_vertex.h"
 
@@ -13,13 +14,6 @@ std::string letter(Colour colour) { return colour == Colour::black ? "B" : "W"; 
 
 const char* word(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
-std::string stones_text(const Board& board, Colour colour, Orientation orientation) {
-    std::string text;
-    for (const Vertex stone : board.stones(colour))
-        text += '[' + sgf_point_text(turned(stone, orientation, board.size())) + ']';
-    return text.empty() ? text : 'A' + letter(colour) + text;
-}
-
 std::string counted(int readings) {
     return std::to_string(readings) + (readings == 1 ? " position read" : " positions read");
 }
@@ -30,9 +24,8 @@ void SgfTrace::begin(const Board& board, Colour seeker, Colour to_move, Colour k
     is_watching_ = nodes_.size() < most_nodes;
     if (!is_watching_) return;
     size_ = board.size();
-    std::string head = ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" +
-                       stones_text(board, Colour::black, orientation_) +
-                       stones_text(board, Colour::white, orientation_) + "PL[" + letter(to_move) + "]\n";
+    std::string head =
+        ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" + sgf_set_up(board, to_move, orientation_) + '\n';
     std::string title = question_ + (question_.empty() ? "" : "\n") + word(seeker) + " seeks, " + word(to_move) +
                         " moves first\n" + (ko_privileged == Colour::empty ? "Nobody" : word(ko_privileged)) +
                         " takes back kos at once\n";

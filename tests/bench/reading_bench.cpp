@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "compiler/model/discovery.h"
-#include "engine/board/sgf_game.h"
-#include "engine/board/sgf_values.h"
+#include "engine/board/game_record.h"
 #include "engine/reading/tactics.h"
 #include "regression/gtp_channel.h"
 #include "tests/bench/corpus.h"
@@ -60,12 +59,8 @@ BENCHMARK(read_positions)->Name("reading/positions")->Unit(benchmark::kMilliseco
 
 // Set-up stones alone.
 std::string sgf_of(const Board& board) {
-    std::string text = "(;GM[1]FF[4]SZ[" + std::to_string(board.size()) + "]";
-    for (const Colour colour : {Colour::black, Colour::white}) {
-        text += colour == Colour::black ? "AB" : "AW";
-        for (const Vertex stone : board.stones(colour)) text += '[' + sgf_point_text(stone) + ']';
-    }
-    return text + ")";
+    return "(;GM[1]FF[4]SZ[" + std::to_string(board.size()) + "]" +
+           sgf_set_up(board, Colour::black, Orientation::identity) + ")";
 }
 
 // "" where it is not installed.
