@@ -164,11 +164,14 @@ void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet
         node.zone |= zone;
 }
 
-// Fewer liberties away from the root: there are many such positions. One would not be enough for proofs to hold.
+// All of them where the answer would be that the string is lost; otherwise there are too many such positions.
 void ProofSearch::add_urgent_points(Node& node) {
     const VertexSet points = node.zone & board_->empty_points();
     tried_ |= points;  // for what stands beside them was looked at
-    node.moves.add(urgent_points(*board_, points, node.is_root ? 4 : 2));
+    if (node.is_root && !node.is_seeker)
+        node.moves.add(points);
+    else
+        node.moves.add(urgent_points(*board_, points, node.is_root ? 4 : 2));
 }
 
 // Adds the children of the next tier, until one of them is won. What has no influence on why the moves before it failed
