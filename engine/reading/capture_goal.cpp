@@ -19,7 +19,7 @@ constexpr std::size_t ladders_only = 12;
 constexpr std::uint64_t ladder_nodes = 300;
 
 // A string with so many liberties is taken to be safe (manual, chapter 11.1).
-int safe_liberties(std::size_t depth) { return depth <= 1 ? most_liberties : depth <= 14 ? 4 : 3; }
+int safe_liberties(std::size_t depth) { return depth <= 2 ? most_liberties : depth <= 14 ? 4 : 3; }
 
 // The most liberties that the string at `target` can have after one move on its liberties.
 int best_extension(const Board& board, Vertex target) {
