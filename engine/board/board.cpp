@@ -62,6 +62,12 @@ std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
 
 bool Board::same_string(Vertex a, Vertex b) const { return at(a) == at(b) && id_at(a) == id_at(b); }
 
+VertexSet Board::strings(Colour colour) const {
+    VertexSet result;
+    for (const Vertex stone : stones(colour)) result.insert(origin(stone));
+    return result;
+}
+
 VertexSet Board::adjacent_strings(Vertex vertex) const {
     const Colour other = opponent(at(vertex));
     const VertexSet& stones = string_stones(vertex);

@@ -72,6 +72,8 @@ class Board {
     // Its least vertex: the same for all stones of a string.
     Vertex origin(Vertex vertex) const { return string_at(vertex).stones.first(); }
     bool same_string(Vertex a, Vertex b) const;
+    // The origins of all strings of `colour`.
+    VertexSet strings(Colour colour) const;
     // The origins of the opponent's strings that touch it.
     VertexSet adjacent_strings(Vertex vertex) const;
 

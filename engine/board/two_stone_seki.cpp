@@ -62,8 +62,8 @@ bool is_two_stone_seki(const Board& board, Vertex string) {
 
 VertexSet possible_two_stone_sekis(const Board& board, Colour colour) {
     VertexSet result;
-    for (const Vertex stone : board.stones(colour))
-        if (board.origin(stone) == stone && !seki_shapes(board, stone).empty()) result.insert(stone);
+    for (const Vertex string : board.strings(colour))
+        if (!seki_shapes(board, string).empty()) result.insert(string);
     return result;
 }
 

@@ -45,6 +45,7 @@ Effort BreakInGoal::estimate(const Board& board, Colour to_move) const {
 }
 
 void BreakInGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+    if (to_move != seeker() && tier >= cut_tiers) return;
     const VertexSet area = enterable(board);
     const int apart = moves_apart(board, string_, area, max_moves_apart);
     if (apart > max_moves_apart) return moves.add(pass_vertex);

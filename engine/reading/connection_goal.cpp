@@ -82,6 +82,7 @@ Effort ConnectionGoal::estimate(const Board& board, Colour to_move) const {
 }
 
 void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+    if (to_move != owner_ && tier >= cut_tiers) return;
     if (is_cut_short(board)) {
         moves.add(board.ko_point());
         return moves.add(pass_vertex);
@@ -123,7 +124,6 @@ void ConnectionGoal::add_cuts(const Board& board, const Corridor& corridor, int 
         moves.add(corridor.points(1), detour_doubt_to_cut);
         return;
     }
-    if (tier > 1) return;
     for (const Vertex string : corridor.cutters(1)) {
         moves.add(board.liberty_points(string));
         for (const Vertex own : board.adjacent_strings(string))

@@ -19,6 +19,8 @@ class ConnectionGoal : public Goal {
     int sight() const override { return max_moves_apart; }
 
   protected:
+    static constexpr int cut_tiers = 2;  // in later ones there is no further cut to think of
+
     void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
     void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
 

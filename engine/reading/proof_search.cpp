@@ -41,9 +41,7 @@ VertexSet urgent_points(const Board& board, const VertexSet& points, int liberti
     VertexSet result;
     for (const Vertex vertex : points)
         for (const int step : neighbour_steps) {
-            const Colour colour = board.at(vertex + step);
-            const bool is_stone = colour == Colour::black || colour == Colour::white;
-            if (is_stone && board.liberties(vertex + step) <= liberties) result.insert(vertex);
+            if (is_stone(board.at(vertex + step)) && board.liberties(vertex + step) <= liberties) result.insert(vertex);
         }
     return result;
 }
@@ -164,7 +162,7 @@ void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet
         node.zone |= zone;
 }
 
-// All of them where the answer would be that the string is lost; otherwise there are too many such positions.
+// All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
 void ProofSearch::add_urgent_points(Node& node) {
     const VertexSet points = node.zone & board_->empty_points();
     tried_ |= points;  // for what stands beside them was looked at
@@ -190,11 +188,11 @@ void ProofSearch::widen(Node& node) {
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
         const bool is_pass = move.vertex == pass_vertex;
-        node.may_pass = node.may_pass || is_pass;
         if (is_pass ? node.is_root : !relevant.contains(move.vertex)) continue;
         if (add_child(node, move)) return;
     }
-    if (node.is_root && node.tier == node.tiers && node.may_pass) add_child(node, {pass_vertex, 0});
+    if (node.is_root && node.tier == node.tiers && node.moves.vertices().contains(pass_vertex))
+        add_child(node, {pass_vertex, 0});
 }
 
 ProofSearch::Balance ProofSearch::balance(const Node& node) const {

@@ -51,6 +51,7 @@ class ProofSearch {
 
     // Shows it what searches do from now on; nullptr for nobody.
     void set_trace(SearchTrace* trace) { trace_ = trace; }
+    bool is_traced() const { return trace_ != nullptr; }
 
   private:
     struct Entry {
@@ -81,7 +82,6 @@ class ProofSearch {
         int tier = 0;
         MoveList moves = {};
         std::size_t next_move = 0;
-        bool may_pass = false;
         VertexSet zone = {};  // of what has failed so far, or of what succeeded
     };
     // What a node's children make of it.

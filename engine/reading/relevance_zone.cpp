@@ -40,7 +40,7 @@ VertexSet zone_of_line(const Board& board, Vertex string, const VertexSet& point
     zone |= zone.beside() & board.empty_points();
     VertexSet seen;
     for (const Vertex vertex : points.beside() - board.empty_points())
-        if (board.at(vertex) != Colour::off_board && !seen.contains(vertex)) {
+        if (is_stone(board.at(vertex)) && !seen.contains(vertex)) {
             seen |= board.string_stones(vertex);
             zone |= two_liberties(board, vertex);
         }

@@ -33,11 +33,6 @@ TacticalCode reversed(TacticalCode code) {
 
 }  // namespace
 
-void Tactics::set_trace(SearchTrace* trace) {
-    search_.set_trace(trace);
-    is_traced_ = trace != nullptr;
-}
-
 // A string goes by its origin, whichever of its stones is named.
 TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
     const TacticalQuestion question{kind, board.origin(a), b == pass_vertex ? b : board.origin(b), limits_};
@@ -64,7 +59,7 @@ TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
 
 TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Goal& goal, Colour side,
                                Colour favoured, const SearchLimits& limits) {
-    const bool is_cached = is_caching_ && !is_traced_;
+    const bool is_cached = is_caching_ && !search_.is_traced();
     if (is_cached) {
         if (auto known = cache_.find(question, board)) {
             ++cache_hits_;

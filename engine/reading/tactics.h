@@ -29,7 +29,7 @@ class Tactics {
     std::uint64_t nodes() const { return nodes_; }
 
     // As ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
-    void set_trace(SearchTrace* trace);
+    void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }
     // How many questions were answered without reading.
@@ -92,7 +92,6 @@ class Tactics {
     TacticalCache cache_;
     std::uint64_t cache_hits_ = 0;
     bool is_caching_ = true;
-    bool is_traced_ = false;
 };
 
 }  // namespace katachi

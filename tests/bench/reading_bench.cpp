@@ -30,8 +30,7 @@ const std::vector<Board>& boards() {
 template <typename Visit>
 void for_each_string(const Board& board, Visit visit) {
     for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex stone : board.stones(colour))
-            if (board.origin(stone) == stone) visit(stone);
+        for (const Vertex string : board.strings(colour)) visit(string);
 }
 
 void read_all(Tactics& tactics, Board& board) {
@@ -171,13 +170,12 @@ void game_replay(benchmark::State& state) {
         tactics.set_caching(state.range(0) != 0);
         for (int move = 1; move <= game.move_count(); ++move, ++moves) {
             Board board = std::get<SgfPosition>(position_before_move(game, move)).board;
-            for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex stone : board.stones(colour)) {
-                    if (board.origin(stone) != stone || board.liberties(stone) > 4) continue;
-                    tactics.attack(board, stone);
-                    tactics.defend(board, stone);
-                    questions += 2;
-                }
+            for_each_string(board, [&](Vertex string) {
+                if (board.liberties(string) > 4) return;
+                tactics.attack(board, string);
+                tactics.defend(board, string);
+                questions += 2;
+            });
         }
         hits += tactics.cache_hits();
     }

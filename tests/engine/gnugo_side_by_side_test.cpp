@@ -225,9 +225,9 @@ TEST_F(BesideGnuGo, Ladders) {
                                vertex_name(event.vertex, game.size));
             if (board.history().size() % 20 != 0) continue;
             for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex stone : board.stones(colour))
-                    if (board.origin(stone) == stone && board.liberties(stone) == 2)
-                        requests.push_back("ladder_attack " + vertex_name(stone, game.size));
+                for (const Vertex string : board.strings(colour))
+                    if (board.liberties(string) == 2)
+                        requests.push_back("ladder_attack " + vertex_name(string, game.size));
         }
     }
     const Answers theirs = answers_of_gnugo(gnugo_, requests);

@@ -45,8 +45,8 @@ class Cache : public testing::Test {
         }
         for (std::size_t i = 0; i < boards_.size(); ++i)
             for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex stone : boards_[i].stones(colour))
-                    if (boards_[i].origin(stone) == stone && boards_[i].liberties(stone) <= 4) add_questions(i, stone);
+                for (const Vertex string : boards_[i].strings(colour))
+                    if (boards_[i].liberties(string) <= 4) add_questions(i, string);
         Tactics tactics(limits);
         tactics.set_caching(false);
         for (Question& question : questions_) question.answer = ask(tactics, question);

@@ -86,6 +86,16 @@ constexpr const char* walled = R"(
     .X.O.X.
     .X.O.X.)";
 
+// White can take the stone at B4 in a ko.
+constexpr const char* ko = R"(
+    ..X....
+    ..X....
+    OOX.OOO
+    OX.XO..
+    OOXOOOO
+    ..X....
+    ..X....)";
+
 TEST(Connection, OneStringIsConnected) { EXPECT_EQ(disconnect(gap, "A4", "C4"), "0"); }
 
 TEST(Connection, BambooJointsAndDiagonalsHold) {
@@ -154,14 +164,6 @@ TEST(Connection, ACutThatALadderTakesIsNone) {
 
 // White cuts by taking the stone at B4, in a ko for which Black must find the first threat.
 TEST(Connection, ACutMayHangOnAKo) {
-    constexpr const char* ko = R"(
-        ..X....
-        ..X....
-        OOX.OOO
-        OX.XO..
-        OOXOOOO
-        ..X....
-        ..X....)";
     EXPECT_EQ(disconnect(ko, "C7", "C1"), "2 C4");
     EXPECT_EQ(connect(ko, "C7", "C1"), "1 C4");
 }
@@ -187,6 +189,11 @@ TEST(Connection, WhatIsNotSettledGoesToTheSideToMove) {
     EXPECT_EQ(Tactics({.nodes = 1}).disconnect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
 }
 
+TacticalCode attack_either(const char* text, const char* a, const char* b) {
+    Board board = drawn(text);
+    return Tactics().attack_either(board, point(board, a), point(board, b)).code;
+}
+
 bool same_dragon(const char* text, const char* a, const char* b) {
     Board board = drawn(text);
     return Tactics().same_dragon(board, point(board, a), point(board, b)).code == TacticalCode::win;
@@ -204,17 +211,7 @@ TEST(Dragon, EndsWhereACutIsPossible) {
     EXPECT_FALSE(same_dragon(walled, "B3", "F3"));
 }
 
-TEST(Dragon, EndsWhereAKoDecides) {
-    constexpr const char* ko = R"(
-        ..X....
-        ..X....
-        OOX.OOO
-        OX.XO..
-        OOXOOOO
-        ..X....
-        ..X....)";
-    EXPECT_FALSE(same_dragon(ko, "C7", "C1"));
-}
+TEST(Dragon, EndsWhereAKoDecides) { EXPECT_FALSE(same_dragon(ko, "C7", "C1")); }
 
 TEST(Connection, TheBoardIsAsBefore) {
     Board board = drawn(gap);
@@ -233,11 +230,7 @@ TEST(Either, OneOfTwoIsCaptured) {
         .......
         .......
         OX.....)";
-    Board board = drawn(two);
-    Tactics tactics;
-    const Vertex above = point(board, "A7");
-    const Vertex below = point(board, "A1");
-    EXPECT_EQ(tactics.attack_either(board, above, below).code, TacticalCode::win);
+    EXPECT_EQ(attack_either(two, "A7", "A1"), TacticalCode::win);
 }
 
 // One move on the point between them puts both in atari, and neither is in atari before.
@@ -252,11 +245,7 @@ TEST(Either, ADoubleAtariTakesOneOfTwo) {
         ...XOX...
         ....X....
         .........)";
-    Board board = drawn(fork);
-    Tactics tactics;
-    const Vertex left = point(board, "D6");
-    const Vertex right = point(board, "E4");
-    EXPECT_EQ(tactics.attack_either(board, left, right).code, TacticalCode::win);
+    EXPECT_EQ(attack_either(fork, "D6", "E4"), TacticalCode::win);
 }
 
 TEST(Either, AMoveAttacksOrDefendsWhatHangsOnIt) {

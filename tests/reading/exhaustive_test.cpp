@@ -141,9 +141,8 @@ TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
     for_each_string(rounds(300, 20'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
         if (board.liberties(target) > 2 || !read_ladder(board, target, 1000).works) return;
         ++ladders;
-        EXPECT_TRUE(solver.is_captured(board, opponent(board.at(target))))
-            << vertex_name(target, board.size()) << '\n'
-            << print_position(board.position());
+        EXPECT_TRUE(solver.is_captured(board, opponent(board.at(target)))) << vertex_name(target, board.size()) << '\n'
+                                                                           << print_position(board.position());
     });
     EXPECT_GT(ladders, 100);
 }

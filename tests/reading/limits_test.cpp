@@ -62,8 +62,8 @@ class Limits : public testing::Test {
     void for_each_string(Check check) {
         for (Board& board : boards_)
             for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex stone : board.stones(colour))
-                    if (board.origin(stone) == stone && board.liberties(stone) <= 4) check(board, stone);
+                for (const Vertex string : board.strings(colour))
+                    if (board.liberties(string) <= 4) check(board, string);
     }
 
     SearchResult attack(Board& board, Vertex string, const SearchLimits& limits) {
