@@ -1,6 +1,6 @@
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/constraint/autohelper_registry.h"
+#include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
 

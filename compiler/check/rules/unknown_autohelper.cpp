@@ -1,6 +1,7 @@
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/constraint/autohelper_registry.h"
+#include "compiler/constraint/nearest_helper.h"
+#include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
 
