@@ -197,9 +197,4 @@ const Helper* find_helper(std::string_view name);
 std::span<const std::string_view> constraint_constants();
 bool is_constraint_constant(std::string_view name);
 
-// The numbers of the codes, ordered by how good they are, as constraints compare them.
-constexpr int ko_code_win = 5;
-constexpr int ko_code_a = 4;
-constexpr int ko_code_b = 1;
-
 }  // namespace katachi
