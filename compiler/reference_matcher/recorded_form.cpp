@@ -47,8 +47,8 @@ bool is_recorded(const DatabaseSpec& spec) {
 class LineWriter {
   public:
     LineWriter(const PatternDatabase& database, const Position& position, std::optional<Vertex> at,
-               std::vector<std::string>& lines)
-        : database_(database), position_(position), at_(at), lines_(lines) {}
+               const JudgeMatch& judge, std::vector<std::string>& lines)
+        : database_(database), position_(position), at_(at), judge_(judge), lines_(lines) {}
 
     void write(const Pattern& pattern, Colour own) {
         const auto automaton = automaton_orientation(database_.spec.name, pattern);
@@ -75,26 +75,50 @@ class LineWriter {
         lines_.push_back(database_.spec.name + "\t" + (value != nullptr ? value->argument : colour) + "\t" +
                          pattern.name + "\t" +
                          (match.move == pass_vertex ? "-" : vertex_name(match.move, position_.size)) + "\t" +
-                         (has_corners ? corner_columns(corners, position_.size) : "-\t-"));
+                         (has_corners ? corner_columns(corners, position_.size) : "-\t-") +
+                         (judge_ ? "\t" + judge_(pattern, match) : ""));
     }
 
     const PatternDatabase& database_;
     const Position& position_;
     std::optional<Vertex> at_;
+    const JudgeMatch& judge_;
     std::vector<std::string>& lines_;
     std::vector<Match> matches_;
 };
+
+bool is_asked_of_positions(const DatabaseSpec& spec) {
+    using enum DatabaseKind;
+    constexpr DatabaseKind asked[] = {move, attack, defence, connection, endgame};
+    return is_recorded(spec) && std::find(std::begin(asked), std::end(asked), spec.kind) != std::end(asked);
+}
 
 }  // namespace
 
 std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
                                         const std::vector<Colour>& sides, std::optional<Vertex> at) {
+    const JudgeMatch no_judge;
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!is_recorded(database.spec)) continue;
-        LineWriter writer(database, position, at, lines);
+        LineWriter writer(database, position, at, no_judge, lines);
         for (const Colour own : sides)
             for (const Pattern& pattern : database.patterns) writer.write(pattern, own);
+    }
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases, const Position& position,
+                                              const JudgeMatch& judge, const std::vector<Colour>& sides,
+                                              std::optional<Vertex> at) {
+    std::vector<std::string> lines;
+    for (const PatternDatabase& database : databases) {
+        if (!is_asked_of_positions(database.spec)) continue;
+        LineWriter writer(database, position, at, judge, lines);
+        for (const Colour own : sides)
+            for (const Pattern& pattern : database.patterns)
+                if (pattern.constraint) writer.write(pattern, own);
     }
     std::sort(lines.begin(), lines.end());
     return lines;

@@ -13,12 +13,14 @@
 // symmetry), its corners are reported in the same way; all other corners are where the diagram lies.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
 #include "engine/board/position.h"
+#include "engine/match/match.h"
 
 namespace katachi {
 
@@ -28,5 +30,15 @@ namespace katachi {
 std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
                                         const std::vector<Colour>& sides = {Colour::black, Colour::white},
                                         std::optional<Vertex> at = {});
+
+// What a constraint is worth at a match: `1`, `0` or `?` for undecided.
+using JudgeMatch = std::function<std::string(const Pattern&, const Match&)>;
+
+// The same lines of patterns with a constraint, with what `judge` says as a seventh column, of the databases that are
+// asked of a position as a whole: moves, attack, defence, connections, endgame.
+std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases, const Position& position,
+                                              const JudgeMatch& judge,
+                                              const std::vector<Colour>& sides = {Colour::black, Colour::white},
+                                              std::optional<Vertex> at = {});
 
 }  // namespace katachi

@@ -1,10 +1,12 @@
 // katachi match: which patterns lie on a position.
 #include <iostream>
 
+#include "compiler/constraint/interpreter.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "engine/analysis/board_analysis.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/match_report.h"
@@ -25,6 +27,7 @@ struct MatchOptions {
     std::string at;
     std::string format = "text";
     bool geometry = false;
+    bool constraints = false;
     bool all = false;
     ProfileCommandOptions profile;
 };
@@ -76,6 +79,21 @@ std::string library_name(const MatchOptions& options) {
     return names;
 }
 
+// Evaluates constraints at matches.
+class ConstraintJudge {
+  public:
+    std::vector<std::string> lines(const std::vector<PatternDatabase>& databases, const Position& position) {
+        analysis_.set(Board(position));
+        return recorded_constraints(databases, position, [&](const Pattern& pattern, const Match& match) {
+            const Value value = interpret(*pattern.constraint, {pattern, match}, analysis_);
+            return value.is_true() ? "1" : value.is_false() ? "0" : "?";
+        });
+    }
+
+  private:
+    BoardAnalysis analysis_;
+};
+
 // Lines in the recorded form, of the sides and the move that were asked for.
 void print_recorded_form(const std::vector<PatternDatabase>& databases, const MatchReport& report,
                          std::optional<Vertex> at) {
@@ -113,10 +131,12 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
 Outcome match_recorded_positions(const MatchOptions& options) {
     if (options.format != "tsv") throw FileError("--positions writes --format tsv alone; name it");
     const auto databases = read_patterns(options);
+    ConstraintJudge judge;
     std::size_t positions = 0;
     for_each_recorded_position(options.positions_file, [&](const std::string& line, const Position& position) {
         std::cout << line << '\n';
-        for (const std::string& match : recorded_lines(databases, position)) std::cout << match << '\n';
+        const auto lines = options.constraints ? judge.lines(databases, position) : recorded_lines(databases, position);
+        for (const std::string& match : lines) std::cout << match << '\n';
         ++positions;
     });
     if (positions == 0) throw FileError(options.positions_file + ": has no line that begins with `@`");
@@ -161,6 +181,8 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_flag("--all", options->all, "all moves, and matches without a move");
     command->add_flag("--geometry", options->geometry,
                       "shapes and edges alone: say nothing of constraints (they are not evaluated yet either way)");
+    command->add_flag("--constraints", options->constraints,
+                      "patterns with a constraint alone, and what it is worth there");
     command->add_option("--format", options->format, "text, json or tsv")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();

@@ -1,0 +1,35 @@
+// What each autohelper asks of a position, a function each.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "engine/board/board.h"
+#include "engine/match/constraint/autohelpers.h"
+#include "engine/match/constraint/value.h"
+#include "engine/reading/tactics.h"
+
+namespace katachi {
+
+struct Question {
+    Board& board;  // as it was when the answer is given
+    Tactics& tactics;
+    Colour own;
+    std::span<const Vertex> points;
+
+    Colour opponent() const { return katachi::opponent(own); }
+};
+
+using Answer = Value (*)(const Question&);
+
+// By autohelper; null for those that this engine cannot answer yet.
+using Answers = std::array<Answer, autohelper_count>;
+
+constexpr Answer& answer_to(Answers& answers, Autohelper helper) { return answers[static_cast<std::size_t>(helper)]; }
+
+// Of stones, liberties and legality.
+void add_board_answers(Answers& answers);
+// Of moves read ahead.
+void add_reading_answers(Answers& answers);
+
+}  // namespace katachi

@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <utility>
+
+#include "engine/analysis/answers.h"
+#include "engine/analysis/line_of_play.h"
+
+namespace katachi {
+
+namespace {
+
+Value of(int count) { return {static_cast<float>(count)}; }
+
+bool is_stone_at(const Question& ask, Vertex vertex) { return is_stone(ask.board.at(vertex)); }
+
+Value liberties(const Question& ask) {
+    return of(is_stone_at(ask, ask.points[0]) ? ask.board.liberties(ask.points[0]) : 0);
+}
+
+Value liberties_of_move(const Question& ask, Colour colour, Vertex move) {
+    if (ask.board.at(move) != Colour::empty) return {};
+    return of(ask.board.liberties_after(colour, move).count());
+}
+
+template <bool is_own>
+Value move_liberties(const Question& ask) {
+    return liberties_of_move(ask, is_own ? ask.own : ask.opponent(), ask.points[0]);
+}
+
+template <bool is_own>
+Value is_legal(const Question& ask) {
+    return Value::of(ask.board.is_legal(is_own ? ask.own : ask.opponent(), ask.points[0]) == Legality::ok);
+}
+
+template <bool is_own>
+Value is_suicide(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
+    return Value::of(ask.board.is_suicide(is_own ? ask.own : ask.opponent(), ask.points[0]));
+}
+
+template <bool is_own>
+Value captures_something(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
+    return Value::of(ask.board.is_capture(is_own ? ask.own : ask.opponent(), ask.points[0]));
+}
+
+template <bool is_own>
+Value is_somewhere(const Question& ask) {
+    const Colour colour = is_own ? ask.own : ask.opponent();
+    return Value::of(std::any_of(ask.points.begin(), ask.points.end(),
+                                 [&](Vertex vertex) { return ask.board.at(vertex) == colour; }));
+}
+
+// Whether a live stone is there is for others to say; where there is no stone at all, none is alive.
+template <bool is_own>
+Value is_alive_somewhere(const Question& ask) {
+    return is_somewhere<is_own>(ask).is_false() ? Value::of(false) : Value();
+}
+
+Value same_string(const Question& ask) {
+    const auto [a, b] = std::pair(ask.points[0], ask.points[1]);
+    return Value::of(is_stone_at(ask, a) && is_stone_at(ask, b) && ask.board.same_string(a, b));
+}
+
+// One string is one dragon.
+Value same_dragon(const Question& ask) { return same_string(ask).is_true() ? Value::of(true) : Value(); }
+
+Value string_size(const Question& ask) {
+    return of(is_stone_at(ask, ask.points[0]) ? ask.board.string_size(ask.points[0]) : 0);
+}
+
+// A single stone in atari that may be taken in a ko, or the point from which a ko was just taken.
+Value is_ko(const Question& ask) {
+    const Vertex vertex = ask.points[0];
+    if (vertex == ask.board.ko_point()) return Value::of(true);
+    if (!is_stone_at(ask, vertex)) return Value::of(false);
+    if (ask.board.string_size(vertex) != 1 || ask.board.liberties(vertex) != 1) return Value::of(false);
+    return Value::of(ask.board.is_ko_capture(opponent(ask.board.at(vertex)), ask.board.liberty_points(vertex).first()));
+}
+
+Value is_beside_atari(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
+        if (ask.board.liberties(string) == 1) return Value::of(true);
+    return Value::of(false);
+}
+
+int edge_distance(const Board& board, Vertex vertex) {
+    const int last = board.size() - 1;
+    const int row = row_of(vertex), column = column_of(vertex);
+    return std::min({row, column, last - row, last - column});
+}
+
+// A lone stone on the first line makes no eye by its death.
+Value is_vital_chain(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    return Value::of(ask.board.string_size(ask.points[0]) > 1 || edge_distance(ask.board, ask.points[0]) > 0);
+}
+
+// From the first point towards the second, which is as far from the edge: whose stone comes first.
+template <bool is_own>
+Value is_visible_along_edge(const Question& ask) {
+    const Vertex from = ask.points[0], towards = ask.points[1];
+    const int rows = row_of(towards) - row_of(from), columns = column_of(towards) - column_of(from);
+    if ((rows == 0) == (columns == 0)) return {};
+    const int step = rows != 0 ? (rows > 0 ? stride : -stride) : (columns > 0 ? 1 : -1);
+    for (Vertex vertex = from; ask.board.on_board(vertex); vertex += step)
+        if (is_stone_at(ask, vertex)) return Value::of(ask.board.at(vertex) == (is_own ? ask.own : ask.opponent()));
+    return Value::of(false);
+}
+
+bool touches(const Board& board, Vertex point, Colour colour) {
+    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+                       [&](int step) { return board.at(point + step) == colour; });
+}
+
+// Stones of `colour` on two opposite sides keep others from passing.
+bool is_shut(const Board& board, Vertex point, Colour colour) {
+    const auto holds = [&](int step) { return board.at(point + step) == colour; };
+    return (holds(-1) && holds(1)) || (holds(-stride) && holds(stride));
+}
+
+// Empty points to which so many own stones lead from the string, and no fewer: manual 7.1. Stones but the first may not
+// touch the opponent, and the way may lead over other own strings.
+int liberties_of_order(const Board& board, Vertex string, int order) {
+    const Colour owner = board.at(string);
+    VertexSet passed = board.string_stones(string);
+    VertexSet counted;
+    for (int step = 1;; ++step) {
+        VertexSet next;
+        for (const Vertex point : (passed.beside() & board.empty_points()) - counted)
+            if (step == 1 || !touches(board, point, opponent(owner))) next.insert(point);
+        if (step == order) return next.count();
+        counted |= next;
+        for (const Vertex point : next) {
+            if (is_shut(board, point, opponent(owner))) continue;
+            passed.insert(point);
+            for (const int neighbour : neighbour_steps)
+                if (board.at(point + neighbour) == owner) passed |= board.string_stones(point + neighbour);
+        }
+    }
+}
+
+template <int order>
+Value liberties_of_order(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0])) return of(0);
+    return of(liberties_of_order(ask.board, ask.points[0], order));
+}
+
+// Plays the line, then counts the liberties of what is on its last point.
+template <bool is_own>
+Value liberties_after_line(const Question& ask) {
+    const LineOfPlay line(ask.board, is_own ? ask.own : ask.opponent(), ask.points.first(ask.points.size() - 1));
+    const Vertex string = ask.points.back();
+    return of(is_stone_at(ask, string) ? ask.board.liberties(string) : 0);
+}
+
+}  // namespace
+
+void add_board_answers(Answers& answers) {
+    using enum Autohelper;
+    answer_to(answers, lib) = liberties;
+    answer_to(answers, xlib) = move_liberties<false>;
+    answer_to(answers, olib) = move_liberties<true>;
+    answer_to(answers, approx_xlib) = move_liberties<false>;
+    answer_to(answers, approx_olib) = move_liberties<true>;
+    answer_to(answers, lib2) = liberties_of_order<2>;
+    answer_to(answers, lib3) = liberties_of_order<3>;
+    answer_to(answers, lib4) = liberties_of_order<4>;
+    answer_to(answers, legal_xmove) = is_legal<false>;
+    answer_to(answers, legal_omove) = is_legal<true>;
+    answer_to(answers, x_suicide) = is_suicide<false>;
+    answer_to(answers, o_suicide) = is_suicide<true>;
+    answer_to(answers, x_captures_something) = captures_something<false>;
+    answer_to(answers, o_captures_something) = captures_something<true>;
+    answer_to(answers, x_somewhere) = is_somewhere<false>;
+    answer_to(answers, o_somewhere) = is_somewhere<true>;
+    answer_to(answers, x_alive_somewhere) = is_alive_somewhere<false>;
+    answer_to(answers, o_alive_somewhere) = is_alive_somewhere<true>;
+    answer_to(answers, Autohelper::same_string) = katachi::same_string;
+    answer_to(answers, Autohelper::same_dragon) = katachi::same_dragon;
+    answer_to(answers, wormsize) = string_size;
+    answer_to(answers, ko) = is_ko;
+    answer_to(answers, adjacent_to_stone_in_atari) = is_beside_atari;
+    answer_to(answers, vital_chain) = is_vital_chain;
+    answer_to(answers, x_visible_along_edge) = is_visible_along_edge<false>;
+    answer_to(answers, o_visible_along_edge) = is_visible_along_edge<true>;
+    answer_to(answers, xplay_lib) = liberties_after_line<false>;
+    answer_to(answers, oplay_lib) = liberties_after_line<true>;
+}
+
+}  // namespace katachi

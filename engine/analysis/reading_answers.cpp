@@ -1,0 +1,180 @@
+#include <tuple>
+#include <utility>
+
+#include "engine/analysis/answers.h"
+#include "engine/analysis/line_of_play.h"
+#include "engine/match/constraint/constants.h"
+
+namespace katachi {
+
+namespace {
+
+Value of(TacticalCode code) {
+    switch (code) {
+        case TacticalCode::failure: return {0.0F};
+        case TacticalCode::win: return {static_cast<float>(ko_code_win)};
+        case TacticalCode::ko_a: return {static_cast<float>(ko_code_a)};
+        case TacticalCode::ko_b: return {static_cast<float>(ko_code_b)};
+    }
+    return {};
+}
+
+const Value won{static_cast<float>(ko_code_win)};
+const Value lost{0.0F};
+
+bool is_stone_at(const Question& ask, Vertex vertex) { return is_stone(ask.board.at(vertex)); }
+
+Colour side_of(const Question& ask, bool is_own) { return is_own ? ask.own : ask.opponent(); }
+
+// What is no longer there was captured.
+Value attack_on(const Question& ask, Vertex string) {
+    return is_stone_at(ask, string) ? of(ask.tactics.attack(ask.board, string).code) : won;
+}
+
+// What is in no danger is saved already.
+Value defence_of(const Question& ask, Vertex string) {
+    if (!is_stone_at(ask, string)) return lost;
+    if (ask.tactics.attack(ask.board, string).code == TacticalCode::failure) return won;
+    return of(ask.tactics.defend(ask.board, string).code);
+}
+
+Value attack(const Question& ask) { return is_stone_at(ask, ask.points[0]) ? attack_on(ask, ask.points[0]) : lost; }
+
+// Only what is in danger is defended.
+Value defend(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0]) || attack(ask).is_false()) return lost;
+    return of(ask.tactics.defend(ask.board, ask.points[0]).code);
+}
+
+Value does_attack(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[1])) return lost;
+    return of(ask.tactics.does_attack(ask.board, ask.points[0], ask.points[1]));
+}
+
+Value does_defend(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[1])) return lost;
+    return of(ask.tactics.does_defend(ask.board, ask.points[0], ask.points[1]));
+}
+
+template <bool is_own>
+Value is_safe_move(const Question& ask) {
+    return Value::of(ask.tactics.is_safe(ask.board, side_of(ask, is_own), ask.points[0]));
+}
+
+// Whether the move takes the other point from the opponent: no safe move is left there.
+template <bool is_own>
+Value defends_against(const Question& ask) {
+    const Colour side = side_of(ask, is_own);
+    if (ask.board.play(side, ask.points[0]) != Legality::ok) return Value::of(false);
+    const bool is_safe = ask.tactics.is_safe(ask.board, opponent(side), ask.points[1]);
+    ask.board.undo();
+    return Value::of(!is_safe);
+}
+
+template <std::size_t targets>
+struct Line {
+    LineOfPlay played;
+    std::span<const Vertex, targets> strings;
+
+    Line(const Question& ask, bool is_own)
+        : played(ask.board, side_of(ask, is_own), ask.points.first(ask.points.size() - targets)),
+          strings(ask.points.last<targets>()) {}
+};
+
+template <bool is_own>
+Value attack_after(const Question& ask) {
+    const Line<1> line(ask, is_own);
+    return attack_on(ask, line.strings[0]);
+}
+
+template <bool is_own>
+Value defend_after(const Question& ask) {
+    const Line<1> line(ask, is_own);
+    return defence_of(ask, line.strings[0]);
+}
+
+template <bool is_own>
+Value attack_either_after(const Question& ask) {
+    const Line<2> line(ask, is_own);
+    const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
+    if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return won;
+    if (ask.board.same_string(a, b)) return attack_on(ask, a);
+    if (ask.board.at(a) != ask.board.at(b)) return {};
+    return of(ask.tactics.attack_either(ask.board, a, b).code);
+}
+
+template <bool is_own>
+Value defend_both_after(const Question& ask) {
+    const Line<2> line(ask, is_own);
+    const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
+    if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return lost;
+    if (ask.board.same_string(a, b)) return defence_of(ask, a);
+    if (ask.board.at(a) != ask.board.at(b)) return {};
+    if (ask.tactics.attack_either(ask.board, a, b).code == TacticalCode::failure) return won;
+    return of(ask.tactics.defend_both(ask.board, a, b).code);
+}
+
+template <bool is_own>
+Value connect_after(const Question& ask) {
+    const Line<2> line(ask, is_own);
+    const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
+    if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return lost;
+    return of(ask.tactics.connect(ask.board, a, b).code);
+}
+
+template <bool is_own>
+Value disconnect_after(const Question& ask) {
+    const Line<2> line(ask, is_own);
+    const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
+    if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return won;
+    if (ask.board.same_string(a, b)) return lost;
+    return of(ask.tactics.disconnect(ask.board, a, b).code);
+}
+
+template <bool is_own>
+Value break_through_after(const Question& ask) {
+    const Line<3> line(ask, is_own);
+    const auto [a, b, c] = std::tuple(line.strings[0], line.strings[1], line.strings[2]);
+    const Colour wall = ask.board.at(b);
+    if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return Value::of(true);
+    return {static_cast<float>(ask.tactics.break_through(ask.board, a, b, c))};
+}
+
+// Whether none of the strings around can be captured, so that the shape may become a seki.
+Value is_seki(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
+        if (ask.tactics.attack(ask.board, string).code != TacticalCode::failure) return Value::of(false);
+    return Value::of(true);
+}
+
+}  // namespace
+
+void add_reading_answers(Answers& answers) {
+    using enum Autohelper;
+    answer_to(answers, Autohelper::attack) = katachi::attack;
+    answer_to(answers, Autohelper::defend) = katachi::defend;
+    answer_to(answers, Autohelper::does_attack) = katachi::does_attack;
+    answer_to(answers, Autohelper::does_defend) = katachi::does_defend;
+    answer_to(answers, safe_xmove) = is_safe_move<false>;
+    answer_to(answers, safe_omove) = is_safe_move<true>;
+    answer_to(answers, xdefend_against) = defends_against<false>;
+    answer_to(answers, odefend_against) = defends_against<true>;
+    answer_to(answers, xplay_attack) = attack_after<false>;
+    answer_to(answers, oplay_attack) = attack_after<true>;
+    answer_to(answers, xplay_defend) = defend_after<false>;
+    answer_to(answers, oplay_defend) = defend_after<true>;
+    answer_to(answers, xplay_attack_either) = attack_either_after<false>;
+    answer_to(answers, oplay_attack_either) = attack_either_after<true>;
+    answer_to(answers, xplay_defend_both) = defend_both_after<false>;
+    answer_to(answers, oplay_defend_both) = defend_both_after<true>;
+    answer_to(answers, xplay_connect) = connect_after<false>;
+    answer_to(answers, oplay_connect) = connect_after<true>;
+    answer_to(answers, xplay_disconnect) = disconnect_after<false>;
+    answer_to(answers, oplay_disconnect) = disconnect_after<true>;
+    answer_to(answers, xplay_break_through) = break_through_after<false>;
+    answer_to(answers, oplay_break_through) = break_through_after<true>;
+    answer_to(answers, seki_helper) = is_seki;
+}
+
+}  // namespace katachi
