@@ -11,13 +11,30 @@
 
 namespace katachi {
 
+// How much is read for one call, by what it asks about: the costlier a node and the rarer a proof, the less.
+struct ReadingLimits {
+    SearchLimits strings{.nodes = 4000};     // one string
+    SearchLimits pairs{.nodes = 2000};       // either of two
+    SearchLimits connections{.nodes = 800};  // two strings connected or cut, walls
+};
+
 struct Question {
     Board& board;  // as it was when the answer is given
     Tactics& tactics;
+    const ReadingLimits& limits;
     Colour own;
     std::span<const Vertex> points;
 
     Colour opponent() const { return katachi::opponent(own); }
+    Tactics& strings() const { return limited(limits.strings); }
+    Tactics& pairs() const { return limited(limits.pairs); }
+    Tactics& connections() const { return limited(limits.connections); }
+
+  private:
+    Tactics& limited(const SearchLimits& by) const {
+        tactics.set_limits(by);
+        return tactics;
+    }
 };
 
 using Answer = Value (*)(const Question&);

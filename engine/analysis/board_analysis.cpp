@@ -29,7 +29,7 @@ void BoardAnalysis::set(const Board& board) {
 Value BoardAnalysis::answer(Autohelper helper, Colour own, std::span<const Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
-    const Question question{board_, tactics_, own, points};
+    const Question question{board_, tactics_, limits_, own, points};
     if (katachi::helper(helper).cost < costly) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
     const Value value = find_answer(question);

@@ -2,6 +2,7 @@
 // but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
+#include "engine/analysis/answers.h"
 #include "engine/analysis/remembered_answers.h"
 #include "engine/board/board.h"
 #include "engine/match/constraint/analysis.h"
@@ -11,8 +12,7 @@ namespace katachi {
 
 class BoardAnalysis : public Analysis {
   public:
-    // The limits are those of one search.
-    explicit BoardAnalysis(const SearchLimits& limits = {}) : tactics_(limits) {}
+    explicit BoardAnalysis(const ReadingLimits& limits = {}) : limits_(limits) {}
 
     // The position that is asked about from now on.
     void set(const Board& board);
@@ -27,6 +27,7 @@ class BoardAnalysis : public Analysis {
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
+    ReadingLimits limits_;
     Board board_;
     Tactics tactics_;
     RememberedAnswers remembered_;

@@ -68,13 +68,15 @@ Value string_size(const Question& ask) {
     return of(is_stone_at(ask, ask.points[0]) ? ask.board.string_size(ask.points[0]) : 0);
 }
 
-// A single stone in atari that may be taken in a ko, or the point from which a ko was just taken.
+// A ko may be taken there, or the stone there may be taken in one.
 Value is_ko(const Question& ask) {
     const Vertex vertex = ask.points[0];
-    if (vertex == ask.board.ko_point()) return Value::of(true);
-    if (!is_stone_at(ask, vertex)) return Value::of(false);
-    if (ask.board.string_size(vertex) != 1 || ask.board.liberties(vertex) != 1) return Value::of(false);
-    return Value::of(ask.board.is_ko_capture(opponent(ask.board.at(vertex)), ask.board.liberty_points(vertex).first()));
+    const Board& board = ask.board;
+    if (board.at(vertex) == Colour::empty)
+        return Value::of(board.is_ko_capture(Colour::black, vertex) || board.is_ko_capture(Colour::white, vertex));
+    if (!is_stone_at(ask, vertex) || board.string_size(vertex) != 1 || board.liberties(vertex) != 1)
+        return Value::of(false);
+    return Value::of(board.is_ko_capture(opponent(board.at(vertex)), board.liberty_points(vertex).first()));
 }
 
 Value is_beside_atari(const Question& ask) {
@@ -96,15 +98,26 @@ Value is_vital_chain(const Question& ask) {
     return Value::of(ask.board.string_size(ask.points[0]) > 1 || edge_distance(ask.board, ask.points[0]) > 0);
 }
 
-// From the first point towards the second, which is as far from the edge: whose stone comes first.
+// Whose stone comes first from the first point, itself left out, towards the second, which is as far from the edge:
+// on the first lines of each row or column that is passed, seen from the edge.
 template <bool is_own>
 Value is_visible_along_edge(const Question& ask) {
+    constexpr int seen_lines = 5;
+    const Board& board = ask.board;
     const Vertex from = ask.points[0], towards = ask.points[1];
     const int rows = row_of(towards) - row_of(from), columns = column_of(towards) - column_of(from);
     if ((rows == 0) == (columns == 0)) return {};
-    const int step = rows != 0 ? (rows > 0 ? stride : -stride) : (columns > 0 ? 1 : -1);
-    for (Vertex vertex = from; ask.board.on_board(vertex); vertex += step)
-        if (is_stone_at(ask, vertex)) return Value::of(ask.board.at(vertex) == (is_own ? ask.own : ask.opponent()));
+    const int along = rows != 0 ? (rows > 0 ? stride : -stride) : (columns > 0 ? 1 : -1);
+    const int side_step = rows != 0 ? 1 : stride;
+    const int near = rows != 0 ? column_of(from) : row_of(from);
+    const bool is_far_side = near * 2 >= board.size();
+    const int line = is_far_side ? board.size() - 1 - near : near;
+    const int inwards = is_far_side ? -side_step : side_step;
+    for (Vertex foot = from - line * inwards + along; board.on_board(foot); foot += along)
+        for (int height = seen_lines - 1; height >= 0; --height) {
+            const Colour there = board.at(foot + height * inwards);
+            if (is_stone(there)) return Value::of(there == (is_own ? ask.own : ask.opponent()));
+        }
     return Value::of(false);
 }
 
@@ -113,10 +126,13 @@ bool touches(const Board& board, Vertex point, Colour colour) {
                        [&](int step) { return board.at(point + step) == colour; });
 }
 
-// Stones of `colour` on two opposite sides keep others from passing.
-bool is_shut(const Board& board, Vertex point, Colour colour) {
-    const auto holds = [&](int step) { return board.at(point + step) == colour; };
-    return (holds(-1) && holds(1)) || (holds(-stride) && holds(stride));
+// The opponent, or the opponent and the edge, on two opposite sides let nobody pass.
+bool is_shut(const Board& board, Vertex point, Colour other) {
+    const auto shuts = [&](int step) {
+        const Colour there = board.at(point + step);
+        return there == other || there == Colour::off_board;
+    };
+    return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-stride) && shuts(stride)));
 }
 
 // Empty points to which so many own stones lead from the string, and no fewer: manual 7.1. Stones but the first may not

@@ -28,14 +28,14 @@ Colour side_of(const Question& ask, bool is_own) { return is_own ? ask.own : ask
 
 // What is no longer there was captured.
 Value attack_on(const Question& ask, Vertex string) {
-    return is_stone_at(ask, string) ? of(ask.tactics.attack(ask.board, string).code) : won;
+    return is_stone_at(ask, string) ? of(ask.strings().attack(ask.board, string).code) : won;
 }
 
 // What is in no danger is saved already.
 Value defence_of(const Question& ask, Vertex string) {
     if (!is_stone_at(ask, string)) return lost;
-    if (ask.tactics.attack(ask.board, string).code == TacticalCode::failure) return won;
-    return of(ask.tactics.defend(ask.board, string).code);
+    if (ask.strings().attack(ask.board, string).code == TacticalCode::failure) return won;
+    return of(ask.strings().defend(ask.board, string).code);
 }
 
 Value attack(const Question& ask) { return is_stone_at(ask, ask.points[0]) ? attack_on(ask, ask.points[0]) : lost; }
@@ -43,22 +43,22 @@ Value attack(const Question& ask) { return is_stone_at(ask, ask.points[0]) ? att
 // Only what is in danger is defended.
 Value defend(const Question& ask) {
     if (!is_stone_at(ask, ask.points[0]) || attack(ask).is_false()) return lost;
-    return of(ask.tactics.defend(ask.board, ask.points[0]).code);
+    return of(ask.strings().defend(ask.board, ask.points[0]).code);
 }
 
 Value does_attack(const Question& ask) {
     if (!is_stone_at(ask, ask.points[1])) return lost;
-    return of(ask.tactics.does_attack(ask.board, ask.points[0], ask.points[1]));
+    return of(ask.strings().does_attack(ask.board, ask.points[0], ask.points[1]));
 }
 
 Value does_defend(const Question& ask) {
     if (!is_stone_at(ask, ask.points[1])) return lost;
-    return of(ask.tactics.does_defend(ask.board, ask.points[0], ask.points[1]));
+    return of(ask.strings().does_defend(ask.board, ask.points[0], ask.points[1]));
 }
 
 template <bool is_own>
 Value is_safe_move(const Question& ask) {
-    return Value::of(ask.tactics.is_safe(ask.board, side_of(ask, is_own), ask.points[0]));
+    return Value::of(ask.strings().is_safe(ask.board, side_of(ask, is_own), ask.points[0]));
 }
 
 // Whether the move takes the other point from the opponent: no safe move is left there.
@@ -66,7 +66,7 @@ template <bool is_own>
 Value defends_against(const Question& ask) {
     const Colour side = side_of(ask, is_own);
     if (ask.board.play(side, ask.points[0]) != Legality::ok) return Value::of(false);
-    const bool is_safe = ask.tactics.is_safe(ask.board, opponent(side), ask.points[1]);
+    const bool is_safe = ask.strings().is_safe(ask.board, opponent(side), ask.points[1]);
     ask.board.undo();
     return Value::of(!is_safe);
 }
@@ -100,7 +100,7 @@ Value attack_either_after(const Question& ask) {
     if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return won;
     if (ask.board.same_string(a, b)) return attack_on(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    return of(ask.tactics.attack_either(ask.board, a, b).code);
+    return of(ask.pairs().attack_either(ask.board, a, b).code);
 }
 
 template <bool is_own>
@@ -110,8 +110,8 @@ Value defend_both_after(const Question& ask) {
     if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    if (ask.tactics.attack_either(ask.board, a, b).code == TacticalCode::failure) return won;
-    return of(ask.tactics.defend_both(ask.board, a, b).code);
+    if (ask.pairs().attack_either(ask.board, a, b).code == TacticalCode::failure) return won;
+    return of(ask.pairs().defend_both(ask.board, a, b).code);
 }
 
 template <bool is_own>
@@ -119,7 +119,7 @@ Value connect_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return lost;
-    return of(ask.tactics.connect(ask.board, a, b).code);
+    return of(ask.connections().connect(ask.board, a, b).code);
 }
 
 template <bool is_own>
@@ -128,7 +128,7 @@ Value disconnect_after(const Question& ask) {
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return won;
     if (ask.board.same_string(a, b)) return lost;
-    return of(ask.tactics.disconnect(ask.board, a, b).code);
+    return of(ask.connections().disconnect(ask.board, a, b).code);
 }
 
 template <bool is_own>
@@ -137,14 +137,14 @@ Value break_through_after(const Question& ask) {
     const auto [a, b, c] = std::tuple(line.strings[0], line.strings[1], line.strings[2]);
     const Colour wall = ask.board.at(b);
     if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return Value::of(true);
-    return {static_cast<float>(ask.tactics.break_through(ask.board, a, b, c))};
+    return {static_cast<float>(ask.connections().break_through(ask.board, a, b, c))};
 }
 
 // Whether none of the strings around can be captured, so that the shape may become a seki.
 Value is_seki(const Question& ask) {
     if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
-        if (ask.tactics.attack(ask.board, string).code != TacticalCode::failure) return Value::of(false);
+        if (ask.strings().attack(ask.board, string).code != TacticalCode::failure) return Value::of(false);
     return Value::of(true);
 }
 
