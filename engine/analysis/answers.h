@@ -13,9 +13,9 @@ namespace katachi {
 
 // How much is read for one call, by what it asks about: the costlier a node and the rarer a proof, the less.
 struct ReadingLimits {
-    SearchLimits strings{.nodes = 4000};     // one string
-    SearchLimits pairs{.nodes = 2000};       // either of two
-    SearchLimits connections{.nodes = 800};  // two strings connected or cut, walls
+    SearchLimits strings{.nodes = 3000};     // one string
+    SearchLimits pairs{.nodes = 1200};       // either of two
+    SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
 };
 
 struct Question {
