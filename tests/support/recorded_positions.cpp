@@ -18,11 +18,9 @@ RecordedPosition from_header(const std::string& line) {
     return {game, std::stoi(move), *position, {}};
 }
 
-}  // namespace
-
-std::vector<RecordedPosition> recorded_positions() {
+std::vector<RecordedPosition> read_record(const std::string& file) {
     std::vector<RecordedPosition> positions;
-    std::istringstream lines(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    std::istringstream lines(gzip_bytes(shared_data() / file));
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with("@"))
             positions.push_back(from_header(line));
@@ -31,5 +29,11 @@ std::vector<RecordedPosition> recorded_positions() {
     }
     return positions;
 }
+
+}  // namespace
+
+std::vector<RecordedPosition> recorded_positions() { return read_record("oracle/matches-dev.tsv.gz"); }
+
+std::vector<RecordedPosition> recorded_constraint_answers() { return read_record("oracle/constraints-dev.tsv.gz"); }
 
 }  // namespace katachi

@@ -18,4 +18,7 @@ struct RecordedPosition {
 // In the order of the record. Throws std::runtime_error where it cannot be read.
 std::vector<RecordedPosition> recorded_positions();
 
+// The same positions, with the matches of patterns that have a constraint and what it was worth.
+std::vector<RecordedPosition> recorded_constraint_answers();
+
 }  // namespace katachi

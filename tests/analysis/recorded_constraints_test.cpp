@@ -1,0 +1,164 @@
+// What GNU Go 3.8's constraints answered on 270 positions, line for line. Where this engine reads otherwise is known:
+// known_differences.tsv has each such line, `GNU Go's answer` and `ours` behind it, and may only shrink.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "compiler/constraint/interpreter.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/reference_matcher/recorded_form.h"
+#include "engine/analysis/board_analysis.h"
+#include "tests/support/golden.h"
+#include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+// Lines that differ. Never more.
+constexpr int most_differences = 1323;
+
+struct Tally {
+    int lines = 0;
+    int decided = 0;
+    int different = 0;
+
+    double decided_share() const { return static_cast<double>(decided) / lines; }
+    double equal_share() const { return 1 - static_cast<double>(different) / decided; }
+};
+
+struct Line {
+    std::string place;  // six columns
+    char value;
+};
+
+std::vector<Line> parted(const std::vector<std::string>& lines) {
+    std::vector<Line> result;
+    for (const std::string& line : lines) result.push_back({line.substr(0, line.rfind('\t')), line.back()});
+    return result;
+}
+
+// Database and pattern: the first and the third column.
+std::string pattern_of(const std::string& place) {
+    std::istringstream columns(place);
+    std::string database, colour, pattern;
+    for (std::string* column : {&database, &colour, &pattern}) std::getline(columns, *column, '\t');
+    return database + "\t" + pattern;
+}
+
+// Whether some call in it reads moves, or is one that only an engine's own function answers.
+bool reads(const Expression& expression) {
+    if (expression.kind == Expression::Kind::call) {
+        const Helper* helper = find_helper(expression.text);
+        return helper == nullptr || helper->needs == Knowledge::reading;
+    }
+    return std::any_of(expression.operands.begin(), expression.operands.end(), reads);
+}
+
+class Comparison {
+  public:
+    explicit Comparison(const std::vector<PatternDatabase>& databases) : databases_(databases) {
+        for (const PatternDatabase& database : databases)
+            for (const Pattern& pattern : database.patterns)
+                if (pattern.constraint && reads(*pattern.constraint))
+                    reading_.insert(database.spec.name + "\t" + pattern.name);
+    }
+
+    void compare(const RecordedPosition& recorded) {
+        analysis_.set(Board(recorded.position));
+        const auto found =
+            parted(recorded_constraints(databases_, recorded.position, [&](const Pattern& pattern, const Match& match) {
+                return judge(pattern, match);
+            }));
+        const auto expected = parted(recorded.matches);
+        ASSERT_EQ(found.size(), expected.size()) << recorded.game << ", move " << recorded.move;
+        // Lines of one place stand together, in the order of their values: true and false pair off, whichever of two
+        // transforms gave them.
+        std::string header = "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
+        for (std::size_t i = 0; i < found.size();) {
+            std::string theirs, ours;
+            const std::string place = expected[i].place;
+            for (; i < expected.size() && expected[i].place == place; ++i) {
+                ASSERT_EQ(found[i].place, place);
+                theirs += expected[i].value;
+                ours += found[i].value;
+            }
+            count(place, theirs, ours, header);
+        }
+    }
+
+    const std::map<std::string, Tally>& tallies() const { return tallies_; }
+    const Tally& of_board_alone() const { return board_; }
+    const std::string& differences() const { return differences_; }
+
+  private:
+    std::string judge(const Pattern& pattern, const Match& match) {
+        const Value value = interpret(*pattern.constraint, {pattern, match}, analysis_);
+        return value.is_true() ? "1" : value.is_false() ? "0" : "?";
+    }
+
+    void count(const std::string& place, const std::string& theirs, const std::string& ours, std::string& header) {
+        const auto in = [](const std::string& values, char value) {
+            return static_cast<int>(std::count(values.begin(), values.end(), value));
+        };
+        const int decided = static_cast<int>(ours.size()) - in(ours, '?');
+        const int different =
+            decided - std::min(in(ours, '0'), in(theirs, '0')) - std::min(in(ours, '1'), in(theirs, '1'));
+        Tally& tally = tallies_[place.substr(0, place.find('\t'))];
+        const auto add = [&](Tally& to) {
+            to.lines += static_cast<int>(ours.size());
+            to.decided += decided;
+            to.different += different;
+        };
+        add(tally);
+        if (!reading_.contains(pattern_of(place))) add(board_);
+        if (different == 0) return;
+        differences_ += std::exchange(header, "") + place + "\t" + theirs + "\t" + ours + "\n";
+    }
+
+    const std::vector<PatternDatabase>& databases_;
+    std::set<std::string> reading_;  // database and pattern
+    BoardAnalysis analysis_;
+    std::map<std::string, Tally> tallies_;
+    Tally board_;
+    std::string differences_;
+};
+
+TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    Diagnostics diagnostics;
+    std::vector<PatternDatabase> databases;
+    for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
+        databases.push_back(read_database(spec, diagnostics));
+    Comparison comparison(databases);
+    const auto record = recorded_constraint_answers();
+    ASSERT_EQ(record.size(), 270U);
+    for (const RecordedPosition& recorded : record) ASSERT_NO_FATAL_FAILURE(comparison.compare(recorded));
+
+    const auto& tallies = comparison.tallies();
+    ASSERT_EQ(tallies.size(), 5U);
+    for (const auto& [database, tally] : tallies) {
+        EXPECT_GE(tally.equal_share(), 0.97) << database;
+        std::cout << database << ": " << tally.lines << " lines, " << tally.decided << " decided, " << tally.different
+                  << " different\n";
+    }
+    EXPECT_EQ(tallies.at("attack").decided_share(), 1);
+    EXPECT_EQ(tallies.at("defense").decided_share(), 1);
+    EXPECT_GE(tallies.at("patterns").decided_share(), 0.8);
+    EXPECT_GT(comparison.of_board_alone().decided, 20000);
+    EXPECT_EQ(comparison.of_board_alone().different, 0);
+
+    const std::string& differences = comparison.differences();
+    EXPECT_EQ(differences, golden(KATACHI_KNOWN_DIFFERENCES, differences))
+        << "a line too many is news; one that is gone may leave the list";
+    int different = 0;
+    for (const auto& [database, tally] : tallies) different += tally.different;
+    EXPECT_LE(different, most_differences);
+}
+
+}  // namespace
+}  // namespace katachi
