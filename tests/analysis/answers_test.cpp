@@ -1,0 +1,191 @@
+// What calls of constraints answer on boards that a reader can check.
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/analysis/board_analysis.h"
+#include "engine/match/constraint/constants.h"
+
+namespace katachi {
+namespace {
+
+// The answer to a call such as "oplay_attack C3 ? D4", O in the call's name being Black; "?" where it is undecided.
+std::string answer(const char* rows, const std::string& call) {
+    const Board board(parse_rows(rows).value());
+    std::istringstream words(call);
+    std::string name;
+    words >> name;
+    std::vector<Vertex> points;
+    for (std::string point; words >> point;)
+        points.push_back(point == "?" ? pass_vertex : parse_vertex(point, board.size()).value());
+    const Helper* helper = find_helper(name);
+    if (helper == nullptr || !helper->accepts(static_cast<int>(points.size()))) return "no such call";
+    BoardAnalysis analysis;
+    analysis.set(board);
+    const Value value = analysis.answer(helper->id, Colour::black, points);
+    EXPECT_EQ(analysis.answer(helper->id, Colour::black, points), value) << "asked again";
+    EXPECT_EQ(analysis.board().hash(), board.hash());
+    return value.is_decided() ? std::to_string(static_cast<int>(value.number())) : "?";
+}
+
+const std::string win = std::to_string(ko_code_win);
+const std::string ko_a = std::to_string(ko_code_a);
+
+TEST(Answers, LibertiesOfStringsAndOfMoves) {
+    const char* const rows = "...../.XX../.OO../...../.....";
+    EXPECT_EQ(answer(rows, "lib B4"), "4");
+    EXPECT_EQ(answer(rows, "lib C3"), "4");
+    EXPECT_EQ(answer(rows, "olib D4"), "6");
+    EXPECT_EQ(answer(rows, "xlib D4"), "3");
+    EXPECT_EQ(answer(rows, "olib A1"), "2");
+    EXPECT_EQ(answer(rows, "oplay_lib D4 D3 B4"), "5");
+    EXPECT_EQ(answer(rows, "oplay_lib D4 ? D5 B4"), "6");
+}
+
+// Manual 7.1: points that are one, two, three stones away; those after the first may not touch the opponent.
+TEST(Answers, LibertiesOfHigherOrder) {
+    const char* const rows = "....O../.OO..../.OX..../.OX..../......./.O.O.../.......";
+    EXPECT_EQ(answer(rows, "lib C4"), "3");
+    EXPECT_EQ(answer(rows, "lib2 C4"), "2");
+}
+
+TEST(Answers, LegalityAndSuicide) {
+    const char* const rows = ".X.../X.X../.X.../...../..XO.";
+    EXPECT_EQ(answer(rows, "legal_omove B4"), "1");
+    EXPECT_EQ(answer(rows, "legal_xmove B4"), "0");
+    EXPECT_EQ(answer(rows, "x_suicide B4"), "1");
+    EXPECT_EQ(answer(rows, "o_suicide B4"), "0");
+    EXPECT_EQ(answer(rows, "legal_omove C1"), "0");
+}
+
+TEST(Answers, CapturesAndStonesInAtari) {
+    const char* const rows = "XO.../X..../...../...../.....";
+    EXPECT_EQ(answer(rows, "o_captures_something B4"), "0");
+    EXPECT_EQ(answer(rows, "adjacent_to_stone_in_atari A5"), "0");
+    const char* const atari = ".OX../..O../...../...../.....";
+    EXPECT_EQ(answer(atari, "x_captures_something D5"), "1");
+    EXPECT_EQ(answer(atari, "o_captures_something D5"), "0");
+    EXPECT_EQ(answer(atari, "adjacent_to_stone_in_atari B5"), "1");
+}
+
+TEST(Answers, AKoIsItsStoneAndThePointBesideIt) {
+    const char* const rows = ".XO../XO.O./.XO../...../.....";
+    EXPECT_EQ(answer(rows, "ko B4"), "1");
+    EXPECT_EQ(answer(rows, "ko C4"), "1");
+    EXPECT_EQ(answer(rows, "ko C5"), "0");
+    EXPECT_EQ(answer(rows, "ko E1"), "0");
+}
+
+TEST(Answers, StonesSomewhere) {
+    const char* const rows = "X..../.O.../...../...../.....";
+    EXPECT_EQ(answer(rows, "o_somewhere B5 A5"), "1");
+    EXPECT_EQ(answer(rows, "x_somewhere B5 A5"), "0");
+    // Nobody has said which stones are alive, but where there is none, none is.
+    EXPECT_EQ(answer(rows, "o_alive_somewhere B5 A5"), "?");
+    EXPECT_EQ(answer(rows, "x_alive_somewhere B5 A5"), "0");
+}
+
+TEST(Answers, StringsAndDragons) {
+    const char* const rows = "XX.X./...../...../O..../.....";
+    EXPECT_EQ(answer(rows, "same_string A5 B5"), "1");
+    EXPECT_EQ(answer(rows, "same_string A5 D5"), "0");
+    EXPECT_EQ(answer(rows, "same_dragon A5 B5"), "1");
+    EXPECT_EQ(answer(rows, "same_dragon A5 D5"), "?");
+    EXPECT_EQ(answer(rows, "wormsize B5"), "2");
+    EXPECT_EQ(answer(rows, "vital_chain A5"), "1");
+    EXPECT_EQ(answer(rows, "vital_chain D5"), "0");
+    EXPECT_EQ(answer(rows, "vital_chain A2"), "0");
+}
+
+TEST(Answers, TheFirstStoneAlongTheEdge) {
+    const char* const rows = "......./......./......./......./......./X..O..X/.......";
+    EXPECT_EQ(answer(rows, "x_visible_along_edge A2 B2"), "1");
+    EXPECT_EQ(answer(rows, "o_visible_along_edge A2 B2"), "0");
+    EXPECT_EQ(answer(rows, "o_visible_along_edge D2 E2"), "1");
+    EXPECT_EQ(answer(rows, "o_visible_along_edge D2 C2"), "1");
+    EXPECT_EQ(answer(rows, "o_visible_along_edge A2 D5"), "?");  // on no line along the edge
+}
+
+TEST(Answers, AttackAndDefence) {
+    const char* const rows =
+        "........./....O..../...OXO.../........./........./........./........./........./.........";
+    EXPECT_EQ(answer(rows, "attack E7"), win);
+    EXPECT_EQ(answer(rows, "defend E7"), win);
+    EXPECT_EQ(answer(rows, "attack D7"), "0");
+    EXPECT_EQ(answer(rows, "defend D7"), "0");  // it is in no danger
+    EXPECT_EQ(answer(rows, "does_attack E6 E7"), win);
+    EXPECT_EQ(answer(rows, "does_defend E6 E7"), win);
+    EXPECT_EQ(answer(rows, "does_defend A1 E7"), "0");
+}
+
+TEST(Answers, LinesOfPlay) {
+    const char* const rows =
+        "........./....O..../...OXO.../........./........./........./........./........./.........";
+    EXPECT_EQ(answer(rows, "xplay_attack E6 E7"), win);  // it is gone
+    EXPECT_EQ(answer(rows, "xplay_defend E6 E7"), "0");
+    EXPECT_EQ(answer(rows, "oplay_attack E6 E7"), "0");
+    EXPECT_EQ(answer(rows, "oplay_defend E6 E7"), win);
+    EXPECT_EQ(answer(rows, "oplay_attack A1 ? A2 E7"), win);  // White passes, and may capture still
+    EXPECT_EQ(answer(rows, "oplay_defend E8 E6 E7"), "0");    // E8 is taken, so White's move is the first
+}
+
+TEST(Answers, KosAreToldFromCaptures) {
+    const char* const rows = ".XO../XO.O./.XO../...../.....";
+    EXPECT_EQ(answer(rows, "attack B4"), ko_a);
+}
+
+TEST(Answers, TwoStrings) {
+    const char* const rows = ".X.X./...../...../...../O.O.O";
+    EXPECT_EQ(answer(rows, "oplay_disconnect C5 B5 D5"), "0");
+    EXPECT_EQ(answer(rows, "oplay_connect C5 B5 D5"), win);
+    EXPECT_EQ(answer(rows, "oplay_connect A1 B5 C3"), "0");  // nothing stands on C3
+    EXPECT_EQ(answer(rows, "oplay_disconnect A1 B5 C3"), win);
+    EXPECT_EQ(answer(rows, "oplay_attack_either A3 B5 C3"), win);
+    EXPECT_EQ(answer(rows, "oplay_defend_both A3 B5 C3"), "0");
+}
+
+TEST(Answers, SafeMovesAndMovesAgainstThem) {
+    const char* const rows = ".O.../O..../...../...../.....";
+    EXPECT_EQ(answer(rows, "safe_omove A5"), "0");
+    EXPECT_EQ(answer(rows, "safe_xmove A5"), "1");
+    EXPECT_EQ(answer(rows, "safe_omove D3"), "1");
+    EXPECT_EQ(answer(rows, "safe_omove B5"), "0");  // a stone is there
+}
+
+TEST(Answers, WhatNoAnalysisKnowsIsUndecided) {
+    const char* const rows = "X..../...../...../...../.....";
+    for (const char* call :
+         {"alive A5", "dead A5", "weak A5", "xmoyo B5", "proper_eye B5", "owl_goal_dragon A5", "xcut B5"})
+        EXPECT_EQ(answer(rows, call), "?") << call;
+}
+
+TEST(RememberedAnswers, AreOfOnePosition) {
+    BoardAnalysis analysis;
+    const std::vector<Vertex> stone{parse_vertex("E7", 9).value()};
+    analysis.set(Board(parse_rows("........./....O..../...OXO.../....O..../........./........./........./........./"
+                                  ".........")
+                           .value()));
+    const Value captured = analysis.answer(Autohelper::safe_omove, Colour::black, stone);
+    EXPECT_EQ(captured, Value::of(false));
+    analysis.set(Board(9));
+    EXPECT_EQ(analysis.answer(Autohelper::safe_omove, Colour::black, stone), Value::of(true));
+}
+
+TEST(RememberedAnswers, ReadOnce) {
+    BoardAnalysis analysis;
+    analysis.set(
+        Board(parse_rows("........./....O..../...OXO.../........./........./........./........./........./.........")
+                  .value()));
+    const std::vector<Vertex> line{parse_vertex("E6", 9).value(), parse_vertex("E7", 9).value()};
+    EXPECT_EQ(analysis.nodes(), 0U);
+    analysis.answer(Autohelper::oplay_attack, Colour::black, line);
+    const auto nodes = analysis.nodes();
+    EXPECT_GT(nodes, 0U);
+    analysis.answer(Autohelper::oplay_attack, Colour::black, line);
+    EXPECT_EQ(analysis.nodes(), nodes);
+}
+
+}  // namespace
+}  // namespace katachi
