@@ -37,9 +37,9 @@ TEST(AutohelperRegistry, SuggestsTheNearestName) {
 }
 
 TEST(AutohelperRegistry, KnowsConstants) {
-    EXPECT_TRUE(is_constraint_constant("WIN"));
-    EXPECT_TRUE(is_constraint_constant("doing_scoring"));
-    EXPECT_FALSE(is_constraint_constant("win"));
+    EXPECT_NE(find_constraint_constant("WIN"), nullptr);
+    EXPECT_NE(find_constraint_constant("doing_scoring"), nullptr);
+    EXPECT_EQ(find_constraint_constant("win"), nullptr);
 }
 
 }  // namespace
