@@ -1,22 +1,11 @@
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/constraint/autohelper_text.h"
 #include "compiler/constraint/expression_type.h"
 
 namespace katachi {
 
 namespace {
-
-std::string_view described(ResultKind kind) {
-    switch (kind) {
-        case ResultKind::nothing: return "nothing";
-        case ResultKind::truth: return "true or false";
-        case ResultKind::count: return "a count";
-        case ResultKind::ko_code: return "0, KO_B, KO_A or WIN";
-        case ResultKind::status: return "ALIVE, CRITICAL, DEAD or UNKNOWN";
-        case ResultKind::real: return "a number";
-    }
-    return "";
-}
 
 bool is_number(ResultKind kind) { return kind == ResultKind::count || kind == ResultKind::real; }
 

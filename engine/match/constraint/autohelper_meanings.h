@@ -18,8 +18,8 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
     using Meaning = AutohelperMeaning;
     return std::array{
         Meaning{lib2, "How many points the string could have as new liberties after one more move of its own."},
-        Meaning{lib3, "The same, two moves away."},
-        Meaning{lib4, "The same, three moves away."},
+        Meaning{lib3, "How many points the string could have as new liberties after two more moves of its own."},
+        Meaning{lib4, "How many points the string could have as new liberties after three more moves of its own."},
         Meaning{lib, "The liberties of the string."},
         Meaning{alive, "Whether the stone's dragon lives whoever moves first."},
         Meaning{unknown, "Whether the life of the stone's dragon has not been settled."},
