@@ -20,8 +20,9 @@ std::string_view wanted(PointKind kind) {
     }
 }
 
-PointKind kind_of_argument(const Helper& helper, std::size_t behind_line) {
-    return helper.labels == 0 ? helper.points[0] : helper.points[behind_line];
+// The arguments that the registry describes: the last ones, or all where the number is free.
+std::size_t first_described(const Expression& call, const Helper& helper) {
+    return helper.labels == 0 ? 0 : call.operands.size() - static_cast<std::size_t>(helper.labels);
 }
 
 bool is_played(const std::vector<LineMove>& line, const Expression& point) {
@@ -37,10 +38,11 @@ std::string help_for(const Helper& helper, PointKind kind) {
 
 void find_in_call(const Pattern& pattern, const Expression& call, const Helper& helper, Findings& findings) {
     const auto line = line_of_play(call, helper);
-    for (std::size_t i = line.size(); i < call.operands.size(); ++i) {
+    const std::size_t first = first_described(call, helper);
+    for (std::size_t i = first; i < call.operands.size(); ++i) {
         const Expression& point = call.operands[i];
         if (point.kind != Expression::Kind::vertex || is_played(line, point)) continue;
-        const PointKind kind = kind_of_argument(helper, i - line.size());
+        const PointKind kind = helper.points[helper.labels == 0 ? 0 : i - first];
         const Occupants there = occupants_at(pattern, point);
         if (there == 0 || (there & occupants_of(kind)) != 0) continue;
         const std::string what =
