@@ -24,7 +24,7 @@ std::string_view parameter(PointKind kind) {
 }
 
 std::string result_of(const Helper& helper) {
-    const std::string kind(described(helper.result));
+    std::string kind(described(helper.result));
     if (helper.result != ResultKind::count && helper.result != ResultKind::real) return kind;
     if (helper.least == -unbounded || (helper.least == 0 && helper.most == unbounded)) return kind;
     if (helper.most == unbounded) return kind + fmt::format(", {} or more", helper.least);

@@ -1,5 +1,6 @@
 #include "compiler/model/manifest.h"
 
+#include <fmt/format.h>
 #include <toml++/toml.h>
 #include <algorithm>
 #include <cctype>
@@ -68,7 +69,7 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
             manifest_error(manifest, value.source(), "`" + name + "` is an autohelper already; choose another name");
         if (!labels || *labels < 0 || *labels > most_labels)
             manifest_error(manifest, value.source(),
-                           "`" + name + "` needs its number of labels, such as " + name + " = 1");
+                           fmt::format("`{0}` needs its number of labels, such as {0} = 1", name));
         helpers[name] = static_cast<int>(*labels);
     }
     return helpers;

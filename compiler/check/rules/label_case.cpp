@@ -12,6 +12,11 @@ namespace {
 
 bool is_capital(char label) { return std::isupper(static_cast<unsigned char>(label)) != 0; }
 
+char other_case(char label) {
+    const auto byte = static_cast<unsigned char>(label);
+    return static_cast<char>(is_capital(label) ? std::tolower(byte) : std::toupper(byte));
+}
+
 std::string labels_in_use(const Pattern& pattern) {
     std::string used;
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
@@ -37,6 +42,9 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
                                      is_capital(label) ? "a capital letter stands for an X stone"
                                                        : "a small letter stands for an O stone or an empty point");
         finding.help = describe_label(pattern, label);
+        const char other = other_case(label);
+        if (is_label(other) && labels_of(pattern).find(other) == std::string::npos)
+            finding.help += ": write `" + std::string(1, other) + "`";
     }
 }
 
