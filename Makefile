@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test bench bench-growth fuzz format lint clean
+.PHONY: help setup build docs run test bench bench-growth fuzz format lint clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -18,6 +18,10 @@ setup: ## install the Debian packages that are missing
 build: setup ## set up, configure and build everything into build/
 	@cmake --preset release
 	@cmake --build --preset release --parallel $(JOBS)
+
+docs: setup ## write the reference of autohelpers: build/docs/autohelpers.md
+	@cmake --preset release
+	@cmake --build --preset release --parallel $(JOBS) --target docs
 
 run: build ## match the shipped library against a real game: make run GAME=file.sgf MOVE=37
 	build/bin/katachi match $(GAME) --move $(MOVE)

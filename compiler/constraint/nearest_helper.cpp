@@ -7,12 +7,10 @@
 
 namespace katachi {
 
-std::string_view nearest_helper(std::string_view name) {
-    static const auto names = [] {
-        std::vector<std::string_view> all;
-        for (const Helper& helper : helpers()) all.push_back(helper.name);
-        return all;
-    }();
+std::string_view nearest_helper(std::string_view name, const std::map<std::string, int>& declared) {
+    std::vector<std::string_view> names;
+    for (const Helper& helper : helpers()) names.push_back(helper.name);
+    for (const auto& [own, labels] : declared) names.push_back(own);
     return nearest(name, names);
 }
 

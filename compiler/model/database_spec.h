@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,6 +44,7 @@ struct DatabaseSpec {
     std::string name;
     DatabaseKind kind = DatabaseKind::move;
     std::vector<std::filesystem::path> files;  // in reading order
+    std::map<std::string, int> helpers = {};   // functions of the engine beside the autohelpers: labels that each takes
 };
 
 }  // namespace katachi

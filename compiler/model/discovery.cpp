@@ -1,6 +1,5 @@
 #include "compiler/model/discovery.h"
 
-#include <toml++/toml.h>
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
@@ -8,6 +7,7 @@
 #include <system_error>
 
 #include "compiler/model/gnugo_profile.h"
+#include "compiler/model/manifest.h"
 
 namespace katachi {
 
@@ -15,64 +15,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view manifest_name = "katachi.toml";
-
 FileError file_error(const fs::path& path, const std::error_code& error) {
     std::string message = path.string() + ": " + error.message();
     if (error == std::errc::permission_denied) message += "; make it readable";
     if (error == std::errc::no_such_file_or_directory) message += "; check its spelling";
     return FileError(message);
-}
-
-[[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
-    throw FileError(manifest.string() + ":" + std::to_string(where.begin.line) + ":" +
-                    std::to_string(where.begin.column) + ": " + std::string(what));
-}
-
-DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table) {
-    for (const auto& [key, value] : table)
-        if (key != "name" && key != "kind" && key != "files")
-            manifest_error(manifest, value.source(),
-                           "unknown key `" + std::string(key.str()) + "`; a database has name, kind and files");
-    const auto name = table["name"].value<std::string>();
-    if (!name) manifest_error(manifest, table.source(), "this database lacks `name = \"…\"`");
-    const auto kind_text = table["kind"].value<std::string>();
-    if (!kind_text) manifest_error(manifest, table.source(), "this database lacks `kind = \"…\"`");
-    const auto kind = database_kind(*kind_text);
-    if (!kind) {
-        std::string known;
-        for (int i = 0; i < database_kind_count; ++i)
-            known += (i > 0 ? ", " : "") + std::string(katachi::name(static_cast<DatabaseKind>(i)));
-        manifest_error(manifest, table["kind"].node()->source(), "unknown kind `" + *kind_text + "`; one of " + known);
-    }
-    DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
-    const auto* files = table["files"].as_array();
-    if (files == nullptr || files->empty())
-        manifest_error(manifest, table.source(), "this database lacks `files = […]`");
-    for (const auto& file : *files) {
-        const auto text = file.value<std::string>();
-        if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
-        spec.files.push_back(manifest.parent_path() / *text);
-    }
-    return spec;
-}
-
-std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
-    toml::table document;
-    try {
-        const SourcePtr source = read_file(manifest);
-        document = toml::parse(source->text(), manifest.string());
-    } catch (const toml::parse_error& error) {
-        manifest_error(manifest, error.source(), error.description());
-    }
-    std::vector<DatabaseSpec> specs;
-    const auto* databases = document["database"].as_array();
-    if (databases == nullptr) throw FileError(manifest.string() + ": names no [[database]]");
-    for (const auto& node : *databases) {
-        if (!node.is_table()) manifest_error(manifest, node.source(), "write [[database]] in double brackets");
-        specs.push_back(read_manifest_entry(manifest, *node.as_table()));
-    }
-    return specs;
 }
 
 bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" || path.extension() == ".dbz"; }

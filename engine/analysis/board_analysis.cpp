@@ -6,9 +6,6 @@ namespace katachi {
 
 namespace {
 
-// Calls at least as costly as this, relative to reading an attack, are worth remembering.
-constexpr double costly = 0.5;
-
 const Answers& answers() {
     static const Answers all = [] {
         Answers table{};
@@ -30,7 +27,7 @@ Value BoardAnalysis::answer(Autohelper helper, Colour own, std::span<const Verte
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
     const Question question{board_, tactics_, limits_, own, points};
-    if (katachi::helper(helper).cost < costly) return find_answer(question);
+    if (katachi::helper(helper).needs != Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
     const Value value = find_answer(question);
     remembered_.store(helper, own, points, value);

@@ -18,7 +18,7 @@ class BoardAnalysis : public Analysis {
     void set(const Board& board);
     const Board& board() const { return board_; }
 
-    // Costly answers are remembered until the position changes. Nothing is allocated once lines have got as deep as
+    // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
     // they get.
     Value answer(Autohelper helper, Colour own, std::span<const Vertex> points) override;
     Value answer_named(std::string_view name, Colour own, std::span<const Vertex> points) override;

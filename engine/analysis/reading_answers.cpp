@@ -153,13 +153,19 @@ Value disconnect_after(const Question& ask) {
     return of(ask.connections().disconnect(ask.board, a, b).code);
 }
 
+// Of a wall that has lost a stone, the other side has captured one.
 template <bool is_own>
 Value break_through_after(const Question& ask) {
     const Line<3> line(ask, is_own);
     const auto [a, b, c] = std::tuple(line.strings[0], line.strings[1], line.strings[2]);
     const Colour wall = ask.board.at(b);
-    if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return Value::of(true);
-    return {static_cast<float>(ask.connections().break_through(ask.board, a, b, c))};
+    if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return won;
+    switch (ask.connections().break_through(ask.board, a, b, c)) {
+        case BreakThrough::none: return lost;
+        case BreakThrough::captures: return won;
+        case BreakThrough::cuts: return {static_cast<float>(cut_code)};
+    }
+    return {};
 }
 
 // Whether none of the strings around can be captured, so that the shape may become a seki.

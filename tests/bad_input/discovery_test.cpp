@@ -114,17 +114,30 @@ TEST_P(BrokenManifest, IsOneLineAtItsPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     Discovery, BrokenManifest,
-    testing::Values(std::pair{"", "names no [[database]]"},
-                    std::pair{"[database]\nname = 'a'", "names no [[database]]"}, std::pair{"database = [1]", ":1:"},
-                    std::pair{"[[database]\nname = 'a'", "katachi.toml:1:"},
-                    std::pair{"\n[[database]]\nkind = 'move'\nfiles = ['a.db']", "lacks `name"},
-                    std::pair{"[[database]]\nname = 'a'\nfiles = ['a.db']", "lacks `kind"},
-                    std::pair{"[[database]]\nname = 'a'\nkind = 'mvoe'\nfiles = ['a.db']", "unknown kind `mvoe`"},
-                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'", "lacks `files"},
-                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = [1]", "a file must be a text"},
-                    std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\nfile = 1",
-                              "unknown key `file`"},
-                    std::pair{"\xFF\xFE", "katachi.toml:1:"}));
+    testing::Values(
+        std::pair{"", "names no [[database]]"}, std::pair{"[database]\nname = 'a'", "names no [[database]]"},
+        std::pair{"database = [1]", ":1:"}, std::pair{"[[database]\nname = 'a'", "katachi.toml:1:"},
+        std::pair{"\n[[database]]\nkind = 'move'\nfiles = ['a.db']", "lacks `name"},
+        std::pair{"[[database]]\nname = 'a'\nfiles = ['a.db']", "lacks `kind"},
+        std::pair{"[[database]]\nname = 'a'\nkind = 'mvoe'\nfiles = ['a.db']", "unknown kind `mvoe`"},
+        std::pair{"[[database]]\nname = 'a'\nkind = 'move'", "lacks `files"},
+        std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = [1]", "a file must be a text"},
+        std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\nfile = 1", "unknown key `file`"},
+        std::pair{"helpers = 1\n[[database]]", "write [helpers]"},
+        std::pair{"[helpers]\nmine = 'two'", ":2:8: `mine` needs its number of labels"},
+        std::pair{"[helpers]\nmine = -1", "needs its number of labels"},
+        std::pair{"[helpers]\nmine = 1000", "needs its number of labels"},
+        std::pair{"[helpers]\n'2 eyes' = 1", "cannot be called"},
+        std::pair{"[helpers]\nlib = 1", "is an autohelper already"}, std::pair{"\xFF\xFE", "katachi.toml:1:"}));
+
+TEST(Discovery, AManifestThatDeclaresHelpers) {
+    const TemporaryFolder folder;
+    folder.write("a.db", samples().front().text);
+    folder.write("katachi.toml", "[helpers]\nmine = 2\n[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\n");
+    const auto specs = discover_databases(folder.path());
+    ASSERT_EQ(specs.size(), 1U);
+    EXPECT_THAT(specs.front().helpers, testing::ElementsAre(testing::Pair("mine", 2)));
+}
 
 TEST(Discovery, AManifestThatNamesAMissingFile) {
     const TemporaryFolder folder;

@@ -3,7 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
+#include <sstream>
+
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 
@@ -34,12 +38,63 @@ TEST(AutohelperRegistry, SuggestsTheNearestName) {
     EXPECT_EQ(nearest_helper("oplay_atack"), "oplay_attack");
     EXPECT_EQ(nearest_helper("same_sting"), "same_string");
     EXPECT_EQ(nearest_helper("frobnicate"), "");
+    EXPECT_EQ(nearest_helper("frobnicat", {{"frobnicate", 1}}), "frobnicate");
 }
 
 TEST(AutohelperRegistry, KnowsConstants) {
-    EXPECT_TRUE(is_constraint_constant("WIN"));
-    EXPECT_TRUE(is_constraint_constant("doing_scoring"));
-    EXPECT_FALSE(is_constraint_constant("win"));
+    EXPECT_NE(find_constraint_constant("WIN"), nullptr);
+    EXPECT_NE(find_constraint_constant("doing_scoring"), nullptr);
+    EXPECT_EQ(find_constraint_constant("win"), nullptr);
+}
+
+TEST(AutohelperRegistry, SaysOfEachHelperWhatItDoes) {
+    for (const Helper& helper : helpers()) {
+        EXPECT_TRUE(helper.meaning.ends_with('.')) << helper.name;
+        EXPECT_EQ(helper.is_action, helper.result == ResultKind::nothing) << helper.name;
+        EXPECT_LE(helper.least, helper.most) << helper.name;
+        EXPECT_LE(helper.labels, static_cast<int>(helper.points.size())) << helper.name;
+        const bool plays = helper.name.substr(1).starts_with("play_");
+        EXPECT_EQ(helper.line != FirstMove::no_line, plays) << helper.name;
+        EXPECT_EQ(helper.line == FirstMove::own, plays && helper.name.starts_with("o")) << helper.name;
+    }
+}
+
+TEST(AutohelperRegistry, GivesOAndXVariantsTheSameTypes) {
+    for (const Helper& helper : helpers()) {
+        if (!helper.name.starts_with("x")) continue;
+        const Helper* other = find_helper("o" + std::string(helper.name.substr(1)));
+        ASSERT_NE(other, nullptr) << helper.name;
+        EXPECT_EQ(helper.labels, other->labels) << helper.name;
+        EXPECT_EQ(helper.result, other->result) << helper.name;
+        EXPECT_EQ(helper.needs, other->needs) << helper.name;
+        EXPECT_EQ(helper.most, other->most) << helper.name;
+    }
+}
+
+// Names, numbers of labels, whether more are taken, and costs, as they were gathered for the project.
+TEST(AutohelperRegistry, HasTheSignaturesOnRecord) {
+    const auto file = shared_data().parent_path() / "design" / "autohelpers.tsv";
+    std::ifstream lines(file);
+    if (!lines) GTEST_SKIP() << "no signatures at " << file;
+    int compared = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.empty() || line.starts_with('#')) continue;
+        std::istringstream fields(line);
+        std::string name, variadic;
+        int labels = 0;
+        double cost = 0;
+        fields >> name >> labels >> variadic >> cost;
+        const Helper* helper = find_helper(name);
+        ASSERT_NE(helper, nullptr) << name;
+        EXPECT_EQ(helper->labels, labels) << name;
+        EXPECT_EQ(helper->variadic, variadic == "yes") << name;
+        // Without a cost there, it is ours to say.
+        if (cost > 0) {
+            EXPECT_DOUBLE_EQ(helper->cost, cost) << name;
+        }
+        ++compared;
+    }
+    EXPECT_EQ(compared, 126);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "compiler/check/check.h"
+#include "compiler/constraint/autohelper_text.h"
 #include "compiler/model/database_spec.h"
 #include "patterndb/query.h"
 #include "tools/katachi/catalogue_option.h"
@@ -38,6 +39,15 @@ std::vector<Candidate> kinds() {
 std::vector<Candidate> rules() {
     std::vector<Candidate> found;
     for (const Rule& rule : all_rules()) found.push_back({std::string(rule.id), std::string(rule.summary)});
+    return found;
+}
+
+// What `explain` has a page for.
+std::vector<Candidate> explained() {
+    std::vector<Candidate> found = rules();
+    for (const Helper& helper : helpers()) found.push_back({std::string(helper.name), signature(helper)});
+    for (const ConstraintConstant& constant : constraint_constants())
+        found.push_back({std::string(constant.name), std::string(constant.meaning)});
     return found;
 }
 
@@ -88,7 +98,7 @@ std::vector<Candidate> value_candidates(const CLI::Option& option, const std::st
     if (type == "FILE" || type == "PATH") return {{":files", ""}};
     if (type == "FOLDER") return {{":folders", ""}};
     if (type == "KIND") return kinds();
-    if (type == "RULE") return rules();
+    if (type == "WORD") return explained();
     if (type == "DATABASE" || type == "STORED" || type == "NAME") return out_of_catalogue(type, typed, file);
     return choices(type);
 }

@@ -1,8 +1,9 @@
-// katachi explain: what a rule of the checker means and how to mend what it finds.
+// katachi explain: what a rule of the checker means and how to mend what it finds; what helpers of constraints do.
 #include <iostream>
 #include <memory>
 
 #include "compiler/check/check.h"
+#include "compiler/constraint/autohelper_text.h"
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/nearest.h"
 #include "tools/katachi/command.h"
@@ -13,6 +14,11 @@ namespace katachi {
 
 namespace {
 
+struct ExplainOptions {
+    std::string word;
+    bool autohelpers = false;
+};
+
 void list_rules() {
     Table table{{{"rule", "severity", "finds"}}};
     for (const Rule& rule : all_rules())
@@ -21,36 +27,53 @@ void list_rules() {
     std::cout << aligned(table, TextStyle{});
 }
 
-[[noreturn]] void unknown_rule(const std::string& id) {
-    std::vector<std::string_view> ids;
-    for (const Rule& rule : all_rules()) ids.push_back(rule.id);
-    const std::string_view near = nearest(id, ids);
-    throw FileError("no rule is called " + id + "; " +
-                    (near.empty() ? "katachi explain lists them" : "did you mean " + std::string(near) + "?"));
+[[noreturn]] void unknown_word(const std::string& word) {
+    std::vector<std::string_view> words;
+    for (const Rule& rule : all_rules()) words.push_back(rule.id);
+    for (const Helper& helper : helpers()) words.push_back(helper.name);
+    for (const ConstraintConstant& constant : constraint_constants()) words.push_back(constant.name);
+    const std::string_view near = nearest(word, words);
+    throw FileError("no rule, helper or constant is called " + word + "; " +
+                    (near.empty() ? "katachi explain lists the rules, katachi explain --autohelpers the others"
+                                  : "did you mean " + std::string(near) + "?"));
 }
 
-Outcome run_explain(const std::string& id) {
-    if (id.empty()) {
+std::string page_of(const std::string& word) {
+    if (const auto page = rule_page(word + ".md")) return std::string(*page);
+    if (const Helper* helper = find_helper(word)) return helper_page(*helper);
+    if (const ConstraintConstant* constant = find_constraint_constant(word)) return constant_page(*constant);
+    unknown_word(word);
+}
+
+Outcome run_explain(const ExplainOptions& options) {
+    if (options.autohelpers)
+        std::cout << autohelper_reference();
+    else if (options.word.empty())
         list_rules();
-        return Outcome::success;
-    }
-    const std::optional<std::string_view> page = rule_page(id + ".md");
-    if (!page) unknown_rule(id);
-    std::cout << *page;
+    else
+        std::cout << page_of(options.word);
     return Outcome::success;
 }
 
 }  // namespace
 
 void add_explain_command(CLI::App& program, Action& action) {
-    auto* command = program.add_subcommand("explain", "what a rule of check means; without a rule, a list of them");
-    auto id = std::make_shared<std::string>();
-    command->add_option("RULE", *id, "the word in brackets of a finding, such as missing-move")->type_name("");
+    auto* command = program.add_subcommand(
+        "explain", "what a finding, or a name in a constraint, means; alone, a list of the rules");
+    auto options = std::make_shared<ExplainOptions>();
+    auto* word = command
+                     ->add_option("WORD", options->word,
+                                  "a rule, such as missing-move, a helper, such as oplay_attack, or a constant")
+                     ->type_name("");
+    command->add_flag("--autohelpers", options->autohelpers, "the reference of all helpers and constants, as Markdown")
+        ->excludes(word);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi explain\n"
-                 "  katachi explain label-not-in-diagram");
-    command->callback([id, &action] { action = [id] { return run_explain(*id); }; });
+                 "  katachi explain label-not-in-diagram\n"
+                 "  katachi explain oplay_attack\n"
+                 "  katachi explain --autohelpers > autohelpers.md");
+    command->callback([options, &action] { action = [options] { return run_explain(*options); }; });
 }
 
 }  // namespace katachi

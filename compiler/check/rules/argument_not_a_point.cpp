@@ -6,9 +6,10 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
-        if (expression.kind != Expression::Kind::call || find_helper(expression.text) == nullptr) return;
+        if (expression.kind != Expression::Kind::call) return;
+        if (find_helper(expression.text) == nullptr && !database.spec.helpers.contains(expression.text)) return;
         for (const Expression& argument : expression.operands) {
             if (argument.kind == Expression::Kind::vertex) continue;
             auto& finding =

@@ -5,9 +5,13 @@
 
 namespace katachi {
 
+extern const Rule action_as_value;
 extern const Rule argument_count;
 extern const Rule argument_not_a_point;
 extern const Rule attribute_argument;
+extern const Rule call_out_of_phase;
+extern const Rule constant_comparison;
+extern const Rule constant_condition;
 extern const Rule constraint_diagram_contradiction;
 extern const Rule constraint_diagram_size;
 extern const Rule diagram_too_large;
@@ -16,11 +20,17 @@ extern const Rule duplicate_shape;
 extern const Rule eye_value;
 extern const Rule false_symmetry;
 extern const Rule inconsistent_edges;
+extern const Rule label_case;
 extern const Rule label_not_in_diagram;
+extern const Rule label_on_several_points;
 extern const Rule line_too_long;
+extern const Rule misplaced_pass;
 extern const Rule missing_move;
+extern const Rule mixed_comparison;
 extern const Rule not_a_rectangle;
 extern const Rule not_text;
+extern const Rule occupied_point_played;
+extern const Rule repeated_operand;
 extern const Rule several_moves;
 extern const Rule syntax;
 extern const Rule two_anchors;
@@ -31,5 +41,7 @@ extern const Rule unknown_cell;
 extern const Rule unknown_class;
 extern const Rule unknown_constant;
 extern const Rule unknown_symmetry;
+extern const Rule unreachable_statement;
+extern const Rule wrong_kind_of_point;
 
 }  // namespace katachi

@@ -7,13 +7,15 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call || find_helper(expression.text) != nullptr) return;
+        if (database.spec.helpers.contains(expression.text)) return;
         auto& finding = findings.add(pattern, expression.name_span,
                                      "`" + expression.text + "` is no autohelper and no helper of the engine");
-        const auto meant = nearest_helper(expression.text);
-        if (!meant.empty()) finding.help = "did you mean `" + std::string(meant) + "`?";
+        const auto meant = nearest_helper(expression.text, database.spec.helpers);
+        finding.help = meant.empty() ? "a function of your own engine needs a line under [helpers] in katachi.toml"
+                                     : "did you mean `" + std::string(meant) + "`?";
     });
 }
 

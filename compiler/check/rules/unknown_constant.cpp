@@ -1,7 +1,9 @@
+#include <vector>
+
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/rules/rules.h"
-#include "engine/match/constraint/autohelpers.h"
 #include "compiler/syntax/nearest.h"
+#include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
 
@@ -9,16 +11,19 @@ namespace {
 
 std::string help_for(const std::string& text) {
     if (find_helper(text) != nullptr) return "`" + text + "` is a helper: call it with its labels in brackets";
-    const auto meant = nearest(text, constraint_constants());
+    std::vector<std::string_view> names;
+    for (const ConstraintConstant& constant : constraint_constants()) names.push_back(constant.name);
+    const auto meant = nearest(text, names);
     if (!meant.empty()) return "did you mean `" + std::string(meant) + "`?";
     std::string known;
-    for (const auto constant : constraint_constants()) known += (known.empty() ? "" : " ") + std::string(constant);
+    for (const auto name : names) known += (known.empty() ? "" : " ") + std::string(name);
     return "the constants are " + known;
 }
 
 void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
-        if (expression.kind != Expression::Kind::constant || is_constraint_constant(expression.text)) return;
+        if (expression.kind != Expression::Kind::constant || find_constraint_constant(expression.text) != nullptr)
+            return;
         auto& finding = findings.add(pattern, expression.span, "`" + expression.text + "` is no constant");
         finding.help = help_for(expression.text);
     });

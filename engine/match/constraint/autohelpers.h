@@ -149,43 +149,54 @@ enum class ResultKind : std::uint8_t {
     nothing,  // it is called for its effect
     truth,
     count,
-    ko_code,  // 0, KO_B, KO_A or WIN
-    status,   // ALIVE, CRITICAL, DEAD or UNKNOWN
+    ko_code,     // 0, KO_B, KO_A or WIN
+    break_code,  // 0, 2 for a cut or WIN for a capture
+    status,      // ALIVE, CRITICAL, DEAD or UNKNOWN
     real,
 };
 
 // What a call needs to be known before it has a meaning; each database is asked at a time when some of it is.
 enum class Knowledge : std::uint8_t {
-    board,      // stones and liberties
-    reading,    // tactical reading
-    eyes,       // eye spaces
-    influence,  // territory, moyo, area
-    dragons,    // their status and strength
-    life,       // the dragon whose life is being read, its eye space and goal
-    moves,      // the moves that are being collected
+    board,        // stones and liberties
+    reading,      // tactical reading
+    eyes,         // eye spaces
+    influence,    // territory, moyo, area
+    dragons,      // their status and strength
+    life,         // the dragon whose life is being read, its eye space and goal
+    moves,        // the moves that are being collected
+    connections,  // cutting points, and which strings make a dragon
+    spreading,    // the influence that is being worked out
 };
 
+// What must lie on a point. A line of play may change that before the points behind it are looked at.
 enum class PointKind : std::uint8_t {
     any,
     stone,
     own_stone,
     opponent_stone,
     empty,
+    move,  // an empty point, where the call thinks of a stone
 };
+
+// Who plays the first of the moves that stand before the last `labels` arguments; the sides take turns.
+enum class FirstMove : std::uint8_t { no_line, own, opponent };
 
 struct Helper {
     Autohelper id{};
     std::string_view name;
     int labels = 0;         // how many points it takes
-    bool variadic = false;  // takes that many or more: those before are a line of play
+    bool variadic = false;  // takes that many or more
     double cost = 0;        // relative to reading one attack; cheap conditions are worth testing first
     ResultKind result = ResultKind::truth;
     Knowledge needs = Knowledge::board;
     bool is_action = false;             // only actions may call it
-    std::array<PointKind, 3> points{};  // of the last `labels` arguments
-    std::string_view meaning = {};      // one sentence
+    std::array<PointKind, 4> points{};  // of the last `labels` arguments; the first one of all where that is 0
+    FirstMove line = FirstMove::no_line;
+    double least = 0;  // values that a call can have, where it has any
+    double most = 0;
+    std::string_view meaning = {};  // one sentence
 
-    bool accepts(int count) const { return variadic ? count >= labels : count == labels; }
+    constexpr bool accepts(int count) const { return variadic ? count >= labels : count == labels; }
 };
 
 std::span<const Helper> helpers();
@@ -194,7 +205,14 @@ const Helper& helper(Autohelper id);
 const Helper* find_helper(std::string_view name);
 
 // WIN, DEAD, color, …: names that stand for a value.
-std::span<const std::string_view> constraint_constants();
-bool is_constraint_constant(std::string_view name);
+struct ConstraintConstant {
+    std::string_view name;
+    ResultKind kind = ResultKind::real;
+    std::string_view meaning;
+};
+
+std::span<const ConstraintConstant> constraint_constants();
+// Null where no constant has this name.
+const ConstraintConstant* find_constraint_constant(std::string_view name);
 
 }  // namespace katachi

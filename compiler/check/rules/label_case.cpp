@@ -1,0 +1,59 @@
+#include <cctype>
+
+#include "compiler/check/expression_walk.h"
+#include "compiler/check/labels.h"
+#include "compiler/check/occupants.h"
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+bool is_capital(char label) { return std::isupper(static_cast<unsigned char>(label)) != 0; }
+
+char other_case(char label) {
+    const auto byte = static_cast<unsigned char>(label);
+    return static_cast<char>(is_capital(label) ? std::tolower(byte) : std::toupper(byte));
+}
+
+std::string labels_in_use(const Pattern& pattern) {
+    std::string used;
+    walk_constraint_and_actions(pattern, [&](const Expression& expression) {
+        if (expression.kind == Expression::Kind::vertex) used += expression.text;
+    });
+    return used;
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (!pattern.constraint_diagram) return;
+    const Diagram& labels = *pattern.constraint_diagram;
+    const std::string used = labels_in_use(pattern);
+    for (const char label : labels_of(pattern)) {
+        if (used.find(label) == std::string::npos) continue;  // it may mark a point for the reader
+        const auto points = points_of(labels, std::string_view(&label, 1));
+        const Offset first = points.front();
+        if (!pattern.diagram.contains(first.row, first.column)) continue;
+        const Occupants there = occupants_of(pattern.diagram.at(first.row, first.column));
+        const bool x_alone = there == opponent_there;
+        const bool never_x = (there & opponent_there) == 0;
+        if (is_capital(label) ? !never_x : !x_alone) continue;
+        auto& finding = findings.add(pattern, span_of(labels, first),
+                                     is_capital(label) ? "a capital letter stands for an X stone"
+                                                       : "a small letter stands for an O stone or an empty point");
+        finding.help = describe_label(pattern, label);
+        const char other = other_case(label);
+        if (is_label(other) && labels_of(pattern).find(other) == std::string::npos)
+            finding.help += ": write `" + std::string(1, other) + "`";
+    }
+}
+
+}  // namespace
+
+const Rule label_case{.id = "label-case",
+                      .severity = Severity::warning,
+                      .summary = "a small letter labels an X stone, or a capital something else",
+                      .kinds = colon_line_kinds,
+                      .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

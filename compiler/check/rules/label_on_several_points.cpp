@@ -1,0 +1,42 @@
+#include <algorithm>
+
+#include "compiler/check/labels.h"
+#include "compiler/check/occupants.h"
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+void find_label(const Pattern& pattern, char label, Findings& findings) {
+    const Diagram& labels = *pattern.constraint_diagram;
+    const auto points = points_of(labels, std::string_view(&label, 1));
+    Occupants common = own_there | opponent_there;  // two points of one string have stones of one colour
+    for (std::size_t i = 0; i < points.size() && points.size() > 1; ++i) {
+        if (!pattern.diagram.contains(points[i].row, points[i].column)) return;
+        common &= occupants_of(pattern.diagram.at(points[i].row, points[i].column));
+        if (common != 0) continue;
+        const Offset culprit = points[std::max<std::size_t>(i, 1)];
+        auto& finding = findings.add(pattern, span_of(labels, culprit),
+                                     std::string("`") + label + "` labels points that cannot be one string");
+        finding.notes.push_back({pattern.source, span_of(labels, points.front()), "this point is the one it names"});
+        finding.help = "a letter for each point; stones of one string may share theirs";
+        return;
+    }
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (!pattern.constraint_diagram) return;
+    for (const char label : labels_of(pattern)) find_label(pattern, label, findings);
+}
+
+}  // namespace
+
+const Rule label_on_several_points{.id = "label-on-several-points",
+                                   .severity = Severity::warning,
+                                   .summary = "one label stands on points that cannot be one string",
+                                   .kinds = colon_line_kinds,
+                                   .find = in_each_sound_pattern<find>};
+
+}  // namespace katachi

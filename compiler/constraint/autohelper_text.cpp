@@ -1,0 +1,115 @@
+#include "compiler/constraint/autohelper_text.h"
+
+#include <fmt/format.h>
+#include <limits>
+
+#include "compiler/constraint/phase.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr double unbounded = std::numeric_limits<double>::infinity();
+
+std::string_view parameter(PointKind kind) {
+    switch (kind) {
+        case PointKind::any: return "point";
+        case PointKind::stone: return "string";
+        case PointKind::own_stone: return "O string";
+        case PointKind::opponent_stone: return "X string";
+        case PointKind::empty: return "empty point";
+        case PointKind::move: return "move";
+    }
+    return "";
+}
+
+std::string result_of(const Helper& helper) {
+    std::string kind(described(helper.result));
+    if (helper.result != ResultKind::count && helper.result != ResultKind::real) return kind;
+    if (helper.least == -unbounded || (helper.least == 0 && helper.most == unbounded)) return kind;
+    if (helper.most == unbounded) return kind + fmt::format(", {} or more", helper.least);
+    return kind + fmt::format(" from {} to {}", helper.least, helper.most);
+}
+
+std::string about_line(const Helper& helper) {
+    if (helper.line == FirstMove::no_line) return "";
+    return fmt::format(
+        "The points before the last {} are a line of play: {} plays the first, the sides take turns, and `?` is a\n"
+        "pass. An illegal move is left out. A point of the line may be asked about.\n\n",
+        helper.labels == 1 ? "one" : std::to_string(helper.labels), helper.line == FirstMove::own ? "O" : "X");
+}
+
+std::string_view caller(const Helper& helper) { return helper.is_action ? "actions alone" : "constraints and actions"; }
+
+std::string row_of(const Helper& helper) {
+    return fmt::format("| `{}` | {} | {} | {} |\n", signature(helper), result_of(helper), helper.cost, helper.meaning);
+}
+
+std::string section(Knowledge knowledge) {
+    std::string text = fmt::format(
+        "## About {}\n\nThese have a meaning in {}.\n\n| call | result | cost | meaning |\n"
+        "|---|---|---|---|\n",
+        subject(knowledge), where_known(knowledge));
+    for (const Helper& helper : helpers())
+        if (helper.needs == knowledge) text += row_of(helper);
+    return text + "\n";
+}
+
+std::string constants_section() {
+    std::string text = "## Constants\n\n| name | kind | meaning |\n|---|---|---|\n";
+    for (const ConstraintConstant& constant : constraint_constants())
+        text += fmt::format("| `{}` | {} | {} |\n", constant.name, described(constant.kind), constant.meaning);
+    return text;
+}
+
+}  // namespace
+
+std::string_view described(ResultKind kind) {
+    switch (kind) {
+        case ResultKind::nothing: return "nothing";
+        case ResultKind::truth: return "true or false";
+        case ResultKind::count: return "a count";
+        case ResultKind::ko_code: return "0, KO_B, KO_A or WIN";
+        case ResultKind::break_code: return "0, 2 or WIN";
+        case ResultKind::status: return "ALIVE, CRITICAL, DEAD or UNKNOWN";
+        case ResultKind::real: return "a number";
+    }
+    return "";
+}
+
+std::string signature(const Helper& helper) {
+    std::string points = helper.line != FirstMove::no_line ? "move, …" : "";
+    if (helper.variadic && helper.line == FirstMove::no_line) points = "point, …";
+    for (int i = 0; i < helper.labels; ++i)
+        points += (points.empty() ? "" : ", ") + std::string(parameter(helper.points[static_cast<std::size_t>(i)]));
+    return std::string(helper.name) + "(" + points + ")";
+}
+
+std::string helper_page(const Helper& helper) {
+    return fmt::format(
+        "# {}\n\n`{}`\n\n{}\n\n{}- result: {}\n- about: {}\n- has a meaning in: {}\n- called by: {}\n- cost: {}, "
+        "relative to "
+        "reading one attack\n",
+        helper.name, signature(helper), helper.meaning, about_line(helper), result_of(helper), subject(helper.needs),
+        where_known(helper.needs), caller(helper), helper.cost);
+}
+
+std::string constant_page(const ConstraintConstant& constant) {
+    return fmt::format("# {}\n\n{}\n\n- one of: {}\n", constant.name, constant.meaning, described(constant.kind));
+}
+
+std::string autohelper_reference() {
+    std::string text =
+        "# Autohelpers\n\n"
+        "The functions that constraints and actions of patterns may call. O is the pattern's owner, as its diagram "
+        "draws\n"
+        "it, X the opponent. Points are labels of the constraint diagram or `*`, the move. `oplay_…` and `xplay_…` "
+        "play\n"
+        "a line before they answer, O or X first; `?` in it is a pass. Costs are relative to reading one attack. "
+        "Calls\n"
+        "whose result is nothing act: actions alone may call them.\n\n";
+    for (int i = 0; i <= static_cast<int>(Knowledge::spreading); ++i) text += section(static_cast<Knowledge>(i));
+    return text + constants_section();
+}
+
+}  // namespace katachi

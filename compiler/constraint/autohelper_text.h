@@ -1,0 +1,22 @@
+// What people are told about the names that constraints and actions may use; all of it comes from the registry.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/match/constraint/autohelpers.h"
+
+namespace katachi {
+
+// "0, KO_B, KO_A or WIN", …: continues "the result is".
+std::string_view described(ResultKind kind);
+
+// "oplay_attack(move, …, string)"
+std::string signature(const Helper& helper);
+
+// Markdown: a page about one helper, about one constant, and the reference of all.
+std::string helper_page(const Helper& helper);
+std::string constant_page(const ConstraintConstant& constant);
+std::string autohelper_reference();
+
+}  // namespace katachi

@@ -1,0 +1,26 @@
+// What a part of a constraint can be worth, as far as it shows before any board is known.
+#pragma once
+
+#include <limits>
+#include <optional>
+
+#include "compiler/model/expression.h"
+#include "engine/match/constraint/autohelpers.h"
+
+namespace katachi {
+
+struct ExpressionType {
+    // Nothing for plain numbers and sums, which may be compared with any kind, and for calls that nobody knows.
+    std::optional<ResultKind> kind = {};
+    double least = -std::numeric_limits<double>::infinity();
+    double most = std::numeric_limits<double>::infinity();
+};
+
+ExpressionType type_of(const Expression& expression);
+
+// Whether it is true on every board, or false; nothing where that depends.
+std::optional<bool> certain_truth(const ExpressionType& type);
+
+constexpr bool is_comparison(Operator op) { return op >= Operator::equal && op <= Operator::greater_equal; }
+
+}  // namespace katachi
