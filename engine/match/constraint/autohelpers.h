@@ -186,6 +186,8 @@ struct Helper {
     std::string_view meaning = {};      // one sentence
 
     bool accepts(int count) const { return variadic ? count >= labels : count == labels; }
+    // Whether point `index` of `count` is a move of a line of play, so that it may be a pass.
+    bool takes_pass(int index, int count) const { return variadic && labels > 0 && index < count - labels; }
 };
 
 std::span<const Helper> helpers();
@@ -201,5 +203,11 @@ bool is_constraint_constant(std::string_view name);
 constexpr int ko_code_win = 5;
 constexpr int ko_code_a = 4;
 constexpr int ko_code_b = 1;
+
+// The numbers of what `status` answers.
+constexpr int status_dead = 0;
+constexpr int status_alive = 1;
+constexpr int status_critical = 2;
+constexpr int status_unknown = 3;
 
 }  // namespace katachi
