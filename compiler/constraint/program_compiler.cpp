@@ -4,6 +4,7 @@
 #include <bit>
 #include <limits>
 #include <map>
+#include <set>
 
 #include "compiler/constraint/terms.h"
 #include "engine/match/constraint/autohelpers.h"
@@ -53,7 +54,10 @@ class Emitter {
     }
 
     void lower(const Statement& statement) {
-        if (statement.kind != Statement::Kind::block && !is_effect(statement)) lowered(statement.expression);
+        if (is_effect(statement))
+            effects_.emplace(&statement, call_term(statement.expression, pattern_, anchor_));
+        else if (statement.kind != Statement::Kind::block)
+            lowered(statement.expression);
         for (const Statement& branch : statement.branches) lower(branch);
     }
 
@@ -74,6 +78,12 @@ class Emitter {
     void emit(TermId id) {
         const auto slot = slots_.find(id);
         if (slot == slots_.end()) return emit_evaluation(id);
+        // Programs only go forward: where the term comes first, its slot is empty.
+        if (kept_.insert(id).second) {
+            emit_evaluation(id);
+            put(ProgramStep::keep, slot->second);
+            return;
+        }
         const Label known = put(ProgramStep::recall, slot->second);
         emit_evaluation(id);
         put(ProgramStep::keep, slot->second);
@@ -148,8 +158,8 @@ class Emitter {
     }
 
     void emit_evaluation(const Statement& statement) {
-        if (is_effect(statement))
-            return emit_call(ProgramStep::effect, call_term(statement.expression, pattern_, anchor_));
+        const auto effect = effects_.find(&statement);
+        if (effect != effects_.end()) return emit_call(ProgramStep::effect, effect->second);
         emit(roots_.at(&statement.expression));
         put(ProgramStep::drop);
     }
@@ -204,7 +214,9 @@ class Emitter {
     Offset anchor_;
     Terms terms_;
     std::map<const Expression*, TermId> roots_;
+    std::map<const Statement*, Term> effects_;
     std::map<TermId, std::uint8_t> slots_;
+    std::set<TermId> kept_;  // emitted before
     std::vector<Label> jumps_to_end_;
     Program program_;
 };
