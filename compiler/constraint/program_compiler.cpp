@@ -79,15 +79,11 @@ class Emitter {
         const auto slot = slots_.find(id);
         if (slot == slots_.end()) return emit_evaluation(id);
         // Programs only go forward: where the term comes first, its slot is empty.
-        if (kept_.insert(id).second) {
-            emit_evaluation(id);
-            put(ProgramStep::keep, slot->second);
-            return;
-        }
-        const Label known = put(ProgramStep::recall, slot->second);
+        const bool is_first = kept_.insert(id).second;
+        const Label known = is_first ? 0 : put(ProgramStep::recall, slot->second);
         emit_evaluation(id);
         put(ProgramStep::keep, slot->second);
-        land(known);
+        if (!is_first) land(known);
     }
 
     void emit_evaluation(TermId id) {
