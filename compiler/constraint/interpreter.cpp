@@ -1,6 +1,8 @@
 #include "compiler/constraint/interpreter.h"
 
-#include <charconv>
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
 
 #include "compiler/constraint/named_point.h"
 #include "engine/match/constraint/constants.h"
@@ -9,37 +11,78 @@ namespace katachi {
 
 namespace {
 
-Value number_in(const std::string& text) {
-    float number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? Value(number) : Value();
-}
-
 Value constant(const std::string& name, const PlacedPattern& placed, const Analysis& analysis) {
-    if (name == "color") return {placed.own() == Colour::white ? 1.0F : 2.0F};
+    if (name == "color") return colour_number(placed.own());
     if (name == "doing_scoring") return Value::of(analysis.is_scoring());
     if (name == "value") {
         const Attribute* value = placed.pattern().attribute("value");
-        return {value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0.0F};
+        return value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0.0F;
     }
-    const auto number = constant_value(name);
-    return number ? Value(static_cast<float>(*number)) : Value();
+    return constant_value(name).value();
 }
 
 Value call(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
-    const auto points = placed.arguments(expression);
-    if (!points) return {};
+    const std::vector<Vertex> points = placed.arguments(expression);
     const Helper* helper = find_helper(expression.text);
-    if (helper == nullptr) return analysis.answer_named(expression.text, placed.own(), *points);
-    if (!helper->accepts(static_cast<int>(points->size()))) return {};
-    return analysis.answer(helper->id, placed.own(), *points);
+    return helper == nullptr ? analysis.answer_named(expression.text, placed.own(), points)
+                             : analysis.answer(helper->id, placed.own(), points);
 }
 
-Value choice(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
-    const Value condition = interpret(expression.operands[0], placed, analysis);
-    if (condition.is_decided()) return interpret(expression.operands[condition.is_true() ? 1 : 2], placed, analysis);
-    const Value then = interpret(expression.operands[1], placed, analysis);
-    return then == interpret(expression.operands[2], placed, analysis) ? then : Value();
+Value compared(Operator op, float a, float b) {
+    switch (op) {
+        case Operator::equal: return Value::of(a == b);
+        case Operator::not_equal: return Value::of(a != b);
+        case Operator::less: return Value::of(a < b);
+        case Operator::less_equal: return Value::of(a <= b);
+        case Operator::greater: return Value::of(a > b);
+        case Operator::greater_equal: return Value::of(a >= b);
+        case Operator::add: return a + b;
+        case Operator::subtract: return a - b;
+        default: return {};
+    }
+}
+
+Value evaluate(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
+    const auto operand = [&](std::size_t i) { return evaluate(expression.operands[i], placed, analysis); };
+    switch (expression.kind) {
+        case Expression::Kind::number: return std::strtof(expression.text.c_str(), nullptr);
+        case Expression::Kind::constant: return constant(expression.text, placed, analysis);
+        case Expression::Kind::vertex: return {};
+        case Expression::Kind::call: return call(expression, placed, analysis);
+        case Expression::Kind::choice: {
+            const Value condition = operand(0);
+            if (condition.is_decided()) return operand(condition.is_true() ? 1 : 2);
+            const Value then = operand(1);
+            return then == operand(2) ? then : Value();
+        }
+        case Expression::Kind::unary: {
+            const Value a = operand(0);
+            if (expression.op == Operator::logical_not) return logical_not(a);
+            return a.is_decided() ? Value(-a.number()) : Value();
+        }
+        case Expression::Kind::binary: {
+            const Value a = operand(0);
+            if (expression.op == Operator::logical_and)
+                return a.is_false() ? Value::of(false) : logical_and(a, operand(1));
+            if (expression.op == Operator::logical_or) return a.is_true() ? Value::of(true) : logical_or(a, operand(1));
+            const Value b = operand(1);
+            return a.is_decided() && b.is_decided() ? compared(expression.op, a.number(), b.number()) : Value();
+        }
+    }
+    return {};
+}
+
+bool is_faulty_call(const Expression& call, const Pattern& pattern) {
+    const Helper* helper = find_helper(call.text);
+    const auto count = static_cast<int>(call.operands.size());
+    if (helper != nullptr && !helper->accepts(count)) return true;
+    for (int i = 0; i < count; ++i) {
+        const Expression& argument = call.operands[static_cast<std::size_t>(i)];
+        if (argument.kind != Expression::Kind::vertex) return true;
+        if (is_tenuki(argument) ? helper != nullptr && !helper->takes_pass(i, count) : !named_point(pattern, argument))
+            return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -49,57 +92,25 @@ Vertex PlacedPattern::on_board(Offset point) const {
     return match_.upper_left + turned.row * stride + turned.column;
 }
 
-std::optional<std::vector<Vertex>> PlacedPattern::arguments(const Expression& call) const {
+std::vector<Vertex> PlacedPattern::arguments(const Expression& call) const {
     std::vector<Vertex> points;
-    for (const Expression& argument : call.operands) {
-        if (is_tenuki(argument)) {
-            points.push_back(pass_vertex);
-            continue;
-        }
-        const auto point = named_point(pattern_, argument);
-        if (!point) return std::nullopt;
-        points.push_back(on_board(*point));
-    }
+    for (const Expression& argument : call.operands)
+        points.push_back(is_tenuki(argument) ? pass_vertex : on_board(named_point(pattern_, argument).value()));
     return points;
 }
 
-Value apply(Operator op, Value a, Value b) {
-    if (op == Operator::logical_or) return logical_or(a, b);
-    if (op == Operator::logical_and) return logical_and(a, b);
-    if (!a.is_decided() || !b.is_decided()) return {};
-    switch (op) {
-        case Operator::equal: return Value::of(a.number() == b.number());
-        case Operator::not_equal: return Value::of(a.number() != b.number());
-        case Operator::less: return Value::of(a.number() < b.number());
-        case Operator::less_equal: return Value::of(a.number() <= b.number());
-        case Operator::greater: return Value::of(a.number() > b.number());
-        case Operator::greater_equal: return Value::of(a.number() >= b.number());
-        case Operator::add: return {a.number() + b.number()};
-        case Operator::subtract: return {a.number() - b.number()};
-        default: return {};
-    }
+bool has_fault(const Expression& expression, const Pattern& pattern) {
+    if (expression.kind == Expression::Kind::call) return is_faulty_call(expression, pattern);
+    if (expression.kind == Expression::Kind::vertex) return true;
+    if (expression.kind == Expression::Kind::number)
+        return !std::isfinite(std::strtof(expression.text.c_str(), nullptr));
+    if (expression.kind == Expression::Kind::constant) return find_constraint_constant(expression.text) == nullptr;
+    return std::any_of(expression.operands.begin(), expression.operands.end(),
+                       [&](const Expression& operand) { return has_fault(operand, pattern); });
 }
 
 Value interpret(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
-    switch (expression.kind) {
-        case Expression::Kind::number: return number_in(expression.text);
-        case Expression::Kind::constant: return constant(expression.text, placed, analysis);
-        case Expression::Kind::vertex: return {};
-        case Expression::Kind::call: return call(expression, placed, analysis);
-        case Expression::Kind::choice: return choice(expression, placed, analysis);
-        case Expression::Kind::unary: {
-            const Value operand = interpret(expression.operands[0], placed, analysis);
-            if (expression.op == Operator::logical_not) return logical_not(operand);
-            return operand.is_decided() ? Value(-operand.number()) : Value();
-        }
-        case Expression::Kind::binary: {
-            const Value left = interpret(expression.operands[0], placed, analysis);
-            if (expression.op == Operator::logical_and && left.is_false()) return Value::of(false);
-            if (expression.op == Operator::logical_or && left.is_true()) return Value::of(true);
-            return apply(expression.op, left, interpret(expression.operands[1], placed, analysis));
-        }
-    }
-    return {};
+    return has_fault(expression, placed.pattern()) ? Value() : evaluate(expression, placed, analysis);
 }
 
 }  // namespace katachi

@@ -1,7 +1,6 @@
 // Constraints straight from their trees, for one match: the plain truth that compiled programs are tested against.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "compiler/model/pattern.h"
@@ -19,18 +18,19 @@ class PlacedPattern {
     const Pattern& pattern() const { return pattern_; }
     Colour own() const { return match_.colour; }
     Vertex on_board(Offset point) const;
-    // The points that the arguments of a call name, pass_vertex for `?`; nothing where one names none.
-    std::optional<std::vector<Vertex>> arguments(const Expression& call) const;
+    // The points that the arguments of a call without a fault name, pass_vertex for `?`.
+    std::vector<Vertex> arguments(const Expression& call) const;
 
   private:
     const Pattern& pattern_;
     const Match& match_;
 };
 
-// Undecided too where an expression has no meaning: an unknown name, a call with too few points.
-Value interpret(const Expression& expression, const PlacedPattern& placed, Analysis& analysis);
+// Whether some part has no meaning: a name that stands for nothing, a call with another number of points, a label that
+// no point bears, a pass outside a line of play. A call of a function that the registry lacks is no fault.
+bool has_fault(const Expression& expression, const Pattern& pattern);
 
-// The one step: what `op` makes of values that are known already.
-Value apply(Operator op, Value a, Value b);
+// Undecided as a whole where it has a fault.
+Value interpret(const Expression& expression, const PlacedPattern& placed, Analysis& analysis);
 
 }  // namespace katachi

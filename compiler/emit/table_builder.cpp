@@ -75,7 +75,7 @@ bool has_tables(const Pattern& pattern) {
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, constraints_.tables()};
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
     automata_.emplace(tables_);
@@ -99,10 +99,11 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     entry.name = strings_.offset(pattern.name);
     entry.remark = strings_.offset(pattern.remark());
     entry.classes = strings_.offset(pattern.classes);
+    entry.helper = strings_.offset(pattern.helper);
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;
-    entry.has_constraint = pattern.constraint.has_value() ? 1 : 0;
     add_cells(pattern.diagram, entry);
+    constraints_.add(pattern, strings_, entry);
     patterns_.push_back(entry);
     for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
         add_turned(pattern.diagram, {entry.anchor_row, entry.anchor_column}, orientation, index);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compiler/automaton/builder.h"
+#include "compiler/emit/constraint_builder.h"
 #include "compiler/emit/string_pool.h"
 #include "compiler/emit/whole_board_builder.h"
 #include "compiler/model/pattern_database.h"
@@ -39,6 +40,7 @@ class BuiltTables {
     std::vector<TableOrientation> orientations_;
     std::vector<TableCell> cells_;
     StringPool strings_;
+    ConstraintBuilder constraints_;
     std::optional<PackedTrie> trie_;
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;

@@ -194,7 +194,7 @@ double katachi_pattern_value(const katachi_patterns* patterns, int pattern) {
 
 int katachi_pattern_has_constraint(const katachi_patterns* patterns, int pattern) {
     const TablePattern* row = pattern_at(patterns, pattern);
-    return row != nullptr ? row->has_constraint : -1;
+    return row != nullptr ? static_cast<int>(row->has_constraint()) : -1;
 }
 
 const char* katachi_orientation_name(int orientation) {

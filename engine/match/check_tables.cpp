@@ -10,6 +10,7 @@
 #include "engine/match/board_sets.h"
 #include "engine/match/check_automata.h"
 #include "engine/match/check_whole_boards.h"
+#include "engine/match/constraint/check_constraints.h"
 #include "engine/match/trie_walk.h"
 #include "engine/match/turned_cells.h"
 
@@ -27,6 +28,8 @@ std::string fault(const char* row, std::size_t index, const char* what) {
 }
 
 bool is_length(int length) { return length >= 1 && length <= max_board_size; }
+
+bool is_on_largest_board(int place) { return place >= 0 && place < max_board_size; }
 
 bool contains(const TableOrientation& shape, int row, int column) {
     return row >= 0 && row < shape.rows && column >= 0 && column < shape.columns;
@@ -49,12 +52,14 @@ std::string check_patterns(const PatternTables& tables) {
     for (std::size_t i = 0; i < tables.patterns.size(); ++i) {
         const TablePattern& pattern = tables.patterns[i];
         if (pattern.database >= tables.databases.size()) return fault("pattern", i, "no such database");
-        if (!has_text(tables, pattern.name) || !has_text(tables, pattern.remark) || !has_text(tables, pattern.classes))
+        if (!has_text(tables, pattern.name) || !has_text(tables, pattern.remark) ||
+            !has_text(tables, pattern.classes) || !has_text(tables, pattern.helper))
             return fault("pattern", i, "a text outside of the texts");
         if (!std::isfinite(pattern.value)) return fault("pattern", i, "a value that is no number");
         if (pattern.first_cell > tables.cells.size() || pattern.cell_count > tables.cells.size() - pattern.first_cell)
             return fault("pattern", i, "cells that are not there");
-        if (pattern.has_constraint > 1) return fault("pattern", i, "neither with nor without a constraint");
+        if (!is_on_largest_board(pattern.anchor_row) || !is_on_largest_board(pattern.anchor_column))
+            return fault("pattern", i, "an anchor that fits no board");
     }
     return "";
 }
@@ -138,8 +143,8 @@ std::string check_openings(const PatternTables& tables) { return check_whole_boa
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check :
-         {check_databases, check_patterns, check_orientations, check_trie, check_all_automata, check_openings})
+    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata,
+                             check_openings, check_constraints})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -12,13 +12,14 @@
 #include <type_traits>
 
 #include "engine/match/automaton_tables.h"
+#include "engine/match/constraint/constraint_tables.h"
 #include "engine/match/trie_tables.h"
 #include "engine/match/whole_board_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 8;
+constexpr std::uint32_t pattern_tables_version = 9;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -57,16 +58,21 @@ struct TableOrientation {
 };
 
 struct TablePattern {
-    std::uint32_t name;     // strings
-    std::uint32_t remark;   // strings; what the author says it is for, in one line
-    std::uint32_t classes;  // strings; the class letters as written
-    float value;            // of the attribute value(…), 0 without one
+    std::uint32_t name;                     // strings
+    std::uint32_t remark;                   // strings; what the author says it is for, in one line
+    std::uint32_t classes;                  // strings; the class letters as written
+    std::uint32_t helper;                   // strings; the function that the colon line names, "" for none
+    float value;                            // of the attribute value(…), 0 without one
+    std::uint32_t first_cell;               // the cells with a test, as drawn, the most selective first
+    std::uint32_t constraint = no_program;  // of ConstraintTables::programs
+    std::uint32_t action = no_program;
     std::uint16_t database;
-    std::uint16_t has_constraint;  // 1: the geometry alone does not settle it
-    std::uint32_t first_cell;      // the cells with a test, as drawn, the most selective first
     std::uint16_t cell_count;
-    std::int8_t anchor_row;  // as drawn
-    std::int8_t anchor_column;
+    std::int16_t anchor_row;  // as drawn
+    std::int16_t anchor_column;
+
+    // Whether the geometry alone does not settle it.
+    bool has_constraint() const { return constraint != no_program; }
 };
 
 struct TableDatabase {
@@ -83,6 +89,7 @@ struct PatternTables {
     TrieTables trie;                // over all orientations
     AutomatonTables automata;       // over all but those of corners
     WholeBoardTables whole_boards;  // with texts of their own
+    ConstraintTables constraints;
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -113,6 +120,9 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("board names", tables.whole_boards.names);
     visit("board databases", tables.whole_boards.databases);
     visit("board strings", tables.whole_boards.strings);
+    visit("programs", tables.constraints.programs);
+    visit("instructions", tables.constraints.instructions);
+    visit("points", tables.constraints.points);
 }
 
 constexpr std::size_t section_name_size = 16;
@@ -121,7 +131,7 @@ constexpr std::size_t section_name_size = 16;
 template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
-inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 28;  // a float has no unique form
+inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 40;  // a float has no unique form
 template <>
 inline constexpr bool has_no_padding<float> = true;
 

@@ -104,7 +104,7 @@ TEST(CPatterns, AreThoseOfTheTables) {
         EXPECT_STREQ(katachi_pattern_classes(patterns.get(), index), tables.text(pattern.classes));
         EXPECT_EQ(katachi_pattern_database(patterns.get(), index), pattern.database);
         EXPECT_EQ(katachi_pattern_value(patterns.get(), index), static_cast<double>(pattern.value));
-        EXPECT_EQ(katachi_pattern_has_constraint(patterns.get(), index++), pattern.has_constraint);
+        EXPECT_EQ(katachi_pattern_has_constraint(patterns.get(), index++), pattern.has_constraint());
     }
 }
 

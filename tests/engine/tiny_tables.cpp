@@ -1,12 +1,14 @@
 #include "tests/engine/tiny_tables.h"
 
 #include <algorithm>
+#include <bit>
 #include <string_view>
 #include <vector>
 
 #include "compiler/automaton/builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/symmetry.h"
+#include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
 
@@ -16,6 +18,43 @@ constexpr char strings[] = "\0shapes\0stones\0move\0hane\0crawl\0stone";
 constexpr std::uint32_t shapes = 1, stones = 8, move = 15, hane = 20, crawl = 25, stone = 31;
 
 constexpr TableDatabase databases[] = {{shapes, move}, {stones, move}};
+
+// Of the shape hane: points, from its move, then the programs of its constraint and its action.
+constexpr TablePoint points[] = {{-1, 0}, {0, 0}, pass_point, {-1, 0}, {0, 1}, {-1, 0}};
+
+constexpr TableInstruction instruction(ProgramStep step, int count = 0, int detail = 0, std::uint32_t operand = 0) {
+    return {static_cast<std::uint8_t>(step), static_cast<std::uint8_t>(count), static_cast<std::uint16_t>(detail),
+            operand};
+}
+
+constexpr TableInstruction call(ProgramStep step, Autohelper helper, int count, int first_point) {
+    return instruction(step, count, first_point, static_cast<std::uint32_t>(helper));
+}
+
+constexpr TableInstruction instructions[] = {
+    call(ProgramStep::call, Autohelper::lib, 1, 0),
+    instruction(ProgramStep::number, 0, 0, std::bit_cast<std::uint32_t>(2.0F)),
+    instruction(ProgramStep::less_equal),
+    instruction(ProgramStep::begin_choice, 0, 3),
+    instruction(ProgramStep::call_named, 1, 0, crawl),
+    instruction(ProgramStep::keep, 0),
+    instruction(ProgramStep::end_choice, 0, 6),
+    call(ProgramStep::call, Autohelper::xplay_attack, 3, 1),
+    instruction(ProgramStep::skip_if_true, 0, 3),
+    instruction(ProgramStep::recall, 0, 1),
+    instruction(ProgramStep::pattern_value),
+    instruction(ProgramStep::logical_or),
+    instruction(ProgramStep::choose),
+
+    call(ProgramStep::call, Autohelper::critical, 1, 1),
+    instruction(ProgramStep::branch, 0, 1, 3),
+    call(ProgramStep::effect, Autohelper::antisuji, 1, 0),
+    instruction(ProgramStep::number),
+    instruction(ProgramStep::return_result),
+};
+
+constexpr TableProgram programs[] = {{0, 0, 13, 4}, {13, 4, 5, 2}};
+constexpr ConstraintTables constraints{programs, instructions, points};
 
 struct Shape {
     std::vector<std::string_view> rows;
@@ -84,6 +123,9 @@ Storage build() {
     storage.add(hane, 0, {{"XO", "*."}, false, true, orientation_count});
     storage.add(crawl, 0, {{"O*"}, true, true, orientation_count});
     storage.add(stone, 1, {{"O"}, false, false, 1});
+    storage.patterns[0].constraint = 0;
+    storage.patterns[0].action = 1;
+    storage.patterns[0].helper = hane;
     return storage;
 }
 
@@ -91,12 +133,13 @@ Storage build() {
 
 const PatternTables& tiny_tables() {
     static const Storage storage = build();
-    static const PatternTables plain{databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {},
-                                     {}};
+    static const PatternTables plain{
+        databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {}, {}, {}};
     static const PackedTrie trie(build_trie(plain));
     static const BuiltAutomata automata(plain);
-    static const PatternTables tables{databases, storage.patterns, storage.orientations, storage.cells,
-                                      strings,   trie.tables(),    automata.tables(),    {}};
+    static const PatternTables tables{databases,  storage.patterns, storage.orientations, storage.cells,
+                                      strings,    trie.tables(),    automata.tables(),    {},
+                                      constraints};
     return tables;
 }
 

@@ -3,6 +3,8 @@
 //     hane (shapes)     crawl (shapes)     stone (stones, without a move)
 //     XO                O*                 O
 //     *.                --
+//
+// hane has a constraint, an action and the colon line helper `hane`, with most steps of programs.
 #pragma once
 
 #include "engine/match/pattern_tables.h"

@@ -1,10 +1,14 @@
 #include "tests/fuzz/opening_promise.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <random>
 #include <vector>
 
 #include "engine/match/automaton_matcher.h"
+#include "engine/match/constraint/class_conditions.h"
+#include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/constraint/helper_functions.h"
 #include "engine/match/matcher.h"
 #include "engine/match/whole_board_matcher.h"
 #include "tests/support/random_position.h"
@@ -19,13 +23,58 @@ std::vector<Position> positions() {
             random_position(max_board_size, 0.5, random)};
 }
 
+// Ends the program where it is asked what no analysis is promised; every third answer is undecided.
+class SuspiciousAnalysis : public Analysis {
+  public:
+    explicit SuspiciousAnalysis(int size) : size_(size) {}
+
+    Value answer(Autohelper id, Colour own, std::span<const Vertex> points) override {
+        const auto count = static_cast<int>(points.size());
+        if (static_cast<int>(id) >= autohelper_count || !helper(id).accepts(count)) std::abort();
+        for (int i = 0; i < count; ++i)
+            if (points[static_cast<std::size_t>(i)] == pass_vertex && !helper(id).takes_pass(i, count)) std::abort();
+        return answer_named(helper(id).name, own, points);
+    }
+
+    Value answer_named(std::string_view name, Colour own, std::span<const Vertex> points) override {
+        std::size_t sum = name.size() + static_cast<std::size_t>(own);
+        for (const Vertex point : points) {
+            if (point != pass_vertex && !is_on_board(point)) std::abort();
+            sum += static_cast<std::size_t>(point);
+        }
+        return sum % 3 == 0 ? Value() : Value(static_cast<float>(sum % 4));
+    }
+
+    void visit(const ActionEffect& effect) {
+        if (!helper(effect.helper).is_action) std::abort();
+        answer(effect.helper, effect.own, effect.points);
+    }
+
+  private:
+    bool is_on_board(Vertex point) const {
+        return point >= vertex_at(0, 0) && row_of(point) < size_ && column_of(point) >= 0 && column_of(point) < size_;
+    }
+
+    int size_;
+};
+
+void evaluate(const PatternTables& tables, const Hit& hit, int size) {
+    if (!lies_on_board(tables, hit, size)) return;
+    SuspiciousAnalysis analysis(size);
+    const Placement placement = placement_of(tables, hit);
+    evaluate_constraint(tables, placement, analysis);
+    run_action(tables, placement, analysis, [&](const ActionEffect& effect) { analysis.visit(effect); });
+    evaluate_classes(tables, placement, analysis);
+    ask_colon_line_helper(tables, placement, analysis);
+}
+
 std::size_t text_sizes(const PatternTables& tables) {
     std::size_t size = 0;
     for (const TableDatabase& database : tables.databases)
         size += std::strlen(tables.text(database.name)) + std::strlen(tables.text(database.kind));
     for (const TablePattern& pattern : tables.patterns)
         size += std::strlen(tables.text(pattern.name)) + std::strlen(tables.text(pattern.remark)) +
-                std::strlen(tables.text(pattern.classes));
+                std::strlen(tables.text(pattern.classes)) + std::strlen(tables.text(pattern.helper));
     return size;
 }
 
@@ -58,8 +107,11 @@ std::string open_and_match(std::string_view bytes) {
     const auto& tables = std::get<PatternTables>(opened);
     volatile std::size_t read = text_sizes(tables);
     Matcher matcher(tables);
-    const auto count = [&](const Hit& hit) { read = read + static_cast<std::size_t>(match_of(tables, hit).move); };
     for (const Position& position : boards) {
+        const auto count = [&](const Hit& hit) {
+            read = read + static_cast<std::size_t>(match_of(tables, hit).move);
+            evaluate(tables, hit, position.size);
+        };
         matcher.set(position);
         matcher.scan(count);
         const AutomatonBoard board(position);

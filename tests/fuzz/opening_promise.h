@@ -32,8 +32,9 @@ class AlignedBytes {
 // The bytes with a header that fits them: damage to the rest gets past all checks but those of the rest.
 std::string with_fitting_header(std::string bytes);
 
-// Opens the bytes; where they are taken for tables, reads all texts and runs every matcher. Gives what open_blob
-// found wrong, or "".
+// Opens the bytes; where they are taken for tables, reads all texts, runs every matcher and evaluates the
+// constraint, action, classes and helper of every match; ends the program where an analysis would be misled. Gives what
+// open_blob found wrong, or "".
 std::string open_and_match(std::string_view bytes);
 
 }  // namespace katachi

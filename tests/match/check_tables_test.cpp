@@ -28,6 +28,9 @@ struct SpoilableTables {
     std::vector<char> strings = copy(tiny_tables().strings);
     std::vector<TrieSlot> trie = copy(tiny_tables().trie.slots);
     std::vector<TrieReach> reach = copy(tiny_tables().trie.reach);
+    std::vector<TableProgram> programs = copy(tiny_tables().constraints.programs);
+    std::vector<TableInstruction> instructions = copy(tiny_tables().constraints.instructions);
+    std::vector<TablePoint> points = copy(tiny_tables().constraints.points);
 };
 
 std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
@@ -40,7 +43,8 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          arrays.strings,
                          {arrays.trie, arrays.reach},
                          tiny_tables().automata,
-                         {}});
+                         {},
+                         {arrays.programs, arrays.instructions, arrays.points}});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {
@@ -52,7 +56,7 @@ TEST(CheckTables, LetsSoundOnesThrough) {
 TEST(CheckTables, RefusesIndicesOutOfRange) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].kind = 1000; }), "database 1: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[0].database = 2; }), "pattern 0: no such database");
-    for (const auto text : {&TablePattern::name, &TablePattern::remark, &TablePattern::classes})
+    for (const auto text : {&TablePattern::name, &TablePattern::remark, &TablePattern::classes, &TablePattern::helper})
         EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
                   "pattern 2: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 3; }), "orientation 16: no such pattern");
@@ -105,8 +109,10 @@ TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
                   "orientation 0: a cell that cannot be");
     EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].value = std::numeric_limits<float>::quiet_NaN(); }),
               "pattern 1: a value that is no number");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].has_constraint = 2; }),
-              "pattern 1: neither with nor without a constraint");
+    for (const int place : {-1, 19})
+        for (const auto side : {&TablePattern::anchor_row, &TablePattern::anchor_column})
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[1].*side = static_cast<std::int16_t>(place); }),
+                      "pattern 1: an anchor that fits no board");
 }
 
 }  // namespace

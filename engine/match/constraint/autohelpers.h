@@ -197,6 +197,8 @@ struct Helper {
     std::string_view meaning = {};  // one sentence
 
     constexpr bool accepts(int count) const { return variadic ? count >= labels : count == labels; }
+    // Whether point `index` of `count` is a move of a line of play, so that it may be a pass.
+    constexpr bool takes_pass(int index, int count) const { return variadic && labels > 0 && index < count - labels; }
 };
 
 std::span<const Helper> helpers();

@@ -1,9 +1,11 @@
-// The names that stand for numbers in constraints. Only their order, and that DEAD is false, has a meaning of its own;
-// they are GNU Go's, which authors compare with.
+// The numbers behind the names that constraints may use for values. Only their order, and that DEAD is false, has a
+// meaning of its own; they are GNU Go's, which authors compare with.
 #pragma once
 
 #include <optional>
 #include <string_view>
+
+#include "engine/board/colour.h"
 
 namespace katachi {
 
@@ -20,16 +22,11 @@ constexpr int status_alive = 1;
 constexpr int status_critical = 2;
 constexpr int status_unknown = 3;
 
-// Of the constants that are the same everywhere; nothing for color, doing_scoring and value.
-constexpr std::optional<int> constant_value(std::string_view name) {
-    if (name == "WIN") return ko_code_win;
-    if (name == "KO_A") return ko_code_a;
-    if (name == "KO_B") return ko_code_b;
-    if (name == "DEAD") return status_dead;
-    if (name == "ALIVE") return status_alive;
-    if (name == "CRITICAL") return status_critical;
-    if (name == "UNKNOWN") return status_unknown;
-    return std::nullopt;
-}
+// Of WIN, KO_A, KO_B, ALIVE, CRITICAL, DEAD and UNKNOWN. Nothing for color, doing_scoring and value, which depend on
+// where the pattern lies, and for names that stand for no value.
+std::optional<float> constant_value(std::string_view name);
+
+// `color`: the own colour as GNU Go counts it.
+constexpr float colour_number(Colour own) { return own == Colour::white ? 1 : 2; }
 
 }  // namespace katachi

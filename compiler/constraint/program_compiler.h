@@ -1,0 +1,23 @@
+// Constraints and actions as programs of engine/match/constraint/constraint_tables.h.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern.h"
+#include "engine/match/constraint/constraint_tables.h"
+
+namespace katachi {
+
+struct Program {
+    std::vector<TableInstruction> instructions;
+    std::vector<TablePoint> points;
+    std::vector<std::string> names;  // of called functions; `operand` of call_named is an index in them
+};
+
+// Points count from `anchor`, a point of the diagram. Where the text is faulty (terms.h), or needs more than a program
+// may have, the program says undecided and does nothing.
+Program compile_constraint(const Expression& constraint, const Pattern& pattern, Offset anchor);
+Program compile_action(const std::vector<Statement>& statements, const Pattern& pattern, Offset anchor);
+
+}  // namespace katachi

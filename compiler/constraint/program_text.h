@@ -1,0 +1,15 @@
+// Programs of constraints and actions as text, for people and tests.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// A numbered line an instruction: its step, then what it calls, pushes or skips to. Points are (row, column) from the
+// anchor, `?` for a pass. `program` is an index in ConstraintTables::programs.
+std::string program_text(const PatternTables& tables, std::uint32_t program);
+
+}  // namespace katachi

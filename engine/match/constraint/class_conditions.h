@@ -1,0 +1,28 @@
+// The class letters of a colon line that a match must satisfy (manual, chapter 9.2.1): the safety of the move and the
+// status of the stones that the diagram draws.
+#pragma once
+
+#include "engine/match/constraint/analysis.h"
+#include "engine/match/constraint/placement.h"
+#include "engine/match/constraint/value.h"
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+struct ClassVerdict {
+    Value value;
+    // Where false: the letter that refused, `s` for a move that is not safe (or, with the letter, not legal), and the
+    // point that it refused.
+    char letter = '\0';
+    Vertex vertex = pass_vertex;
+};
+
+// The letters that are conditions:
+//     s   without it the move must be legal and safe, with it legal
+//     n   the opponent could play there safely too
+//     O   own stones are alive or unknown          o   own stones are dead or unknown
+//     X   opponent's stones are not dead           x   opponent's stones are not alive
+// Patterns without a move have no move to be safe. False as soon as one condition is, whatever is undecided.
+ClassVerdict evaluate_classes(const PatternTables& tables, const Placement& placement, Analysis& analysis);
+
+}  // namespace katachi

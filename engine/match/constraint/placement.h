@@ -1,0 +1,38 @@
+// Where a pattern lies: all that its constraint, its action and its classes need of a match.
+#pragma once
+
+#include "engine/match/hit.h"
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// A step of a drawn pattern as a difference of vertices.
+struct TurnedSteps {
+    int row = stride;
+    int column = 1;
+
+    explicit constexpr TurnedSteps(Orientation orientation) {
+        const Offset down = transform({1, 0}, orientation);
+        const Offset right = transform({0, 1}, orientation);
+        row = down.row * stride + down.column;
+        column = right.row * stride + right.column;
+    }
+};
+
+struct Placement {
+    std::uint32_t pattern = 0;  // index in PatternTables::patterns
+    Orientation orientation = Orientation::identity;
+    Colour own = Colour::black;   // the side that the diagram draws as O
+    Vertex anchor = pass_vertex;  // the point of the board under the pattern's anchor
+    Vertex move = pass_vertex;    // pass_vertex for a pattern without a move
+};
+
+// Whether the whole rectangle lies on a board of `size`, so that all points of the placement do. Always, but for tables
+// that somebody has made to mislead.
+bool lies_on_board(const PatternTables& tables, const Hit& hit, int size);
+
+Placement placement_of(const PatternTables& tables, const Hit& hit);
+// `match` is of these tables.
+Placement placement_of(const PatternTables& tables, const Match& match);
+
+}  // namespace katachi

@@ -1,0 +1,96 @@
+// Constraints of the corpus evaluated where their patterns lie, without the engine: the analysis answers at once. The
+// time is that of one constraint.
+#include <algorithm>
+#include <random>
+
+#include "compiler/emit/table_builder.h"
+#include "engine/match/constraint/constraint_evaluator.h"
+#include "tests/bench/corpus.h"
+
+namespace katachi {
+namespace {
+
+class ReadyAnalysis : public Analysis {
+  public:
+    explicit ReadyAnalysis(Value value) : value_(value) {}
+
+    Value answer(Autohelper id, Colour, std::span<const Vertex>) override {
+        ++questions_;
+        cost_ += helper(id).cost;
+        return value_;
+    }
+    Value answer_named(std::string_view, Colour, std::span<const Vertex>) override {
+        ++questions_;
+        cost_ += 1;
+        return value_;
+    }
+
+    int questions() const { return questions_; }
+    double cost() const { return cost_; }
+
+  private:
+    Value value_;
+    int questions_ = 0;
+    double cost_ = 0;
+};
+
+const BuiltTables& corpus_tables() {
+    static const BuiltTables built = [] {
+        Diagnostics diagnostics;
+        return BuiltTables(read_corpus(diagnostics));
+    }();
+    return built;
+}
+
+bool calls_line_of_play(const PatternTables& tables, const TableProgram& program) {
+    return std::ranges::any_of(tables.constraints.code_of(program), [](const TableInstruction& instruction) {
+        if (static_cast<ProgramStep>(instruction.step) != ProgramStep::call) return false;
+        const Helper& called = helper(static_cast<Autohelper>(instruction.operand));
+        return called.variadic && called.labels > 0;
+    });
+}
+
+// A placement in the middle of the board for each orientation of each pattern whose constraint has lines of play, or
+// none; in no order, as matches come.
+std::vector<Placement> placements(bool with_lines) {
+    const PatternTables& tables = corpus_tables().tables();
+    std::vector<Placement> all;
+    for (std::uint32_t i = 0; i < tables.orientations.size(); ++i) {
+        const TableOrientation& shape = tables.orientations[i];
+        const TablePattern& pattern = tables.patterns[shape.pattern];
+        if (!pattern.has_constraint()) continue;
+        if (calls_line_of_play(tables, tables.constraints.programs[pattern.constraint]) != with_lines) continue;
+        all.push_back(placement_of(tables, Hit{i, vertex_at(9, 9), Colour::black}));
+    }
+    std::shuffle(all.begin(), all.end(), std::mt19937(1));
+    return all;
+}
+
+void evaluate(benchmark::State& state, bool with_lines, Value value) {
+    const PatternTables& tables = corpus_tables().tables();
+    const auto all = placements(with_lines);
+    if (all.empty()) return state.SkipWithError("no such constraints");
+    ReadyAnalysis analysis(value);
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(evaluate_constraint(tables, all[next], analysis));
+        if (++next == all.size()) next = 0;
+    }
+    using benchmark::Counter;
+    state.counters["questions"] = Counter(analysis.questions(), Counter::kAvgIterations);
+    state.counters["cost"] = Counter(analysis.cost(), Counter::kAvgIterations);
+    state.counters["placements"] = static_cast<double>(all.size());
+}
+
+void evaluate_calls(benchmark::State& state, Value answer) { evaluate(state, false, answer); }
+BENCHMARK_CAPTURE(evaluate_calls, true, Value(1))->Name("constraint/calls/true");
+BENCHMARK_CAPTURE(evaluate_calls, false, Value(0))->Name("constraint/calls/false");
+BENCHMARK_CAPTURE(evaluate_calls, undecided, Value())->Name("constraint/calls/undecided");
+
+void evaluate_lines(benchmark::State& state, Value answer) { evaluate(state, true, answer); }
+BENCHMARK_CAPTURE(evaluate_lines, true, Value(1))->Name("constraint/lines_of_play/true");
+BENCHMARK_CAPTURE(evaluate_lines, false, Value(0))->Name("constraint/lines_of_play/false");
+BENCHMARK_CAPTURE(evaluate_lines, undecided, Value())->Name("constraint/lines_of_play/undecided");
+
+}  // namespace
+}  // namespace katachi

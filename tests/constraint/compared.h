@@ -1,0 +1,40 @@
+// A pattern's programs beside its trees, wherever it may lie.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "compiler/constraint/interpreter.h"
+#include "engine/match/constraint/constraint_evaluator.h"
+#include "tests/constraint/action_run.h"
+#include "tests/constraint/hashed_analysis.h"
+#include "tests/constraint/one_pattern.h"
+
+namespace katachi {
+
+inline ActionSeen action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
+    ActionSeen seen;
+    seen.result = run_action(tables, placement, analysis, [&](const ActionEffect& effect) {
+        seen.effects.push_back({effect.helper, effect.own, {effect.points.begin(), effect.points.end()}});
+    });
+    return seen;
+}
+
+// In all orientations, for both colours.
+inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const PatternTables& tables,
+                                       unsigned lot) {
+    for (const Orientation orientation : all_orientations)
+        for (const Colour own : {Colour::black, Colour::white}) {
+            const Match match = match_at(pattern, index, orientation, own, vertex_at(0, 0));
+            const Placement placement = placement_of(tables, match);
+            HashedAnalysis asked(lot), asked_by_program(lot);
+            const Value expected =
+                pattern.constraint ? interpret(*pattern.constraint, {pattern, match}, asked) : Value::of(true);
+            ASSERT_EQ(evaluate_constraint(tables, placement, asked_by_program), expected)
+                << (pattern.constraint ? to_text(*pattern.constraint) : "") << ", lot " << lot;
+            const ActionSeen action = result_of_action(pattern, match, asked);
+            ASSERT_EQ(action_seen(tables, placement, asked_by_program), action)
+                << (pattern.actions.empty() ? "" : to_text(pattern.actions[0])) << ", lot " << lot;
+        }
+}
+
+}  // namespace katachi
