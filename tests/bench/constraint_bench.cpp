@@ -1,11 +1,15 @@
-// Constraints of the corpus evaluated where their patterns lie, without the engine: the analysis answers at once. The
-// time is that of one constraint.
+// Constraints of the corpus evaluated where their patterns lie. First without the engine, by an analysis that answers
+// at once: the time is that of one constraint. Then with the board and reading on recorded positions: the time is that
+// of a position, with all matches for both colours.
 #include <algorithm>
 #include <random>
 
 #include "compiler/emit/table_builder.h"
+#include "engine/analysis/board_analysis.h"
 #include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/matcher.h"
 #include "tests/bench/corpus.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
@@ -91,6 +95,82 @@ void evaluate_lines(benchmark::State& state, Value answer) { evaluate(state, tru
 BENCHMARK_CAPTURE(evaluate_lines, true, Value(1))->Name("constraint/lines_of_play/true");
 BENCHMARK_CAPTURE(evaluate_lines, false, Value(0))->Name("constraint/lines_of_play/false");
 BENCHMARK_CAPTURE(evaluate_lines, undecided, Value())->Name("constraint/lines_of_play/undecided");
+
+struct MatchedPosition {
+    Board board;
+    std::vector<Placement> placements;
+};
+
+// What is asked in constraints of databases that `wants` accepts, position by position.
+template <typename Wants>
+std::vector<MatchedPosition> matched_positions(Wants wants) {
+    const PatternTables& tables = corpus_tables().tables();
+    Matcher matcher(tables);
+    std::vector<MatchedPosition> all;
+    for (const GamePosition& position : full_size_positions()) {
+        all.push_back({Board(position.before), {}});
+        matcher.set(position.before);
+        matcher.scan([&](const Hit& hit) {
+            const TablePattern& pattern = tables.patterns[tables.orientations[hit.orientation].pattern];
+            if (pattern.has_constraint() && wants(tables, pattern))
+                all.back().placements.push_back(placement_of(tables, hit));
+        });
+    }
+    return all;
+}
+
+template <typename Wants>
+void answer(benchmark::State& state, Wants wants) {
+    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
+    const PatternTables& tables = corpus_tables().tables();
+    const auto positions = matched_positions(wants);
+    BoardAnalysis analysis;
+    std::size_t next = 0;
+    std::int64_t constraints = 0;
+    for (auto _ : state) {
+        const MatchedPosition& position = positions[next++ % positions.size()];
+        analysis.set(position.board);
+        for (const Placement& placement : position.placements)
+            benchmark::DoNotOptimize(evaluate_constraint(tables, placement, analysis));
+        constraints += static_cast<std::int64_t>(position.placements.size());
+    }
+    state.SetItemsProcessed(constraints);
+    state.counters["constraints"] =
+        benchmark::Counter(static_cast<double>(constraints), benchmark::Counter::kAvgIterations);
+    state.counters["nodes"] =
+        benchmark::Counter(static_cast<double>(analysis.nodes()), benchmark::Counter::kAvgIterations);
+}
+
+bool is_tactical(const PatternTables& tables, const TablePattern& pattern) {
+    const std::string_view name = tables.text(tables.databases[pattern.database].name);
+    return name == "conn" || name == "attack" || name == "defense";
+}
+
+bool is_in_patterns(const PatternTables& tables, const TablePattern& pattern) {
+    return std::string_view(tables.text(tables.databases[pattern.database].name)) == "patterns";
+}
+
+// Whether every call is of stones and liberties.
+bool asks_board_alone(const PatternTables& tables, const TablePattern& pattern) {
+    return std::ranges::none_of(
+        tables.constraints.code_of(tables.constraints.programs[pattern.constraint]),
+        [](const TableInstruction& instruction) {
+            const auto step = static_cast<ProgramStep>(instruction.step);
+            return step == ProgramStep::call_named ||
+                   (step == ProgramStep::call &&
+                    helper(static_cast<Autohelper>(instruction.operand)).needs != Knowledge::board);
+        });
+}
+
+void answer_board(benchmark::State& state) { answer(state, asks_board_alone); }
+BENCHMARK(answer_board)->Name("constraint/answered/board_alone")->Unit(benchmark::kMillisecond)->Iterations(230);
+void answer_tactics(benchmark::State& state) { answer(state, is_tactical); }
+BENCHMARK(answer_tactics)
+    ->Name("constraint/answered/conn+attack+defense")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(230);
+void answer_patterns(benchmark::State& state) { answer(state, is_in_patterns); }
+BENCHMARK(answer_patterns)->Name("constraint/answered/patterns")->Unit(benchmark::kMillisecond)->Iterations(230);
 
 }  // namespace
 }  // namespace katachi
