@@ -94,6 +94,7 @@ void settle(LineReading& reading, const Board& board) {
     const auto [a, b] = std::pair(board.at(reading.a), board.at(reading.b));
     if (!is_stone(a) || (reading.b != pass_vertex && !is_stone(b))) {
         reading.settled = Settled::gone;
+        reading.gone = is_stone(a) ? reading.b : reading.a;
     } else if (reading.b != pass_vertex && board.same_string(reading.a, reading.b)) {
         const bool is_both = reading.kind == TacticalKind::attack_either || reading.kind == TacticalKind::defend_both;
         if (!is_both) reading.settled = Settled::one_string;

@@ -28,6 +28,7 @@ struct LineReading {
 
     std::vector<LineMove> line;
     Settled settled = Settled::no;
+    Vertex gone = pass_vertex;  // where no stone stands, if that settles it
     TacticalKind kind = TacticalKind::attack;
     Colour asker = Colour::empty;  // whose move it is in the question, where it is not settled
     Vertex a = pass_vertex;

@@ -88,15 +88,18 @@ class Prover {
                 line_.end = ProofLine::End::reached;
                 return;
             }
-            if (is_over() || !resist()) return;
+            if (is_over()) return;
+            resist();
         }
     }
 
-    bool resist() {
+    // The most natural try, or a pass where there is none.
+    void resist() {
         const Colour colour = opponent(asker());
         for (const Vertex move : attempts(colour))
-            if (play(colour, move)) return true;
-        return false;
+            if (play(colour, move)) return;
+        board_.pass(colour);
+        line_.moves.push_back({colour, pass_vertex});
     }
 
     void prevent(Vertex move) {
@@ -137,15 +140,17 @@ class Prover {
         points |= captures;
         std::vector<Vertex> ordered(points.begin(), points.end());
         const auto doubt = [&](Vertex point) {
-            const int is_bad = board_.is_self_atari(colour, point) ? 1 : 0;
-            const int is_no_capture = captures.contains(point) ? 0 : 1;
-            const int worth = is_about_connection(kind_) ? -distance(point, board_.string_stones(a_)) -
-                                                               distance(point, board_.string_stones(b_))
-                                                         : board_.liberties_after(owner_, point).count();
-            return std::array{is_no_capture, is_bad, -worth};
+            if (is_about_connection(kind_)) return std::array{distance_to_both(point), 0, 0};
+            const bool is_bad = board_.is_self_atari(colour, point);
+            return std::array{captures.contains(point) ? 0 : 1, is_bad ? 1 : 0,
+                              -board_.liberties_after(owner_, point).count()};
         };
         std::stable_sort(ordered.begin(), ordered.end(), [&](Vertex a, Vertex b) { return doubt(a) < doubt(b); });
         return ordered;
+    }
+
+    int distance_to_both(Vertex point) const {
+        return distance(point, board_.string_stones(a_)) + distance(point, board_.string_stones(b_));
     }
 
     VertexSet liberties_of_attackers(Vertex string) const {

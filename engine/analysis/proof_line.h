@@ -22,7 +22,8 @@ struct ProofLine {
         refuted,  // by the answers below
     };
 
-    std::vector<Move> moves;  // from the position asked about, by turns; the side that asks moves first
+    // From the position asked about, by turns; the side that asks moves first, the other passes where nothing is left.
+    std::vector<Move> moves;
     End end = End::open;
     std::vector<Refutation> refutations;  // after those moves
 };

@@ -61,6 +61,7 @@ Json reading_json(const LineReading& reading, int size) {
         value["line"].push_back(std::move(move));
     }
     value["settled"] = name(reading.settled);
+    if (reading.settled == LineReading::Settled::gone) value["gone"] = vertex_json(reading.gone, size);
     if (reading.settled != LineReading::Settled::no) return value;
     value["question"] = name(reading.kind);
     value["asker"] = reading.asker == Colour::black ? "black" : "white";
@@ -103,7 +104,7 @@ Json explained_json(const ExplainedPart& constraint, int size, const std::vector
     value["outcome"] = outcome(constraint.value);
     value["points"] = Json::object();
     for (const auto& [label, point] : named_points(constraint)) value["points"][label] = vertex_json(point, size);
-    value["parts"] = part_json(constraint, size, read);
+    value["tree"] = part_json(constraint, size, read);
     return value;
 }
 

@@ -8,7 +8,7 @@
 
 namespace katachi {
 
-// An object of `outcome` ("true", "false", "undecided"), `points` (where labels lie) and `parts`: the tree, with what
+// An object of `outcome` ("true", "false", "undecided"), `points` (where labels lie) and `tree`: all parts, with what
 // was read for its calls.
 nlohmann::ordered_json explained_json(const ExplainedPart& constraint, int size,
                                       const std::vector<ReadCall>& read = {});

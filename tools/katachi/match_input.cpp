@@ -79,7 +79,9 @@ std::vector<Colour> sides_of(const std::string& side, const AskedPosition& asked
 Vertex read_point(const std::string& name, const std::string& text, int size) {
     auto point = parse_vertex(text, size);
     if (!point) point = sgf_point(text, size);
-    if (!point || *point == pass_vertex) throw FileError(name + ": no point of this board; write it like Q16");
+    if (!point || *point == pass_vertex)
+        throw FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
+                        "; write it like C3");
     return *point;
 }
 

@@ -187,8 +187,9 @@ class TextWriter {
                      vertex_name(found->match.lower_right, size), found->pattern->name, found->database->spec.name,
                      side_name(found->match.colour), found->constraint ? ", " + constraint_text(*found) : "");
         } else if (moves_hidden + unmoved.size() > 0) {
-            line("  …  {}, {}: --all", counted(moves_hidden, "more move", "more moves"),
-                 matches_without_move(unmoved.size()));
+            line("  …  {}{}{}: --all", moves_hidden > 0 ? counted(moves_hidden, "more move", "more moves") : "",
+                 moves_hidden > 0 && !unmoved.empty() ? ", " : "",
+                 unmoved.empty() ? "" : matches_without_move(unmoved.size()));
         }
     }
 

@@ -16,13 +16,19 @@ struct NamedPattern {
     const Pattern* pattern;
 };
 
+// With the name of its database where one was asked for.
+std::string full_name(const std::string& database, const std::string& pattern) {
+    return database.empty() ? pattern : database + "/" + pattern;
+}
+
 [[noreturn]] void no_such_pattern(const std::vector<PatternDatabase>& databases, const PatternAtPoint& wanted) {
-    std::vector<std::string_view> names;
+    std::vector<std::string> known;
     for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns) names.push_back(pattern.name);
-    const std::string_view near = nearest(wanted.pattern, names);
-    const std::string where = wanted.database.empty() ? "" : " in a database " + wanted.database;
-    throw FileError("no pattern is called " + wanted.pattern + where + "; " +
+        for (const Pattern& pattern : database.patterns)
+            known.push_back(full_name(wanted.database.empty() ? "" : database.spec.name, pattern.name));
+    const std::string name = full_name(wanted.database, wanted.pattern);
+    const std::string_view near = nearest(name, std::vector<std::string_view>(known.begin(), known.end()));
+    throw FileError("no pattern is called " + name + "; " +
                     (near.empty() ? "katachi db list shows names" : "did you mean " + std::string(near) + "?"));
 }
 

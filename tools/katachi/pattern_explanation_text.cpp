@@ -15,7 +15,8 @@ namespace katachi {
 
 namespace {
 
-constexpr std::size_t fits_shown = 3;
+constexpr std::size_t boards_shown = 3;
+constexpr std::size_t fits_shown = 16;  // in all orientations for both sides
 constexpr std::size_t mismatches_shown = 4;
 
 std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
@@ -71,16 +72,17 @@ class TextWriter {
              counted(matching, "match", "matches"), counted(fits.size(), "placement", "placements"));
         line("");
         const std::size_t shown = all_ ? fits.size() : std::min(fits.size(), std::max(matching, fits_shown));
-        for (std::size_t i = 0; i < shown; ++i) placement(fits[i]);
+        const std::size_t drawn = all_ ? fits.size() : std::min(fits.size(), std::max(matching, boards_shown));
+        for (std::size_t i = 0; i < shown; ++i) placement(fits[i], i < drawn);
+        if (drawn < shown) line("");
         if (shown < fits.size()) {
-            const std::size_t hidden = fits.size() - shown;
-            line("{} with {} to {} mismatches: --all", counted(hidden, "more placement", "more placements"),
-                 fits[shown].fit.mismatches(), fits.back().fit.mismatches());
+            line("{} with {} or more mismatches: --all",
+                 counted(fits.size() - shown, "more placement", "more placements"), fits[shown].fit.mismatches());
             line("");
         }
     }
 
-    void placement(const ExplainedFit& one) {
+    void placement(const ExplainedFit& one, bool is_drawn) {
         const Fit& fit = one.fit;
         std::string head = fmt::format("{} for {}", name(fit.match.orientation), side_name(fit.match.colour));
         if (fit.is_match())
@@ -88,6 +90,7 @@ class TextWriter {
         else
             head += ": " + mismatches_text(fit, position_.size, all_ ? fit.mismatches() : mismatches_shown);
         line("{}", painted(head, fmt::emphasis::bold));
+        if (!is_drawn) return;
         boards(fit);
         if (one.found.constraint) constraint(one);
         line("");
@@ -113,6 +116,7 @@ class TextWriter {
             const std::string text = fit.is_match() ? wanted : fmt::format("{}     {}", wanted, found);
             line("   {}", text.substr(0, text.find_last_not_of(' ') + 1));
         };
+        if (!fit.is_match()) both(fmt::format("{:<{}}", "wanted", letters.size()), "on the board");
         both(letters, letters);
         for (int row = 0; row < fit.diagram.rows; ++row) {
             const std::string number = fmt::format("{:>2} ", row_number(fit.upper_left.row + row));

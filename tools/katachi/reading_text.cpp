@@ -27,7 +27,7 @@ std::string settled_text(const LineReading& reading, int size) {
     const std::string a = vertex_name(reading.a, size);
     const std::string b = reading.b == pass_vertex ? "" : vertex_name(reading.b, size);
     switch (reading.settled) {
-        case LineReading::Settled::gone: return "no stone stands at " + a + (b.empty() ? "" : " or none at " + b);
+        case LineReading::Settled::gone: return "no stone stands at " + vertex_name(reading.gone, size);
         case LineReading::Settled::one_string: return a + " and " + b + " are one string";
         case LineReading::Settled::no_pair: return a + " and " + b + " are of different colours";
         default: return "";
@@ -66,19 +66,27 @@ std::string answer_text(const LineReading& reading, int size) {
     return "";
 }
 
-// "K7 L8, J7 K8": attempts and their answers.
+// "K7 L8, J7 K8; H9 and J9 need no answer": attempts and their answers.
 std::string refutations_text(const std::vector<Refutation>& refutations, int size) {
-    std::vector<std::string> texts;
-    for (const Refutation& refutation : refutations)
-        texts.push_back(vertex_name(refutation.attempt.vertex, size) + " " +
-                        (refutation.answer.vertex == pass_vertex ? "needs no answer"
-                                                                 : vertex_name(refutation.answer.vertex, size)));
-    return fmt::format("{}", fmt::join(texts, ", "));
+    std::vector<std::string> answered, idle;
+    for (const Refutation& refutation : refutations) {
+        const std::string attempt = vertex_name(refutation.attempt.vertex, size);
+        if (refutation.answer.vertex == pass_vertex)
+            idle.push_back(attempt);
+        else
+            answered.push_back(attempt + " " + vertex_name(refutation.answer.vertex, size));
+    }
+    std::string text = fmt::format("{}", fmt::join(answered, ", "));
+    if (!answered.empty() && !idle.empty()) text += "; ";
+    if (!idle.empty())
+        text += fmt::format("{} {} no answer", fmt::join(idle, " and "), idle.size() == 1 ? "needs" : "need");
+    return text;
 }
 
 std::string proof_text(const ProofLine& proof, int size) {
     std::vector<std::string> moves;
-    for (const Move& move : proof.moves) moves.push_back(vertex_name(move.vertex, size));
+    for (const Move& move : proof.moves)
+        moves.push_back(move.vertex == pass_vertex ? "pass" : vertex_name(move.vertex, size));
     std::string text = fmt::format("{}", fmt::join(moves, " "));
     if (proof.end == ProofLine::End::open && !moves.empty()) text += " ...";
     if (!proof.refutations.empty())

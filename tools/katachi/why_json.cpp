@@ -37,6 +37,7 @@ std::string why_json(const WhyReport& report) {
     const int size = report.asked.position.size;
     Json value = asked_json(report.asked, report.sides, report.patterns_from);
     value["move"] = vertex_name(report.move, size);
+    value["legality"] = reason(legality(report));
     value["proposed"] = proposals_json(report.proposed, size);
     value["undecided"] = proposals_json(report.undecided, size);
     value["constraint_false"] = proposals_json(report.refused, size);

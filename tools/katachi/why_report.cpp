@@ -73,6 +73,13 @@ class Finder {
 
 }  // namespace
 
+Legality legality(const WhyReport& report) {
+    const Board board(report.asked.position);
+    for (const Colour side : report.sides)
+        if (board.is_legal(side, report.move) == Legality::ok) return Legality::ok;
+    return board.is_legal(report.sides.front(), report.move);
+}
+
 void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databases) {
     Finder finder(report);
     for (const PatternDatabase& database : databases) {

@@ -6,6 +6,7 @@
 
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "engine/board/board.h"
 #include "tools/katachi/found_match.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/read_call.h"
@@ -35,6 +36,9 @@ struct WhyReport {
     std::vector<Proposal> refused;    // the constraint is false
     std::vector<NearMiss> near_misses;
 };
+
+// Whether one of the sides may play the move, as far as stones alone tell; else why not.
+Legality legality(const WhyReport& report);
 
 // Fills in what `databases` have to say of the move.
 void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databases);

@@ -23,8 +23,8 @@ class TextWriter {
     std::string write() {
         line("{}, {} ({}), {}", move(), report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from);
-        if (const Legality legality = is_legal(); legality != Legality::ok)
-            line("{} is no legal move: {}", move(), reason(legality));
+        if (const Legality found = legality(report_); found != Legality::ok)
+            line("{} is no legal move: {}", move(), reason(found));
         proposals(report_.proposed, "is proposed by", "true");
         proposals(report_.undecided, "is proposed, if what cannot be told yet holds, by", "undecided");
         proposals(report_.refused, "would be proposed, but for the constraint, by", "false");
@@ -46,13 +46,6 @@ class TextWriter {
     }
 
     std::string move() const { return vertex_name(report_.move, report_.asked.position.size); }
-
-    Legality is_legal() const {
-        const Board board(report_.asked.position);
-        for (const Colour side : report_.sides)
-            if (board.is_legal(side, report_.move) == Legality::ok) return Legality::ok;
-        return board.is_legal(report_.sides.front(), report_.move);
-    }
 
     void head(const std::string& what, std::size_t count) {
         line("");
@@ -80,7 +73,8 @@ class TextWriter {
         const int size = report_.asked.position.size;
         line("    constraint {}: {}", outcome, to_text(*whole.expression));
         const std::string labels = labels_text(whole, size);
-        line("      {}{}", reasons_text(whole), labels.empty() ? "" : "   (" + labels + ")");
+        const std::string values = whole.value.is_true() ? deciding_values(whole) : reasons_text(whole);
+        line("      {}{}", values, labels.empty() ? "" : "   (" + labels + ")");
         for (const ReadCall& read : proposal.read) line("      {}", reading_text(read.reading, size));
     }
 
