@@ -1,6 +1,7 @@
 #include "tools/katachi/found_match.h"
 
 #include <nlohmann/json.hpp>
+#include <string_view>
 #include <tuple>
 
 #include "tools/katachi/constraint_json.h"
@@ -27,7 +28,11 @@ double value_of(const FoundMatch& found) {
 
 bool comes_before(const FoundMatch& a, const FoundMatch& b) {
     if (value_of(a) != value_of(b)) return value_of(a) > value_of(b);
-    return std::tie(a.pattern->name, a.match.colour) < std::tie(b.pattern->name, b.match.colour);
+    const auto rest = [](const FoundMatch& found) {
+        return std::tuple(std::string_view(found.pattern->name), found.match.colour, found.match.move,
+                          found.is_undecided(), found.is_refused());
+    };
+    return rest(a) < rest(b);
 }
 
 bool says_the_same(const FoundMatch& a, const FoundMatch& b) {

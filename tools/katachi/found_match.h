@@ -26,7 +26,7 @@ void judge(FoundMatch& found, Analysis& analysis);
 // The attribute of this name; 0 where there is none.
 double value_of(const FoundMatch& found);
 
-// Highest value first, then by name and colour.
+// Highest value first, then by name, colour, move and what the constraint is worth.
 bool comes_before(const FoundMatch& a, const FoundMatch& b);
 
 // Whether to list one of them is enough: the same pattern for the same side at the same move, its constraint worth as

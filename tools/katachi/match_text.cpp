@@ -103,9 +103,10 @@ class TextWriter {
     std::string write() {
         const auto unmoved = without_move(report_);
         const auto refusals = refused(report_);
-        line("{} ({}), {}: {} at {}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
+        line("{} ({}), {}: {} at {}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from, counted(pattern_count(), "pattern", "patterns"),
-             counted(proposals_.size(), "move", "moves"), refusals.empty() ? "" : ", " + refusal_count(refusals),
+             counted(proposals_.size(), "move", "moves"), undecided_count(),
+             refusals.empty() ? "" : ", " + refusal_count(refusals),
              unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
         line("");
         board();
@@ -128,6 +129,14 @@ class TextWriter {
         std::size_t count = 0;
         for (const ProposedMove& proposal : proposals_) count += proposal.matches.size();
         return count;
+    }
+
+    std::string undecided_count() const {
+        std::ptrdiff_t count = 0;
+        for (const ProposedMove& proposal : proposals_)
+            count += std::count_if(proposal.matches.begin(), proposal.matches.end(),
+                                   [](const FoundMatch* found) { return found->is_undecided(); });
+        return count == 0 ? "" : " (" + std::to_string(count) + " undecided)";
     }
 
     std::string painted(const std::string& text, fmt::text_style style) const {
@@ -167,8 +176,8 @@ class TextWriter {
 
     void refusals_apart(const std::vector<const FoundMatch*>& refusals) {
         if (refusals.empty()) return;
+        if (!text_.ends_with("\n\n")) line("");
         const std::size_t shown = all_ ? refusals.size() : std::min(refusals.size(), refusals_shown);
-        line("");
         line("{}:", refusal_count(refusals));
         for (std::size_t i = 0; i < shown; ++i) {
             const std::string vertex = vertex_name(refusals[i]->match.move, report_.asked.position.size);

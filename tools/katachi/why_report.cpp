@@ -22,12 +22,12 @@ class Finder {
 
     void ask(const PatternDatabase& database, const Pattern& pattern, Colour side) {
         auto fits = fits_at(pattern, report_.move, report_.asked.position, side, 1);
-        const bool is_matched = !fits.empty() && fits.front().is_match();
         for (Fit& fit : fits) {
             FoundMatch found{.database = &database, .pattern = &pattern, .match = fit.match};
             if (fit.is_match())
                 matched(std::move(found));
-            else if (!is_matched && !fit.cells.empty() && fit.cells.front().found != Colour::off_board)
+            else if (!is_proposed_by(pattern, side) && !fit.cells.empty() &&
+                     fit.cells.front().found != Colour::off_board)
                 missed(std::move(found), std::move(fit));
         }
     }
@@ -44,6 +44,13 @@ class Finder {
     }
 
   private:
+    // The pattern that was asked last; what it proposes in one orientation, it does not nearly propose in another.
+    bool is_proposed_by(const Pattern& pattern, Colour side) const {
+        if (report_.proposed.empty()) return false;
+        const FoundMatch& last = report_.proposed.back().found;
+        return last.pattern == &pattern && last.match.colour == side;
+    }
+
     void matched(FoundMatch found) {
         judge(found, analysis_);
         auto& group = found.is_refused()     ? report_.refused

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <iterator>
+#include <set>
 
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
@@ -47,7 +48,12 @@ class TextWriter {
 
     std::string move() const { return vertex_name(report_.move, report_.asked.position.size); }
 
-    void head(const std::string& what, std::size_t count) {
+    // A pattern may be in a group for several of its orientations, and for both sides.
+    template <typename Group>
+    void head(const std::string& what, const Group& group) {
+        std::set<const Pattern*> patterns;
+        for (const auto& member : group) patterns.insert(member.found.pattern);
+        const std::size_t count = patterns.size();
         line("");
         const std::string text = count == 0 ? what + " no pattern" : what + " " + counted(count, "pattern", "patterns");
         line("{}", style_.colour ? fmt::format(fmt::emphasis::bold, "{}", text) : text);
@@ -61,7 +67,7 @@ class TextWriter {
 
     void proposals(const std::vector<Proposal>& group, const std::string& what, const std::string& outcome) {
         if (group.empty() && outcome != "true") return;
-        head(what, group.size());
+        head(what, group);
         some_of(group, [&](const Proposal& proposal) {
             line("  {}", match_summary(proposal.found, report_.sides));
             if (proposal.found.constraint) constraint(proposal, outcome);
@@ -80,7 +86,7 @@ class TextWriter {
 
     void near_misses() {
         if (report_.near_misses.empty()) return;
-        head("would be proposed, but for one point, by", report_.near_misses.size());
+        head("would be proposed, but for one point, by", report_.near_misses);
         some_of(report_.near_misses, [&](const NearMiss& miss) {
             line("  {}", match_summary(miss.found, report_.sides));
             const Expression* constraint = miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
