@@ -107,15 +107,37 @@ Board played_board(std::mt19937& random) {
     return board;
 }
 
-Value value_of(const LineReading& reading, Autohelper helper) {
-    const bool defends = helper == Autohelper::oplay_defend || helper == Autohelper::oplay_defend_both;
-    const bool is_danger = reading.kind == TacticalKind::attack || reading.kind == TacticalKind::attack_either;
-    if (defends && is_danger) return {static_cast<float>(ko_code_win)};
-    switch (reading.answer.code) {
+Value code_value(TacticalCode code) {
+    switch (code) {
         case TacticalCode::win: return {static_cast<float>(ko_code_win)};
         case TacticalCode::ko_a: return {static_cast<float>(ko_code_a)};
         case TacticalCode::ko_b: return {static_cast<float>(ko_code_b)};
         default: return {0.0F};
+    }
+}
+
+TacticalCode for_the_other_side(TacticalCode code) {
+    switch (code) {
+        case TacticalCode::failure: return TacticalCode::win;
+        case TacticalCode::win: return TacticalCode::failure;
+        case TacticalCode::ko_a: return TacticalCode::ko_b;
+        default: return TacticalCode::ko_a;
+    }
+}
+
+// What the call is worth, by what is told of it.
+Value value_of(const LineReading& reading, Autohelper helper) {
+    using enum Autohelper;
+    const TacticalCode code = reading.answer.code;
+    const bool is_danger = reading.kind == TacticalKind::attack || reading.kind == TacticalKind::attack_either;
+    switch (helper) {
+        case oplay_defend:
+        case oplay_defend_both: return code_value(is_danger ? TacticalCode::win : code);
+        case safe_omove: return Value::of(code != TacticalCode::win);
+        case does_attack:
+            return code_value(reading.line.empty() || is_danger ? TacticalCode::failure : for_the_other_side(code));
+        case does_defend: return code_value(reading.line.empty() ? TacticalCode::failure : for_the_other_side(code));
+        default: return code_value(code);
     }
 }
 
@@ -157,11 +179,15 @@ TEST(LineReading, SaysWhatTheAnalysisAnswersAndItsMovesCanBePlayed) {
         };
         using enum Autohelper;
         for (const Autohelper helper : {attack, oplay_attack, oplay_defend, oplay_attack_either, oplay_defend_both,
-                                        oplay_connect, oplay_disconnect}) {
+                                        oplay_connect, oplay_disconnect, does_attack, does_defend, safe_omove}) {
             std::vector<Vertex> points;
             if (helper != attack) points.push_back(any_point());
-            for (int i = 0; i < std::max(1, katachi::helper(helper).labels); ++i) points.push_back(any_stone());
+            const Helper& described = katachi::helper(helper);
+            const int stones = described.variadic || helper == attack ? described.labels : described.labels - 1;
+            for (int i = 0; i < stones; ++i) points.push_back(any_stone());
             const auto reading = read_line(helper, Colour::black, points, board, tactics);
+            const bool moves_count = helper == does_attack || helper == does_defend || helper == safe_omove;
+            if (moves_count && board.at(points[0]) != Colour::empty) continue;
             ASSERT_TRUE(reading);
             if (reading->settled != LineReading::Settled::no) continue;
             ++read;

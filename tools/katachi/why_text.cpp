@@ -32,7 +32,7 @@ class TextWriter {
         near_misses();
         if (hidden_ > 0) {
             line("");
-            line("{}: --all", counted(hidden_, "more is not shown", "more are not shown"));
+            line("{}: --all", counted(hidden_, "more place is not shown", "more places are not shown"));
         }
         return std::move(text_);
     }
@@ -53,9 +53,10 @@ class TextWriter {
     void head(const std::string& what, const Group& group) {
         std::set<const Pattern*> patterns;
         for (const auto& member : group) patterns.insert(member.found.pattern);
-        const std::size_t count = patterns.size();
+        std::string text =
+            what + " " + (group.empty() ? "no pattern" : counted(patterns.size(), "pattern", "patterns"));
+        if (patterns.size() < group.size()) text += " in " + std::to_string(group.size()) + " places";
         line("");
-        const std::string text = count == 0 ? what + " no pattern" : what + " " + counted(count, "pattern", "patterns");
         line("{}", style_.colour ? fmt::format(fmt::emphasis::bold, "{}", text) : text);
     }
 
