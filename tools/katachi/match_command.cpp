@@ -48,12 +48,15 @@ std::vector<FoundMatch> find_matches(const std::vector<PatternDatabase>& databas
 // Evaluates constraints at matches.
 class ConstraintJudge {
   public:
-    std::vector<std::string> lines(const std::vector<PatternDatabase>& databases, const Position& position) {
+    std::vector<std::string> lines(const std::vector<PatternDatabase>& databases, const Position& position,
+                                   const std::vector<Colour>& sides = {Colour::black, Colour::white},
+                                   std::optional<Vertex> at = {}) {
         analysis_.set(Board(position));
-        return recorded_constraints(databases, position, [&](const Pattern& pattern, const Match& match) {
+        const auto judge = [&](const Pattern& pattern, const Match& match) {
             const Value value = interpret(*pattern.constraint, {pattern, match}, analysis_);
-            return value.is_true() ? "1" : value.is_false() ? "0" : "?";
-        });
+            return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
+        };
+        return recorded_constraints(databases, position, judge, sides, at);
     }
 
   private:
@@ -68,11 +71,12 @@ void judge_all(MatchReport& report) {
 
 // Lines in the recorded form, of the sides and the move that were asked for.
 void print_recorded_form(const std::vector<PatternDatabase>& databases, const MatchReport& report,
-                         std::optional<Vertex> at) {
+                         std::optional<Vertex> at, bool with_constraints) {
     const AskedPosition& asked = report.asked;
+    const auto lines = with_constraints ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
+                                        : recorded_lines(databases, asked.position, report.sides, at);
     std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << to_rows(asked.position) << '\n';
-    for (const std::string& line : recorded_lines(databases, asked.position, report.sides, at))
-        std::cout << line << '\n';
+    for (const std::string& line : lines) std::cout << line << '\n';
 }
 
 AskedPosition asked_position(const MatchOptions& options) {
@@ -93,10 +97,12 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     report.patterns_from = name_of(options.patterns);
     report.geometry_only = options.geometry;
     if (options.format == "tsv") {
-        print_recorded_form(databases, report, at);
+        print_recorded_form(databases, report, at, options.constraints);
         return Outcome::success;
     }
     report.matches = find_matches(databases, report.asked, report.sides, at);
+    if (options.constraints)
+        std::erase_if(report.matches, [](const FoundMatch& found) { return !found.pattern->constraint; });
     if (!options.geometry) judge_all(report);
     std::cout << (options.format == "json" ? match_json(report) : match_text(report, text_style(common), options.all));
     return Outcome::success;
