@@ -118,17 +118,29 @@ class TextWriter {
         };
         if (!fit.is_match()) both(fmt::format("{:<{}}", "wanted", letters.size()), "on the board");
         both(letters, letters);
+        if (fit.diagram.edges.north) both(edge_row(fit), "");
         for (int row = 0; row < fit.diagram.rows; ++row) {
             const std::string number = fmt::format("{:>2} ", row_number(fit.upper_left.row + row));
             both(number + wanted_row(fit, row), number + found_row(fit, row));
         }
+        if (fit.diagram.edges.south) both(edge_row(fit), "");
+    }
+
+    // As diagrams draw the upper or lower edge of the board.
+    static std::string edge_row(const Fit& fit) {
+        std::string text = "   " + std::string(2 * static_cast<std::size_t>(fit.diagram.columns) + 1, '-');
+        if (fit.diagram.edges.west) text[3] = '+';
+        if (fit.diagram.edges.east) text.back() = '+';
+        return text;
     }
 
     static std::string wanted_row(const Fit& fit, int row) {
         std::string text;
         for (int column = 0; column < fit.diagram.columns; ++column)
             text += {' ', wanted_character(fit.diagram.at(row, column), fit.match.colour)};
-        return text + " ";
+        text += fit.diagram.edges.east ? '|' : ' ';
+        if (fit.diagram.edges.west) text.front() = '|';
+        return text;
     }
 
     std::string found_row(const Fit& fit, int row) const {
