@@ -2,35 +2,12 @@
 
 #include <algorithm>
 
+#include "compiler/reference_matcher/cell.h"
 #include "compiler/reference_matcher/eye_space.h"
 
 namespace katachi {
 
 namespace {
-
-// Whether what stands on a point is what the cell asks for. Not for eye shapes.
-bool holds(char cell, Colour point, Colour own) {
-    const bool on_board = point != Colour::off_board;
-    switch (static_cast<Cell>(cell)) {
-        case Cell::empty:
-        case Cell::move:
-        case Cell::empty_comma:
-        case Cell::empty_bang: return point == Colour::empty;
-        case Cell::own:
-        case Cell::own_anchor: return point == own;
-        case Cell::opponent:
-        case Cell::opponent_anchor: return point == opponent(own);
-        case Cell::own_or_empty: return on_board && point != opponent(own);
-        case Cell::opponent_or_empty: return on_board && point != own;
-        case Cell::any: return on_board;
-        case Cell::any_or_off_board: return true;
-        default: return false;
-    }
-}
-
-Colour point_or_off_board(const Position& position, int row, int column) {
-    return position.on_board(row, column) ? position.at(row, column) : Colour::off_board;
-}
 
 // First and last row (or column) at which a side of `length` points can begin.
 struct Places {

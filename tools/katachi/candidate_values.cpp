@@ -99,7 +99,8 @@ std::vector<Candidate> value_candidates(const CLI::Option& option, const std::st
     if (type == "FOLDER") return {{":folders", ""}};
     if (type == "KIND") return kinds();
     if (type == "WORD") return explained();
-    if (type == "DATABASE" || type == "STORED" || type == "NAME") return out_of_catalogue(type, typed, file);
+    if (type == "DATABASE" || type == "STORED" || type == "NAME" || type == "NAME@VERTEX")
+        return out_of_catalogue(type, typed, file);
     return choices(type);
 }
 

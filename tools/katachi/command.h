@@ -41,6 +41,7 @@ std::string counted(Count count, const std::string& one, const std::string& many
 void add_examples(CLI::App& command, const std::string& examples);
 
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_why_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_compile_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action);

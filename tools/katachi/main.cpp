@@ -16,6 +16,7 @@ constexpr const char* first_examples =
     "Start with:\n"
     "  katachi match game.sgf                     which patterns match the last position\n"
     "  katachi match game.sgf --move 37           … the position before move 37\n"
+    "  katachi why Q5 game.sgf --move 37          which patterns propose a move, and which nearly do\n"
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
     "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
@@ -38,6 +39,7 @@ int run(int argc, char** argv) {
     katachi::Action action;
     katachi::add_check_command(program, common, action);
     katachi::add_match_command(program, common, action);
+    katachi::add_why_command(program, common, action);
     katachi::add_compile_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);

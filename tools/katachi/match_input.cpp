@@ -2,12 +2,14 @@
 
 #include <zlib.h>
 
+#include <iostream>
 #include <memory>
 
 #include "compiler/model/discovery.h"
 #include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
 #include "engine/board/sgf_nodes.h"
+#include "engine/board/sgf_values.h"
 #include "tools/katachi/named_game.h"
 
 namespace katachi {
@@ -64,6 +66,23 @@ AskedPosition read_position(const std::string& name, std::optional<int> move) {
     if (is_sgf(text)) return from_game(text, named, move);
     if (move) throw FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
     return from_drawn_board(text, named.file);
+}
+
+std::vector<Colour> sides_of(const std::string& side, const AskedPosition& asked) {
+    if (side == "both") return {Colour::black, Colour::white};
+    if (side == "black") return {Colour::black};
+    if (side == "white") return {Colour::white};
+    if (!asked.to_move) std::cerr << "katachi: a drawn board does not say who is to move; Black is assumed (--side)\n";
+    return {asked.to_move.value_or(Colour::black)};
+}
+
+Vertex read_point(const std::string& name, const std::string& text, int size) {
+    auto point = parse_vertex(text, size);
+    if (!point) point = sgf_point(text, size);
+    if (!point || *point == pass_vertex)
+        throw FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
+                        "; write it like C3");
+    return *point;
 }
 
 void for_each_recorded_position(const std::string& name,

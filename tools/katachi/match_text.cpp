@@ -5,9 +5,9 @@
 #include <iterator>
 #include <map>
 
-#include "compiler/model/expression.h"
 #include "engine/board/position_text.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/constraint_text.h"
 #include "tools/katachi/match_report.h"
 
 namespace katachi {
@@ -26,45 +26,38 @@ std::string mark(std::size_t rank, const TextStyle& style) {
 
 std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
-// Patterns that propose one move, or that have none (pass_vertex).
-struct Proposal {
+constexpr std::size_t refusals_shown = 5;
+
+// Patterns that propose one move.
+struct ProposedMove {
     Vertex move = pass_vertex;
     std::vector<const FoundMatch*> matches;
 };
 
-double value_of(const FoundMatch& found) {
-    const Attribute* value = found.pattern->attribute("value");
-    return value != nullptr ? value->number.value_or(0) : 0;
-}
-
-// A pattern that fits in several orientations at once is listed once.
 void drop_repeated(std::vector<const FoundMatch*>& matches) {
-    const auto same = [](const FoundMatch* a, const FoundMatch* b) {
-        return a->pattern == b->pattern && a->match.colour == b->match.colour;
-    };
-    std::stable_sort(matches.begin(), matches.end(), [](const FoundMatch* a, const FoundMatch* b) {
-        if (value_of(*a) != value_of(*b)) return value_of(*a) > value_of(*b);
-        return std::pair(a->pattern->name, a->match.colour) < std::pair(b->pattern->name, b->match.colour);
-    });
-    matches.erase(std::unique(matches.begin(), matches.end(), same), matches.end());
+    std::stable_sort(matches.begin(), matches.end(),
+                     [](const FoundMatch* a, const FoundMatch* b) { return comes_before(*a, *b); });
+    matches.erase(std::unique(matches.begin(), matches.end(),
+                              [](const FoundMatch* a, const FoundMatch* b) { return says_the_same(*a, *b); }),
+                  matches.end());
 }
 
 // Most patterns first; equal ones from the top left.
-std::vector<Proposal> proposals_of(const MatchReport& report) {
-    std::map<Vertex, Proposal> by_move;
+std::vector<ProposedMove> proposals_of(const MatchReport& report) {
+    std::map<Vertex, ProposedMove> by_move;
     for (const FoundMatch& found : report.matches) {
-        Proposal& proposal = by_move[found.match.move];
+        if (found.match.move == pass_vertex || found.is_refused()) continue;
+        ProposedMove& proposal = by_move[found.match.move];
         proposal.move = found.match.move;
         proposal.matches.push_back(&found);
     }
-    std::vector<Proposal> proposals;
+    std::vector<ProposedMove> proposals;
     for (auto& [move, proposal] : by_move) {
-        if (move == pass_vertex) continue;
         drop_repeated(proposal.matches);
         proposals.push_back(std::move(proposal));
     }
     std::stable_sort(proposals.begin(), proposals.end(),
-                     [](const Proposal& a, const Proposal& b) { return a.matches.size() > b.matches.size(); });
+                     [](const ProposedMove& a, const ProposedMove& b) { return a.matches.size() > b.matches.size(); });
     return proposals;
 }
 
@@ -75,10 +68,13 @@ std::vector<const FoundMatch*> without_move(const MatchReport& report) {
     return found;
 }
 
-std::string sides_named(const MatchReport& report) {
-    if (report.sides.size() == 2) return "both colours";
-    const bool to_play = report.asked.to_move && *report.asked.to_move == report.sides[0];
-    return side_name(report.sides[0]) + (to_play ? " to play" : "");
+// Of those with a move, the ones whose constraint is false.
+std::vector<const FoundMatch*> refused(const MatchReport& report) {
+    std::vector<const FoundMatch*> found;
+    for (const FoundMatch& match : report.matches)
+        if (match.match.move != pass_vertex && match.is_refused()) found.push_back(&match);
+    drop_repeated(found);
+    return found;
 }
 
 std::string matches_without_move(std::size_t count) { return counted(count, "match", "matches") + " without a move"; }
@@ -91,6 +87,14 @@ std::string short_remark(const Pattern& pattern) {
     return remark.substr(0, remark.rfind(' ', room)) + " …";
 }
 
+// "constraint true (lib(a) = 1): lib(a) == 1".
+std::string constraint_text(const FoundMatch& found) {
+    const ExplainedPart& constraint = *found.constraint;
+    const std::string values = deciding_values(constraint);
+    return "constraint " + outcome_word(constraint.value) + (values.empty() ? "" : " (" + values + ")") + ": " +
+           to_text(*constraint.expression);
+}
+
 class TextWriter {
   public:
     TextWriter(const MatchReport& report, const TextStyle& style, bool all)
@@ -98,13 +102,17 @@ class TextWriter {
 
     std::string write() {
         const auto unmoved = without_move(report_);
-        line("{} ({}), {}: {} at {}{}", report_.asked.source, sides_named(report_), report_.patterns_from,
-             counted(pattern_count(), "pattern", "patterns"), counted(proposals_.size(), "move", "moves"),
+        const auto refusals = refused(report_);
+        line("{} ({}), {}: {} at {}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
+             report_.patterns_from, counted(pattern_count(), "pattern", "patterns"),
+             counted(proposals_.size(), "move", "moves"), undecided_count(),
+             refusals.empty() ? "" : ", " + refusal_count(refusals),
              unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
         line("");
         board();
         for (std::size_t i = 0; i < shown(); ++i) proposal(i);
         without_moves(unmoved);
+        refusals_apart(refusals);
         return std::move(text_);
     }
 
@@ -119,8 +127,16 @@ class TextWriter {
 
     std::size_t pattern_count() const {
         std::size_t count = 0;
-        for (const Proposal& proposal : proposals_) count += proposal.matches.size();
+        for (const ProposedMove& proposal : proposals_) count += proposal.matches.size();
         return count;
+    }
+
+    std::string undecided_count() const {
+        std::ptrdiff_t count = 0;
+        for (const ProposedMove& proposal : proposals_)
+            count += std::count_if(proposal.matches.begin(), proposal.matches.end(),
+                                   [](const FoundMatch* found) { return found->is_undecided(); });
+        return count == 0 ? "" : " (" + std::to_string(count) + " undecided)";
     }
 
     std::string painted(const std::string& text, fmt::text_style style) const {
@@ -138,7 +154,7 @@ class TextWriter {
     }
 
     void proposal(std::size_t rank) {
-        const Proposal& proposal = proposals_[rank];
+        const ProposedMove& proposal = proposals_[rank];
         const std::string label = rank < moves_shown ? mark(rank, style_) : " ";
         std::string vertex = vertex_name(proposal.move, report_.asked.position.size);
         std::string head = label + "  " + fmt::format("{:<4}", vertex);
@@ -149,17 +165,26 @@ class TextWriter {
     }
 
     void match(const std::string& head, const FoundMatch& found) {
-        const Pattern& pattern = *found.pattern;
-        const double value = value_of(found);
-        std::string text = fmt::format("  {} {:<34} {:<13} {:<16}", head, pattern.name, found.database->spec.name,
-                                       name(found.match.orientation));
-        if (report_.sides.size() == 2) text += " " + side_name(found.match.colour);
-        if (value != 0) text += fmt::format(" value {:g}", value);
-        const std::string remark = short_remark(pattern);
-        if (!remark.empty()) text += " \"" + remark + "\"";
-        line("{}", text.substr(0, text.find_last_not_of(' ') + 1));
-        if (pattern.constraint && !report_.geometry_only)
-            line("  {:<8} if {}", "", painted(to_text(*pattern.constraint), fmt::emphasis::faint));
+        line("  {} {}", head, match_summary(found, report_.sides));
+        if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
+    }
+
+    static std::string refusal_count(const std::vector<const FoundMatch*>& refusals) {
+        return counted(refusals.size(), "more pattern whose constraint is false",
+                       "more patterns whose constraint is false");
+    }
+
+    void refusals_apart(const std::vector<const FoundMatch*>& refusals) {
+        if (refusals.empty()) return;
+        if (!text_.ends_with("\n\n")) line("");
+        const std::size_t shown = all_ ? refusals.size() : std::min(refusals.size(), refusals_shown);
+        line("{}:", refusal_count(refusals));
+        for (std::size_t i = 0; i < shown; ++i) {
+            const std::string vertex = vertex_name(refusals[i]->match.move, report_.asked.position.size);
+            line("     {:<4} {}", vertex, match_summary(*refusals[i], report_.sides));
+            line("  {:<8} {}", "", painted(reasons_text(*refusals[i]->constraint), fmt::emphasis::faint));
+        }
+        if (shown < refusals.size()) line("  …  {} more: --all", refusals.size() - shown);
     }
 
     void without_moves(const std::vector<const FoundMatch*>& unmoved) {
@@ -167,23 +192,42 @@ class TextWriter {
         if (all_) {
             const int size = report_.asked.position.size;
             for (const FoundMatch* found : unmoved)
-                line("     {}-{} {} {} {}", vertex_name(found->match.upper_left, size),
+                line("     {}-{} {} {} {}{}", vertex_name(found->match.upper_left, size),
                      vertex_name(found->match.lower_right, size), found->pattern->name, found->database->spec.name,
-                     side_name(found->match.colour));
+                     side_name(found->match.colour), found->constraint ? ", " + constraint_text(*found) : "");
         } else if (moves_hidden + unmoved.size() > 0) {
-            line("  …  {}, {}: --all", counted(moves_hidden, "more move", "more moves"),
-                 matches_without_move(unmoved.size()));
+            line("  …  {}{}{}: --all", moves_hidden > 0 ? counted(moves_hidden, "more move", "more moves") : "",
+                 moves_hidden > 0 && !unmoved.empty() ? ", " : "",
+                 unmoved.empty() ? "" : matches_without_move(unmoved.size()));
         }
     }
 
     const MatchReport& report_;
     const TextStyle& style_;
     bool all_;
-    std::vector<Proposal> proposals_;
+    std::vector<ProposedMove> proposals_;
     std::string text_;
 };
 
 }  // namespace
+
+std::string sides_named(const AskedPosition& asked, const std::vector<Colour>& sides) {
+    if (sides.size() == 2) return "both colours";
+    const bool to_play = asked.to_move && *asked.to_move == sides[0];
+    return side_name(sides[0]) + (to_play ? " to play" : "");
+}
+
+std::string match_summary(const FoundMatch& found, const std::vector<Colour>& sides) {
+    const Pattern& pattern = *found.pattern;
+    const double value = value_of(found);
+    std::string text =
+        fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name, name(found.match.orientation));
+    if (sides.size() == 2) text += " " + side_name(found.match.colour);
+    if (value != 0) text += fmt::format(" value {:g}", value);
+    const std::string remark = short_remark(pattern);
+    if (!remark.empty()) text += " \"" + remark + "\"";
+    return text.substr(0, text.find_last_not_of(' ') + 1);
+}
 
 std::string match_text(const MatchReport& report, const TextStyle& style, bool all) {
     return TextWriter(report, style, all).write();

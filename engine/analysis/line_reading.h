@@ -1,0 +1,45 @@
+// What a call of a constraint reads, for people: the line of play that is on trial, what is asked at its end, and the
+// moves that answer it.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/analysis/proof_line.h"
+#include "engine/match/constraint/autohelpers.h"
+
+namespace katachi {
+
+struct LineMove {
+    Move move;
+    Legality legality = Legality::ok;  // one that is not ok is left out, the side's turn with it
+};
+
+struct LineReading {
+    // What stones alone say at the end of the line.
+    enum class Settled : std::uint8_t {
+        no,
+        gone,               // no stone stands at `a`, or at `b`
+        one_string,         // `a` and `b` are connected
+        no_pair,            // of different colours: neither connected nor cut
+        only_stones_count,  // the call reads nothing further
+    };
+
+    std::vector<LineMove> line;
+    Settled settled = Settled::no;
+    Vertex gone = pass_vertex;  // where no stone stands, if that settles it
+    TacticalKind kind = TacticalKind::attack;
+    Colour asker = Colour::empty;  // whose move it is in the question, where it is not settled
+    Vertex a = pass_vertex;
+    Vertex b = pass_vertex;  // where it is about two strings
+    TacticalAnswer answer;   // its nodes are those of the question alone
+    ProofLine proof;
+};
+
+// Nothing of a call that reads nothing. `points` are as many as the helper accepts. `tactics` should keep no answers,
+// or their nodes are 0.
+std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<const Vertex> points, Board board,
+                                     Tactics& tactics);
+
+}  // namespace katachi

@@ -1,0 +1,199 @@
+#include "engine/analysis/proof_line.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t longest_line = 12;
+constexpr std::size_t most_refutations = 3;
+
+TacticalKind countering(TacticalKind kind) {
+    switch (kind) {
+        case TacticalKind::attack: return TacticalKind::defend;
+        case TacticalKind::defend: return TacticalKind::attack;
+        case TacticalKind::connect: return TacticalKind::disconnect;
+        case TacticalKind::disconnect: return TacticalKind::connect;
+        case TacticalKind::attack_either: return TacticalKind::defend_both;
+        case TacticalKind::defend_both: return TacticalKind::attack_either;
+        case TacticalKind::same_dragon: break;
+    }
+    return kind;
+}
+
+bool is_about_connection(TacticalKind kind) {
+    return kind == TacticalKind::connect || kind == TacticalKind::disconnect;
+}
+
+bool is_owners(TacticalKind kind) {
+    return kind == TacticalKind::defend || kind == TacticalKind::defend_both || kind == TacticalKind::connect;
+}
+
+int distance(Vertex a, Vertex b) { return std::abs(row_of(a) - row_of(b)) + std::abs(column_of(a) - column_of(b)); }
+
+int distance(Vertex point, const VertexSet& stones) {
+    int least = 2 * max_board_size;
+    for (const Vertex stone : stones) least = std::min(least, distance(point, stone));
+    return least;
+}
+
+class Prover {
+  public:
+    Prover(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b)
+        : tactics_(tactics), board_(board), kind_(kind), a_(a), b_(b), owner_(board.at(a)) {}
+
+    ProofLine prove(const TacticalAnswer& answer) {
+        const bool reaches = is_reaching(kind_);
+        switch (answer.code) {
+            case TacticalCode::failure: refute(kind_); break;
+            case TacticalCode::win: reaches ? reach() : prevent(answer.move); break;
+            default: play(asker(), answer.move);
+        }
+        take_back();
+        return std::move(line_);
+    }
+
+  private:
+    Colour side(TacticalKind kind) const { return is_owners(kind) ? owner_ : opponent(owner_); }
+    Colour asker() const { return side(kind_); }
+    bool is_about_two() const { return kind_ != TacticalKind::attack && kind_ != TacticalKind::defend; }
+    TacticalAnswer ask(TacticalKind kind) { return katachi::ask(tactics_, board_, kind, a_, b_); }
+
+    bool stands(Vertex vertex) const { return board_.at(vertex) == owner_; }
+    bool all_stand() const { return stands(a_) && (!is_about_two() || stands(b_)); }
+    bool is_reached() const { return is_about_connection(kind_) ? board_.same_string(a_, b_) : !all_stand(); }
+    // Nothing more to ask: captured, connected, or cut for good.
+    bool is_over() const { return is_reached() || !all_stand(); }
+
+    bool play(Colour colour, Vertex move) {
+        if (move == pass_vertex || board_.play(colour, move) != Legality::ok) return false;
+        line_.moves.push_back({colour, move});
+        return true;
+    }
+
+    void take_back() {
+        for (std::size_t i = 0; i < line_.moves.size(); ++i) board_.undo();
+    }
+
+    // Best moves of the side that asks, against the moves that resist.
+    void reach() {
+        while (line_.moves.size() < longest_line) {
+            const TacticalAnswer next = ask(kind_);
+            if (next.code != TacticalCode::win || !play(asker(), next.move)) return;
+            if (is_reached()) {
+                line_.end = ProofLine::End::reached;
+                return;
+            }
+            if (is_over()) return;
+            resist();
+        }
+    }
+
+    // The most natural try, or a pass where there is none.
+    void resist() {
+        const Colour colour = opponent(asker());
+        for (const Vertex move : attempts(colour))
+            if (play(colour, move)) return;
+        board_.pass(colour);
+        line_.moves.push_back({colour, pass_vertex});
+    }
+
+    void prevent(Vertex move) {
+        play(asker(), move);
+        if (!is_over()) refute(countering(kind_));
+    }
+
+    // Moves that the side of `kind` would try, and what the other side answers.
+    void refute(TacticalKind kind) {
+        line_.end = ProofLine::End::refuted;
+        for (const Vertex attempt : attempts(side(kind))) {
+            if (line_.refutations.size() == most_refutations) return;
+            if (board_.play(side(kind), attempt) != Legality::ok) continue;
+            if (const auto answer = answer_to(kind)) {
+                const Colour other = side(countering(kind));
+                line_.refutations.push_back({{side(kind), attempt}, {other, *answer}});
+            }
+            board_.undo();
+        }
+    }
+
+    // Nothing where reading the position anew gives another result.
+    std::optional<Vertex> answer_to(TacticalKind kind) {
+        if (is_over()) return pass_vertex;
+        const TacticalKind counter = countering(kind);
+        const bool is_needed = is_reaching(counter) || ask(kind).code != TacticalCode::failure;
+        if (!is_needed) return pass_vertex;
+        const TacticalAnswer answer = ask(counter);
+        return answer.code == TacticalCode::win ? std::optional(answer.move) : std::nullopt;
+    }
+
+    // Liberties of the strings, those first that matter most to both sides; taking an attacker first of all.
+    std::vector<Vertex> attempts(Colour colour) const {
+        VertexSet points = board_.liberty_points(a_);
+        if (is_about_two()) points |= board_.liberty_points(b_);
+        VertexSet captures;
+        if (colour == owner_ && !is_about_connection(kind_)) captures = liberties_of_attackers(a_);
+        points |= captures;
+        std::vector<Vertex> ordered(points.begin(), points.end());
+        const auto doubt = [&](Vertex point) {
+            if (is_about_connection(kind_)) return std::array{distance_to_both(point), 0, 0};
+            const bool is_bad = board_.is_self_atari(colour, point);
+            return std::array{captures.contains(point) ? 0 : 1, is_bad ? 1 : 0,
+                              -board_.liberties_after(owner_, point).count()};
+        };
+        std::stable_sort(ordered.begin(), ordered.end(), [&](Vertex a, Vertex b) { return doubt(a) < doubt(b); });
+        return ordered;
+    }
+
+    int distance_to_both(Vertex point) const {
+        return distance(point, board_.string_stones(a_)) + distance(point, board_.string_stones(b_));
+    }
+
+    VertexSet liberties_of_attackers(Vertex string) const {
+        VertexSet points;
+        for (const Vertex attacker : board_.adjacent_strings(string))
+            if (board_.liberties(attacker) == 1) points |= board_.liberty_points(attacker);
+        return points;
+    }
+
+    Tactics& tactics_;
+    Board& board_;
+    TacticalKind kind_;
+    Vertex a_, b_;
+    Colour owner_;
+    ProofLine line_;
+};
+
+}  // namespace
+
+bool is_reaching(TacticalKind kind) {
+    return kind == TacticalKind::attack || kind == TacticalKind::attack_either || kind == TacticalKind::connect;
+}
+
+Colour side_that_asks(const Board& board, TacticalKind kind, Vertex a) {
+    return is_owners(kind) ? board.at(a) : opponent(board.at(a));
+}
+
+TacticalAnswer ask(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b) {
+    switch (kind) {
+        case TacticalKind::attack: return tactics.attack(board, a);
+        case TacticalKind::defend: return tactics.defend(board, a);
+        case TacticalKind::connect: return tactics.connect(board, a, b);
+        case TacticalKind::disconnect: return tactics.disconnect(board, a, b);
+        case TacticalKind::attack_either: return tactics.attack_either(board, a, b);
+        case TacticalKind::defend_both: return tactics.defend_both(board, a, b);
+        case TacticalKind::same_dragon: break;
+    }
+    return {};
+}
+
+ProofLine proof_line(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b,
+                     const TacticalAnswer& answer) {
+    return Prover(tactics, board, kind, a, b).prove(answer);
+}
+
+}  // namespace katachi

@@ -1,0 +1,44 @@
+// What reading found, shown by moves: best play to the end where something is reached, and where it is prevented the
+// answers to the moves that one would try.
+#pragma once
+
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/reading/tactics.h"
+
+namespace katachi {
+
+// One side tries, the other answers.
+struct Refutation {
+    Move attempt;
+    Move answer;  // pass_vertex where none is needed
+};
+
+struct ProofLine {
+    enum class End : std::uint8_t {
+        open,     // the line is broken off
+        reached,  // captured or connected
+        refuted,  // by the answers below
+    };
+
+    // From the position asked about, by turns; the side that asks moves first, the other passes where nothing is left.
+    std::vector<Move> moves;
+    End end = End::open;
+    std::vector<Refutation> refutations;  // after those moves
+};
+
+using TacticalKind = TacticalQuestion::Kind;
+
+// Whether it is one of capturing or connecting, and not of keeping from it.
+bool is_reaching(TacticalKind kind);
+// Who moves first. `a` holds a stone.
+Colour side_that_asks(const Board& board, TacticalKind kind, Vertex a);
+// `kind` is not same_dragon. `b` counts where it is about two strings, of one colour and not the same.
+TacticalAnswer ask(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b);
+
+// The line that goes with `answer`. Kos are not followed. The board is the same afterwards.
+ProofLine proof_line(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b,
+                     const TacticalAnswer& answer);
+
+}  // namespace katachi

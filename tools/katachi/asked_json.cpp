@@ -1,0 +1,28 @@
+#include "tools/katachi/asked_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace katachi {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string side_name(Colour colour) { return colour == Colour::black ? "black" : "white"; }
+
+}  // namespace
+
+Json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides, const std::string& patterns_from) {
+    Json value;
+    value["file"] = asked.file;
+    if (asked.move) value["before_move"] = *asked.move;
+    if (asked.to_move) value["to_move"] = side_name(*asked.to_move);
+    value["size"] = asked.position.size;
+    value["rows"] = to_rows(asked.position);
+    for (const Colour side : sides) value["sides"].push_back(side_name(side));
+    value["patterns_from"] = patterns_from;
+    value["warnings"] = asked.warnings;
+    return value;
+}
+
+}  // namespace katachi

@@ -1,0 +1,23 @@
+// Cells that do not match, in words; colours are those of the board.
+#pragma once
+
+#include <string>
+
+#include "compiler/reference_matcher/fit.h"
+
+namespace katachi {
+
+// "empty", "Black", "White or empty", "on the board".
+std::string wanted_text(char cell, Colour own);
+// "empty", "Black", "beside the board".
+std::string found_text(Colour found);
+
+// "F17 must be empty, is White".
+std::string mismatch_text(const CellMismatch& mismatch, Colour own, int size);
+// "the upper side must be the edge of the board, is 3 lines away from it".
+std::string mismatch_text(const EdgeMismatch& mismatch);
+
+// The first so many of all mismatches, and how many more there are; cells beside the board are counted as one.
+std::string mismatches_text(const Fit& fit, int size, std::size_t most);
+
+}  // namespace katachi

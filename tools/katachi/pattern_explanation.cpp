@@ -1,0 +1,100 @@
+#include "tools/katachi/pattern_explanation.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "compiler/model/discovery.h"
+#include "compiler/syntax/nearest.h"
+#include "engine/analysis/board_analysis.h"
+
+namespace katachi {
+
+namespace {
+
+struct NamedPattern {
+    const PatternDatabase* database;
+    const Pattern* pattern;
+};
+
+// With the name of its database where one was asked for.
+std::string full_name(const std::string& database, const std::string& pattern) {
+    return database.empty() ? pattern : database + "/" + pattern;
+}
+
+[[noreturn]] void no_such_pattern(const std::vector<PatternDatabase>& databases, const PatternAtPoint& wanted) {
+    std::vector<std::string> known;
+    for (const PatternDatabase& database : databases)
+        for (const Pattern& pattern : database.patterns)
+            known.push_back(full_name(wanted.database.empty() ? "" : database.spec.name, pattern.name));
+    const std::string name = full_name(wanted.database, wanted.pattern);
+    const std::string_view near = nearest(name, std::vector<std::string_view>(known.begin(), known.end()));
+    throw FileError("no pattern is called " + name + "; " +
+                    (near.empty() ? "katachi db list shows names" : "did you mean " + std::string(near) + "?"));
+}
+
+std::vector<NamedPattern> patterns_named(const std::vector<PatternDatabase>& databases, const PatternAtPoint& wanted) {
+    std::vector<NamedPattern> found;
+    for (const PatternDatabase& database : databases)
+        for (const Pattern& pattern : database.patterns)
+            if (pattern.name == wanted.pattern && (wanted.database.empty() || wanted.database == database.spec.name))
+                found.push_back({&database, &pattern});
+    if (found.empty()) no_such_pattern(databases, wanted);
+    return found;
+}
+
+void check_explainable(const NamedPattern& named, int size) {
+    if (named.database->spec.kind == DatabaseKind::eye_shape)
+        throw FileError(named.pattern->name +
+                        " is an eye shape: it lies on eye spaces, wherever they are; katachi match "
+                        "--all lists those that it fits");
+    if (!named.pattern->sound)
+        throw FileError(named.pattern->name + ": its diagram is broken; katachi check says where");
+    const int wanted = named.pattern->board_size;
+    if (wanted > 0 && wanted != size)
+        throw FileError(named.pattern->name + " is an opening of a " + std::to_string(wanted) + "x" +
+                        std::to_string(wanted) + " board, this one is " + std::to_string(size) + "x" +
+                        std::to_string(size));
+}
+
+}  // namespace
+
+PatternAtPoint parse_pattern_at_point(const std::string& text) {
+    const auto at = text.rfind('@');
+    if (at == std::string::npos || at == 0 || at + 1 == text.size())
+        throw FileError("--explain " + text + ": write it as NAME@VERTEX, such as geta-on-one-stone@Q16");
+    PatternAtPoint wanted{.database = {}, .pattern = text.substr(0, at), .vertex = text.substr(at + 1)};
+    if (const auto slash = wanted.pattern.find('/'); slash != std::string::npos) {
+        wanted.database = wanted.pattern.substr(0, slash);
+        wanted.pattern.erase(0, slash + 1);
+    }
+    return wanted;
+}
+
+std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<PatternDatabase>& databases,
+                                                      const PatternAtPoint& wanted, const PatternExplanation& place) {
+    const Position& position = place.asked.position;
+    BoardAnalysis analysis;
+    analysis.set(Board(position));
+    Tactics tactics;
+    tactics.set_caching(false);
+    std::vector<std::vector<ExplainedFit>> explained;
+    for (const NamedPattern& named : patterns_named(databases, wanted)) {
+        check_explainable(named, position.size);
+        std::vector<ExplainedFit> fits;
+        for (const Colour side : place.sides)
+            for (Fit& fit : fits_at(*named.pattern, place.vertex, position, side)) {
+                ExplainedFit one{.fit = std::move(fit), .found = {}, .read = {}};
+                one.found = {.database = named.database, .pattern = named.pattern, .match = one.fit.match};
+                if (one.fit.is_match()) judge(one.found, analysis);
+                if (one.found.constraint) one.read = read_calls(*one.found.constraint, side, analysis.board(), tactics);
+                fits.push_back(std::move(one));
+            }
+        std::stable_sort(fits.begin(), fits.end(), [](const ExplainedFit& a, const ExplainedFit& b) {
+            return a.fit.mismatches() < b.fit.mismatches();
+        });
+        explained.push_back(std::move(fits));
+    }
+    return explained;
+}
+
+}  // namespace katachi

@@ -1,0 +1,88 @@
+// katachi why: which patterns propose a move, and what keeps others from it.
+#include <iostream>
+#include <memory>
+
+#include "compiler/model/discovery.h"
+#include "tools/katachi/command.h"
+#include "tools/katachi/pattern_choice.h"
+#include "tools/katachi/why_report.h"
+
+namespace katachi {
+
+namespace {
+
+struct WhyOptions {
+    std::string vertex;
+    std::string position;
+    PatternChoice patterns;
+    int move = 0;  // 0: the last position
+    std::string side;
+    std::string format = "text";
+    bool all = false;
+};
+
+// Nobody proposes to play on a stone; often the position is the one after the move that was meant.
+[[noreturn]] void point_is_taken(const AskedPosition& asked, Vertex vertex) {
+    const std::string owner = asked.position.at(vertex) == Colour::black ? "Black" : "White";
+    std::string message = vertex_name(vertex, asked.position.size) + " is taken: a stone of " + owner + " stands there";
+    if (asked.last_move == vertex && asked.move && *asked.move > 1)
+        message += "; it is the last move: --move " + std::to_string(*asked.move - 1) + " asks before it";
+    else
+        message += "; name an empty point, or an earlier position by --move";
+    throw FileError(message);
+}
+
+Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
+    std::optional<int> move;
+    if (options.move > 0) move = options.move;
+    WhyReport report;
+    report.asked = read_position(options.position, move);
+    for (const std::string& warning : report.asked.warnings)
+        std::cerr << "katachi: " << report.asked.file << ": " << warning << '\n';
+    report.move = read_point(options.vertex, options.vertex, report.asked.position.size);
+    if (is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
+    const auto databases = read_patterns(options.patterns);
+    report.sides = sides_of(options.side, report.asked);
+    report.patterns_from = name_of(options.patterns);
+    find_reasons(report, databases);
+    std::cout << (options.format == "json" ? why_json(report) : why_text(report, text_style(common), options.all));
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_why_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command =
+        program.add_subcommand("why", "say which patterns propose a move, and which would but for one thing");
+    auto options = std::make_shared<WhyOptions>();
+    command->add_option("MOVE", options->vertex, "the move, such as Q16, q16, or pd as SGF has it")
+        ->required()
+        ->type_name("VERTEX");
+    command
+        ->add_option("POSITION", options->position,
+                     "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
+        ->check(CLI::Range(1, 100000));
+    add_pattern_options(*command, options->patterns);
+    command->add_option("--side", options->side, "black, white or both (default: the side to move)")
+        ->check(CLI::IsMember({"black", "white", "both"}));
+    command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
+    command->add_option("--format", options->format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    command->add_flag_callback(
+        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi why Q5 game.sgf --move 37\n"
+                 "  katachi why q5 game.sgf --side both --all\n"
+                 "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
+                 "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
+                 "constraint is\nfalse; katachi match --explain NAME@VERTEX says all about one pattern at one place.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_why(*options, common); }; });
+}
+
+}  // namespace katachi

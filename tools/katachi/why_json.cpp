@@ -1,0 +1,48 @@
+#include <nlohmann/json.hpp>
+
+#include "tools/katachi/asked_json.h"
+#include "tools/katachi/constraint_json.h"
+#include "tools/katachi/entry_output.h"
+#include "tools/katachi/mismatch_json.h"
+#include "tools/katachi/why_report.h"
+
+namespace katachi {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json proposals_json(const std::vector<Proposal>& proposals, int size) {
+    Json value = Json::array();
+    for (const Proposal& proposal : proposals) {
+        value.push_back(found_match_json(proposal.found, size));
+        if (proposal.found.constraint)
+            value.back().update(explained_json(*proposal.found.constraint, size, proposal.read));
+    }
+    return value;
+}
+
+Json near_misses_json(const std::vector<NearMiss>& misses, int size) {
+    Json value = Json::array();
+    for (const NearMiss& miss : misses) {
+        value.push_back(found_match_json(miss.found, size));
+        value.back()["mismatches"] = mismatches_json(miss.fit, size);
+    }
+    return value;
+}
+
+}  // namespace
+
+std::string why_json(const WhyReport& report) {
+    const int size = report.asked.position.size;
+    Json value = asked_json(report.asked, report.sides, report.patterns_from);
+    value["move"] = vertex_name(report.move, size);
+    value["legality"] = reason(legality(report));
+    value["proposed"] = proposals_json(report.proposed, size);
+    value["undecided"] = proposals_json(report.undecided, size);
+    value["constraint_false"] = proposals_json(report.refused, size);
+    value["one_cell_off"] = near_misses_json(report.near_misses, size);
+    return json_text(value);
+}
+
+}  // namespace katachi
