@@ -6,6 +6,7 @@
 
 #include "compiler/constraint/named_point.h"
 #include "engine/match/constraint/constants.h"
+#include "engine/match/constraint/helper_functions.h"
 
 namespace katachi {
 
@@ -24,8 +25,10 @@ Value constant(const std::string& name, const PlacedPattern& placed, const Analy
 Value call(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
     const std::vector<Vertex> points = placed.arguments(expression);
     const Helper* helper = find_helper(expression.text);
-    return helper == nullptr ? analysis.answer_named(expression.text, placed.own(), points)
-                             : analysis.answer(helper->id, placed.own(), points);
+    if (helper != nullptr) return analysis.answer(helper->id, placed.own(), points);
+    return ask_function(
+        expression.text,
+        {.own = placed.own(), .move = placed.move(), .orientation = placed.orientation(), .points = points}, analysis);
 }
 
 Value compared(Operator op, float a, float b) {

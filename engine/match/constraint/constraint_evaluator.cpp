@@ -158,7 +158,12 @@ class Machine {
     }
 
     void call_named(const TableInstruction& instruction) {
-        push(ask_function(tables_.text(instruction.operand), placement_, vertices_of(instruction), analysis_));
+        push(ask_function(tables_.text(instruction.operand),
+                          {.own = placement_.own,
+                           .move = placement_.move,
+                           .orientation = placement_.orientation,
+                           .points = vertices_of(instruction)},
+                          analysis_));
     }
 
     void hand_out(const TableInstruction& instruction) {

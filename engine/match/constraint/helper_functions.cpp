@@ -28,18 +28,18 @@ const HelperFunction* find_helper_function(std::string_view name) {
     return nullptr;
 }
 
-Value ask_function(std::string_view name, const Placement& placement, std::span<const Vertex> points,
-                   Analysis& analysis) {
+Value ask_function(std::string_view name, const HelperCall& call, Analysis& analysis) {
     const HelperFunction* const function = find_helper_function(name);
-    if (function == nullptr) return analysis.answer_named(name, placement.own, points);
-    if (static_cast<std::size_t>(function->labels()) != points.size()) return {};
-    return (*function)(analysis,
-                       {.own = placement.own, .move = placement.move, .points = points, .placement = placement});
+    if (function == nullptr) return analysis.answer_named(name, call.own, call.points);
+    if (static_cast<std::size_t>(function->labels()) != call.points.size()) return {};
+    return (*function)(analysis, call);
 }
 
 Value ask_colon_line_helper(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
     const std::string_view name = tables.text(tables.patterns[placement.pattern].helper);
-    return name.empty() ? Value::of(true) : ask_function(name, placement, {}, analysis);
+    if (name.empty()) return Value::of(true);
+    return ask_function(name, {.own = placement.own, .move = placement.move, .orientation = placement.orientation},
+                        analysis);
 }
 
 }  // namespace katachi

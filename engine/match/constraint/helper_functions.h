@@ -15,10 +15,10 @@
 namespace katachi {
 
 struct HelperCall {
-    Colour own = Colour::black;      // the side that the diagram draws as O
-    Vertex move = pass_vertex;       // of the pattern; pass_vertex without one
-    std::span<const Vertex> points;  // as many as the function has labels; pass_vertex for `?`
-    const Placement& placement;
+    Colour own = Colour::black;  // the side that the diagram draws as O
+    Vertex move = pass_vertex;   // of the pattern; pass_vertex without one
+    Orientation orientation = Orientation::identity;
+    std::span<const Vertex> points = {};  // as many as the function has labels; pass_vertex for `?`
 };
 
 // Known from its construction to its destruction. Made and destroyed by one thread, while nobody looks for one; of two
@@ -49,10 +49,9 @@ class HelperFunction {
 // Null where none has this name.
 const HelperFunction* find_helper_function(std::string_view name);
 
-// What the function answers: of helper_functions where it is there, else of the analysis. Undecided where it takes
-// another number of points.
-Value ask_function(std::string_view name, const Placement& placement, std::span<const Vertex> points,
-                   Analysis& analysis);
+// What the function answers, or where none has this name the analysis. Undecided where it takes another number of
+// points.
+Value ask_function(std::string_view name, const HelperCall& call, Analysis& analysis);
 
 // What the helper answers that the pattern's colon line names; true for a pattern without one.
 Value ask_colon_line_helper(const PatternTables& tables, const Placement& placement, Analysis& analysis);
