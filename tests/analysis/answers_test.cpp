@@ -7,6 +7,7 @@
 
 #include "engine/analysis/board_analysis.h"
 #include "engine/match/constraint/constants.h"
+#include "tests/support/counted_allocations.h"
 
 namespace katachi {
 namespace {
@@ -185,6 +186,27 @@ TEST(RememberedAnswers, ReadOnce) {
     EXPECT_GT(nodes, 0U);
     analysis.answer(Autohelper::oplay_attack, Colour::black, line);
     EXPECT_EQ(analysis.nodes(), nodes);
+}
+
+TEST(Answers, AllocateNothingOnceAsked) {
+    const Board board(
+        parse_rows("........./....O..../...OXO.../...X...../........./..XO...../........./........./.........")
+            .value());
+    const auto at = [](const char* name) { return parse_vertex(name, 9).value(); };
+    const std::vector<Vertex> line{at("E6"), at("E5"), at("D6"), at("E7")};
+    BoardAnalysis analysis;
+    const auto ask_all = [&] {
+        for (const Autohelper helper :
+             {Autohelper::oplay_attack, Autohelper::xplay_defend, Autohelper::oplay_attack_either,
+              Autohelper::oplay_connect, Autohelper::oplay_break_through})
+            analysis.answer(helper, Colour::black, line);
+    };
+    analysis.set(board);
+    ask_all();
+    analysis.set(board);
+    const std::size_t before = counted_allocations();
+    ask_all();
+    EXPECT_EQ(counted_allocations(), before);
 }
 
 }  // namespace

@@ -3,32 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
 #include "engine/match/constraint/class_conditions.h"
 #include "tests/constraint/compared.h"
 #include "tests/constraint/known_analysis.h"
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* counted(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return ++allocations, std::malloc(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+#include "tests/support/counted_allocations.h"
 
 namespace katachi {
 namespace {
@@ -170,14 +148,14 @@ TEST(ConstraintEvaluator, AllocatesNothing) {
         ";lib(A) > 1 && (some_function(A) ? oplay_attack(*,?,c,A) : lib(A) > 2)\n"
         ">if (lib(A) > 1) antisuji(c);\n>return upper_edge(d);\n");
     const Placement placement = as_drawn(one);
-    const std::size_t before = allocations;
+    const std::size_t before = counted_allocations();
     for (unsigned lot = 0; lot < 20; ++lot) {
         HashedAnalysis analysis(lot);
         evaluate_constraint(one.tables(), placement, analysis);
         run_action(one.tables(), placement, analysis, [](const ActionEffect&) {});
         evaluate_classes(one.tables(), placement, analysis);
     }
-    EXPECT_EQ(allocations, before);
+    EXPECT_EQ(counted_allocations(), before);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "compiler/constraint/interpreter.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "tests/constraint/known_analysis.h"
 #include "tests/constraint/one_pattern.h"
@@ -21,7 +22,10 @@ Placement placed(const OnePattern& one) {
 
 Value worth(const std::string& constraint, Analysis& analysis) {
     const OnePattern one = with_lines(":8,-", constraint);
-    return evaluate_constraint(one.tables(), placed(one), analysis);
+    const Value value = evaluate_constraint(one.tables(), placed(one), analysis);
+    const Match match = match_at(one.pattern(), 0, Orientation::identity, Colour::black, vertex_at(0, 0));
+    EXPECT_EQ(interpret(*one.pattern().constraint, {one.pattern(), match}, analysis), value) << constraint;
+    return value;
 }
 
 TEST(HelperFunctions, AreFoundByName) {

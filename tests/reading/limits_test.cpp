@@ -2,32 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <new>
 
 #include "engine/reading/capture_goal.h"
 #include "engine/reading/tactics.h"
+#include "tests/support/counted_allocations.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* counted(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace katachi {
 namespace {
@@ -130,13 +110,13 @@ TEST_F(Limits, ReadingAllocatesNothing) {
     };
     tactics.set_caching(false);
     read_all();
-    const std::size_t before = allocations;
+    const std::size_t before = counted_allocations();
     read_all();
     tactics.set_caching(true);
     read_all();
     read_all();
     EXPECT_GT(tactics.cache_hits(), 0U);
-    EXPECT_EQ(allocations, before);
+    EXPECT_EQ(counted_allocations(), before);
 }
 
 }  // namespace
