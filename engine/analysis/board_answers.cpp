@@ -27,6 +27,12 @@ Value move_liberties(const Question& ask) {
 }
 
 template <bool is_own>
+Value move_liberties_without_captures(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != Colour::empty) return {};
+    return of(ask.board.liberties_without_captures(is_own ? ask.own : ask.opponent(), ask.points[0]).count());
+}
+
+template <bool is_own>
 Value is_legal(const Question& ask) {
     return Value::of(ask.board.is_legal(is_own ? ask.own : ask.opponent(), ask.points[0]) == Legality::ok);
 }
@@ -177,8 +183,8 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, lib) = liberties;
     answer_to(answers, xlib) = move_liberties<false>;
     answer_to(answers, olib) = move_liberties<true>;
-    answer_to(answers, approx_xlib) = move_liberties<false>;
-    answer_to(answers, approx_olib) = move_liberties<true>;
+    answer_to(answers, approx_xlib) = move_liberties_without_captures<false>;
+    answer_to(answers, approx_olib) = move_liberties_without_captures<true>;
     answer_to(answers, lib2) = liberties_of_order<2>;
     answer_to(answers, lib3) = liberties_of_order<3>;
     answer_to(answers, lib4) = liberties_of_order<4>;

@@ -1,3 +1,4 @@
+#include <array>
 #include <tuple>
 #include <utility>
 
@@ -56,9 +57,23 @@ Value does_defend(const Question& ask) {
     return of(ask.strings().does_defend(ask.board, ask.points[0], ask.points[1]));
 }
 
+// What the opponent does not get.
+Value reversed(Value attack) {
+    if (attack.number() == ko_code_a) return static_cast<float>(ko_code_b);
+    if (attack.number() == ko_code_b) return static_cast<float>(ko_code_a);
+    return attack.is_false() ? won : lost;
+}
+
+Value safety_of_move(const Question& ask, Colour side, Vertex move) {
+    if (ask.board.play(side, move) != Legality::ok) return lost;
+    const Value attacked = attack_on(ask, move);
+    ask.board.undo();
+    return reversed(attacked);
+}
+
 template <bool is_own>
 Value is_safe_move(const Question& ask) {
-    return Value::of(ask.strings().is_safe(ask.board, side_of(ask, is_own), ask.points[0]));
+    return safety_of_move(ask, side_of(ask, is_own), ask.points[0]);
 }
 
 // Whether the move takes the other point from the opponent: no safe move is left there.
@@ -66,9 +81,9 @@ template <bool is_own>
 Value defends_against(const Question& ask) {
     const Colour side = side_of(ask, is_own);
     if (ask.board.play(side, ask.points[0]) != Legality::ok) return Value::of(false);
-    const bool is_safe = ask.strings().is_safe(ask.board, opponent(side), ask.points[1]);
+    const Value safety = safety_of_move(ask, opponent(side), ask.points[1]);
     ask.board.undo();
-    return Value::of(!is_safe);
+    return Value::of(safety.is_false());
 }
 
 // Often one of two strings falls alone, and that takes fewer nodes to find than reading both.
@@ -168,6 +183,26 @@ Value break_through_after(const Question& ask) {
     return {};
 }
 
+// Whether stones of `side` on both points, the opponent passing in between, take the string.
+bool is_sente(const Question& ask, Colour side, Vertex move, Vertex threat, Vertex string) {
+    const LineOfPlay line(ask.board, side, std::array{move, pass_vertex, threat});
+    return attack_on(ask, string).is_true();
+}
+
+Value is_double_sente(const Question& ask) {
+    const Line<4> line(ask, true);
+    const auto [move, threat, theirs, ours] =
+        std::tuple(line.strings[0], line.strings[1], line.strings[2], line.strings[3]);
+    return Value::of(is_sente(ask, ask.own, move, threat, theirs) && is_sente(ask, ask.opponent(), move, threat, ours));
+}
+
+Value is_beside_defendable_atari(const Question& ask) {
+    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
+        if (ask.board.liberties(string) == 1 && defence_of(ask, string).is_true()) return Value::of(true);
+    return Value::of(false);
+}
+
 // Whether none of the strings around can be captured, so that the shape may become a seki.
 Value is_seki(const Question& ask) {
     if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
@@ -203,6 +238,8 @@ void add_reading_answers(Answers& answers) {
     answer_to(answers, xplay_break_through) = break_through_after<false>;
     answer_to(answers, oplay_break_through) = break_through_after<true>;
     answer_to(answers, seki_helper) = is_seki;
+    answer_to(answers, edge_double_sente) = is_double_sente;
+    answer_to(answers, adjacent_to_defendable_stone_in_atari) = is_beside_defendable_atari;
 }
 
 }  // namespace katachi

@@ -147,11 +147,23 @@ TEST(Answers, TwoStrings) {
     EXPECT_EQ(answer(rows, "oplay_defend_both A3 B5 C3"), "0");
 }
 
+// Whoever takes D1 threatens the other's stone beside it.
+TEST(Answers, SenteForBothSidesOnTheEdge) {
+    const char* const rows = "......./......./......./......./......./.XX.OO./..O.X..";
+    EXPECT_EQ(answer(rows, "edge_double_sente D1 D2 C1 E1"), "1");
+    EXPECT_EQ(answer(rows, "edge_double_sente D1 D2 E1 C1"), "0");
+    EXPECT_EQ(answer(rows, "adjacent_to_defendable_stone_in_atari C2"), "0");
+    const char* const atari = ".OXO./..O../...../...../.....";
+    EXPECT_EQ(answer(atari, "adjacent_to_defendable_stone_in_atari C4"), "0");  // C5 is lost
+    const char* const way_out = "......./......./..OXO../...O.../......./......./.......";
+    EXPECT_EQ(answer(way_out, "adjacent_to_defendable_stone_in_atari D4"), "1");
+}
+
 TEST(Answers, SafeMovesAndMovesAgainstThem) {
     const char* const rows = ".O.../O..../...../...../.....";
     EXPECT_EQ(answer(rows, "safe_omove A5"), "0");
-    EXPECT_EQ(answer(rows, "safe_xmove A5"), "1");
-    EXPECT_EQ(answer(rows, "safe_omove D3"), "1");
+    EXPECT_EQ(answer(rows, "safe_xmove A5"), win);
+    EXPECT_EQ(answer(rows, "safe_omove D3"), win);
     EXPECT_EQ(answer(rows, "safe_omove B5"), "0");  // a stone is there
 }
 
@@ -171,7 +183,7 @@ TEST(RememberedAnswers, AreOfOnePosition) {
     const Value captured = analysis.answer(Autohelper::safe_omove, Colour::black, stone);
     EXPECT_EQ(captured, Value::of(false));
     analysis.set(Board(9));
-    EXPECT_EQ(analysis.answer(Autohelper::safe_omove, Colour::black, stone), Value::of(true));
+    EXPECT_TRUE(analysis.answer(Autohelper::safe_omove, Colour::black, stone).is_true());
 }
 
 TEST(RememberedAnswers, ReadOnce) {

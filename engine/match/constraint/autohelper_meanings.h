@@ -17,9 +17,15 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
     using enum Autohelper;
     using Meaning = AutohelperMeaning;
     return std::array{
-        Meaning{lib2, "How many points the string could have as new liberties after one more move of its own."},
-        Meaning{lib3, "How many points the string could have as new liberties after two more moves of its own."},
-        Meaning{lib4, "How many points the string could have as new liberties after three more moves of its own."},
+        Meaning{lib2,
+                "The empty points that two stones of its own, and no fewer, join to the string; the second may touch "
+                "no enemy."},
+        Meaning{lib3,
+                "The empty points that three stones of its own, and no fewer, join to the string; all but the first "
+                "may touch no enemy."},
+        Meaning{lib4,
+                "The empty points that four stones of its own, and no fewer, join to the string; all but the first may "
+                "touch no enemy."},
         Meaning{lib, "The liberties of the string."},
         Meaning{alive, "Whether the stone's dragon lives whoever moves first."},
         Meaning{unknown, "Whether the life of the stone's dragon has not been settled."},
@@ -66,7 +72,8 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
         Meaning{xcut, "Whether X can cut at the point, as connection patterns found."},
         Meaning{ocut, "Whether O can cut at the point, as connection patterns found."},
         Meaning{edge_double_sente,
-                "Whether the move along the edge threatens so much that either side plays it in sente."},
+                "Whether the first point is sente for both sides: once O is there, O on the second captures the X "
+                "string at the third, and once X is there, X on the second captures the O string at the fourth."},
         Meaning{xplay_defend_both,
                 "After the line of play: whether both strings can be saved against one move of their enemy."},
         Meaning{oplay_defend_both,
@@ -97,7 +104,7 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
                 "After the line of play: whether the two strings are kept apart if their enemy moves next."},
         Meaning{oplay_lib, "The liberties of the string after the line of play."},
         Meaning{xplay_lib, "The liberties of the string after the line of play."},
-        Meaning{seki_helper, "Whether the string can capture a neighbour, so that no seki is made of it."},
+        Meaning{seki_helper, "Whether the string can capture no neighbour, so that a seki may be made of it."},
         Meaning{threaten_to_save, "Gives the move a follow-up: saving the dead O string."},
         Meaning{threaten_to_capture, "Gives the move a follow-up: capturing the X string."},
         Meaning{prevent_attack_threat, "Makes the move worth more, as X there would threaten the O string."},
@@ -122,7 +129,9 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
         Meaning{dragonsize, "How many stones the stone's dragon has."},
         Meaning{wormsize, "How many stones the string has."},
         Meaning{effective_size, "The size of the stone's dragon with its share of the points around it."},
-        Meaning{vital_chain, "How much capturing the string would do for the life of its neighbours; 0 for nothing."},
+        Meaning{vital_chain,
+                "Whether capturing the string makes eyes for its neighbours: 0 for a lone stone on the first line, "
+                "else 1."},
         Meaning{potential_cutstone, "Whether saving the string makes at least two new cuts."},
         Meaning{amalgamate_most_valuable_helper,
                 "Joins the second dragon to the more valuable of the first and the third."},

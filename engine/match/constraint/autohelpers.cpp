@@ -117,8 +117,8 @@ constexpr std::array registry{
     call(olib, "olib", 0.05, ResultKind::count, Knowledge::board, {move}),
     call(xcut, "xcut", 0.01, ResultKind::truth, Knowledge::connections, {any}),
     call(ocut, "ocut", 0.05, ResultKind::truth, Knowledge::connections, {any}),
-    variadic(
-        call(edge_double_sente, "edge_double_sente", 3, ResultKind::truth, Knowledge::reading, {any, any, any, any})),
+    variadic(call(edge_double_sente, "edge_double_sente", 3, ResultKind::truth, Knowledge::reading,
+                  {move, move, opponent_stone, own_stone})),
     line(xplay_defend_both, "xplay_defend_both", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
     line(oplay_defend_both, "oplay_defend_both", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
     line(xplay_attack_either, "xplay_attack_either", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
