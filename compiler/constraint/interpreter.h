@@ -17,6 +17,7 @@ class PlacedPattern {
 
     const Pattern& pattern() const { return pattern_; }
     Colour own() const { return match_.colour; }
+    Vertex move() const { return match_.move; }
     Vertex on_board(Offset point) const;
     // The points that the arguments of a call without a fault name, pass_vertex for `?`.
     std::vector<Vertex> arguments(const Expression& call) const;
