@@ -59,11 +59,11 @@ std::string undecided_status_letters(const PlacedPattern& placed, Analysis& anal
 std::string refusal_text(const ClassVerdict& verdict, int board_size) {
     switch (verdict.letter) {
         case '*': return "the move is not legal";
-        case 's': return "the move can be captured at once: class letters have no s";
-        case 'n': return "the opponent could not play there safely: letter n";
+        case 's': return "the move can be captured at once, and no letter s allows it";
+        case 'n': return "the opponent could not play there safely, letter n";
         default:
             return vertex_name(verdict.vertex, board_size) + " is " + std::string(status_word(verdict.status)) +
-                   ": letter " + verdict.letter;
+                   ", letter " + verdict.letter;
     }
 }
 

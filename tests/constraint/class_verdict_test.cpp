@@ -101,15 +101,15 @@ TEST(ClassVerdict, SaysWhyItIsFalse) {
     EXPECT_EQ(refusal("e", {{"legal_omove", 0}}), "the move is not legal");
     EXPECT_EQ(refusal("s", {{"legal_omove", 0}}), "the move is not legal");
     EXPECT_EQ(refusal("e", {{"legal_omove", 1}, {"safe_omove", 0}}),
-              "the move can be captured at once: class letters have no s");
+              "the move can be captured at once, and no letter s allows it");
     EXPECT_EQ(refusal("s", {{"legal_omove", 1}, {"safe_omove", 0}}), "");
     EXPECT_EQ(refusal("sn", {{"legal_omove", 1}, {"safe_xmove", 0}}),
-              "the opponent could not play there safely: letter n");
-    EXPECT_EQ(refusal("O", {{"status", status_dead}}), "B19 is dead: letter O");
-    EXPECT_EQ(refusal("O", {{"status", status_critical}}), "B19 is critical: letter O");
-    EXPECT_EQ(refusal("o", {{"status", status_alive}}), "B19 is alive: letter o");
-    EXPECT_EQ(refusal("X", {{"status", status_dead}}), "A19 is dead: letter X");
-    EXPECT_EQ(refusal("x", {{"status", status_alive}}), "A19 is alive: letter x");
+              "the opponent could not play there safely, letter n");
+    EXPECT_EQ(refusal("O", {{"status", status_dead}}), "B19 is dead, letter O");
+    EXPECT_EQ(refusal("O", {{"status", status_critical}}), "B19 is critical, letter O");
+    EXPECT_EQ(refusal("o", {{"status", status_alive}}), "B19 is alive, letter o");
+    EXPECT_EQ(refusal("X", {{"status", status_dead}}), "A19 is dead, letter X");
+    EXPECT_EQ(refusal("x", {{"status", status_alive}}), "A19 is alive, letter x");
 }
 
 TEST(ClassVerdict, NamesTheLettersThatNeedTheStatusOfDragons) {

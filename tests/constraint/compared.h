@@ -1,9 +1,10 @@
-// A pattern's programs beside its trees, wherever it may lie.
+// A pattern's programs and class letters in tables beside its model, wherever it may lie.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include "compiler/constraint/action_run.h"
+#include "compiler/constraint/class_verdict.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "tests/constraint/hashed_analysis.h"
 #include "tests/constraint/one_pattern.h"
@@ -35,6 +36,8 @@ inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t ind
             const ActionRun by_program = action_seen(tables, placement, asked_by_program);
             ASSERT_EQ(by_program.result, action.result) << actions << ", lot " << lot;
             ASSERT_EQ(by_program.effects, action.effects) << actions << ", lot " << lot;
+            ASSERT_EQ(evaluate_classes(tables, placement, asked_by_program), class_verdict({pattern, match}, asked))
+                << pattern.classes << ", lot " << lot;
         }
 }
 
