@@ -43,7 +43,8 @@ TEST(ClassConditions, AskWhetherTheMoveIsSafe) {
     EXPECT_EQ(verdict("C", known), "s B18");
     EXPECT_EQ(verdict("sC", known), "true");
     known.named["legal_omove"] = 0;
-    EXPECT_EQ(verdict("sC", known), "s B18");
+    EXPECT_EQ(verdict("sC", known), "* B18");
+    EXPECT_EQ(verdict("C", known), "* B18");
     known = safe();
     known.named["safe_xmove"] = 0;
     EXPECT_EQ(verdict("C", known), "true");
@@ -76,7 +77,7 @@ TEST(ClassConditions, AreFalseWhateverIsUndecided) {
     EXPECT_EQ(verdict("X", known), "undecided");
     EXPECT_EQ(verdict("XO", known), "O B19");
     known.named["legal_omove"] = 0;
-    EXPECT_EQ(verdict("X", known), "s B18");
+    EXPECT_EQ(verdict("X", known), "* B18");
 }
 
 TEST(ClassConditions, DoNotAskForAMoveThatIsNotThere) {

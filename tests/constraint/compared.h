@@ -1,18 +1,18 @@
-// A pattern's programs beside its trees, wherever it may lie.
+// A pattern's programs and class letters in tables beside its model, wherever it may lie.
 #pragma once
 
 #include <gtest/gtest.h>
 
-#include "compiler/constraint/interpreter.h"
+#include "compiler/constraint/action_run.h"
+#include "compiler/constraint/class_verdict.h"
 #include "engine/match/constraint/constraint_evaluator.h"
-#include "tests/constraint/action_run.h"
 #include "tests/constraint/hashed_analysis.h"
 #include "tests/constraint/one_pattern.h"
 
 namespace katachi {
 
-inline ActionSeen action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
-    ActionSeen seen;
+inline ActionRun action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
+    ActionRun seen;
     seen.result = run_action(tables, placement, analysis, [&](const ActionEffect& effect) {
         seen.effects.push_back({effect.helper, effect.own, {effect.points.begin(), effect.points.end()}});
     });
@@ -31,9 +31,13 @@ inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t ind
                 pattern.constraint ? interpret(*pattern.constraint, {pattern, match}, asked) : Value::of(true);
             ASSERT_EQ(evaluate_constraint(tables, placement, asked_by_program), expected)
                 << (pattern.constraint ? to_text(*pattern.constraint) : "") << ", lot " << lot;
-            const ActionSeen action = result_of_action(pattern, match, asked);
-            ASSERT_EQ(action_seen(tables, placement, asked_by_program), action)
-                << (pattern.actions.empty() ? "" : to_text(pattern.actions[0])) << ", lot " << lot;
+            const std::string actions = pattern.actions.empty() ? "" : to_text(pattern.actions[0]);
+            const ActionRun action = run_actions({pattern, match}, asked);
+            const ActionRun by_program = action_seen(tables, placement, asked_by_program);
+            ASSERT_EQ(by_program.result, action.result) << actions << ", lot " << lot;
+            ASSERT_EQ(by_program.effects, action.effects) << actions << ", lot " << lot;
+            ASSERT_EQ(evaluate_classes(tables, placement, asked_by_program), class_verdict({pattern, match}, asked))
+                << pattern.classes << ", lot " << lot;
         }
 }
 

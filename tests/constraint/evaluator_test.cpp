@@ -96,9 +96,9 @@ std::string outcome(const std::string& action, std::map<std::string, float> answ
     const OnePattern one(diagram + ">" + action + "\n");
     KnownAnalysis analysis;
     analysis.named = std::move(answers);
-    const ActionSeen seen = action_seen(one.tables(), as_drawn(one), analysis);
+    const ActionRun seen = action_seen(one.tables(), as_drawn(one), analysis);
     std::string text = value_text(seen.result);
-    for (const EffectSeen& effect : seen.effects) {
+    for (const Effect& effect : seen.effects) {
         text += " " + std::string(helper(effect.helper).name);
         for (const Vertex point : effect.points) text += " " + vertex_name(point, max_board_size);
     }

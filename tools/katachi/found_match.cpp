@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "tools/katachi/constraint_json.h"
+#include "tools/katachi/constraint_text.h"
 
 namespace katachi {
 
@@ -12,13 +13,34 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Value worth(const FoundMatch& found) { return found.constraint ? found.constraint->value : Value::of(true); }
+Json class_conditions_json(const FoundMatch& found, int size) {
+    const ClassVerdict& verdict = *found.classes;
+    Json value{{"outcome", outcome_word(verdict.value)}};
+    if (verdict.value.is_false()) {
+        value["refused_by"] = std::string{verdict.letter};
+        value["vertex"] = vertex_name(verdict.vertex, size);
+        value["reason"] = refusal_text(verdict, size);
+    } else if (!found.undecided_letters.empty()) {
+        value["undecided"] = found.undecided_letters;
+        value["missing"] = "needs the status of dragons";
+    }
+    return value;
+}
 
 }  // namespace
 
+Standing FoundMatch::standing() const {
+    if (constraint && constraint->value.is_false()) return Standing::constraint_false;
+    if (classes && classes->value.is_false()) return Standing::classes_false;
+    return constraint && !constraint->value.is_decided() ? Standing::undecided : Standing::holds;
+}
+
 void judge(FoundMatch& found, Analysis& analysis) {
-    if (found.pattern->constraint)
-        found.constraint = explain(*found.pattern->constraint, {*found.pattern, found.match}, analysis);
+    const PlacedPattern placed(*found.pattern, found.match);
+    if (found.pattern->constraint) found.constraint = explain(*found.pattern->constraint, placed, analysis);
+    if (!has_class_conditions(found.database->spec.kind)) return;
+    found.classes = class_verdict(placed, analysis);
+    found.undecided_letters = undecided_status_letters(placed, analysis);
 }
 
 double value_of(const FoundMatch& found) {
@@ -30,14 +52,14 @@ bool comes_before(const FoundMatch& a, const FoundMatch& b) {
     if (value_of(a) != value_of(b)) return value_of(a) > value_of(b);
     const auto rest = [](const FoundMatch& found) {
         return std::tuple(std::string_view(found.pattern->name), found.match.colour, found.match.move,
-                          found.is_undecided(), found.is_refused());
+                          found.standing());
     };
     return rest(a) < rest(b);
 }
 
 bool says_the_same(const FoundMatch& a, const FoundMatch& b) {
     return a.pattern == b.pattern && a.match.colour == b.match.colour && a.match.move == b.match.move &&
-           worth(a).is_decided() == worth(b).is_decided() && worth(a).is_true() == worth(b).is_true();
+           a.standing() == b.standing();
 }
 
 Json found_match_json(const FoundMatch& found, int size) {
@@ -51,6 +73,7 @@ Json found_match_json(const FoundMatch& found, int size) {
     value["move"] = found.match.move == pass_vertex ? Json(nullptr) : Json(vertex_name(found.match.move, size));
     value["corners"] = {vertex_name(found.match.upper_left, size), vertex_name(found.match.lower_right, size)};
     value["classes"] = pattern.classes;
+    if (found.classes) value["class_conditions"] = class_conditions_json(found, size);
     for (const Attribute& attribute : pattern.attributes)
         value["attributes"][attribute.name] = attribute.number ? Json(*attribute.number) : Json(attribute.argument);
     if (!pattern.eye_value.empty()) value["eye_value"] = pattern.eye_value;

@@ -174,7 +174,8 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_option("--explain", options->explain, "how the pattern NAME fits at VERTEX, and why or why not")
         ->type_name("NAME@VERTEX");
     command->add_flag("--all", options->all, "all moves, and matches without a move");
-    command->add_flag("--geometry", options->geometry, "shapes and edges alone: ask nothing about constraints");
+    command->add_flag("--geometry", options->geometry,
+                      "shapes and edges alone: ask nothing about constraints and class letters");
     command->add_flag("--constraints", options->constraints,
                       "patterns with a constraint alone, and what it is worth there");
     command->add_option("--format", options->format, "text, json or tsv")

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "engine/board/position_text.h"
+#include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/match_report.h"
@@ -68,13 +69,30 @@ std::vector<const FoundMatch*> without_move(const MatchReport& report) {
     return found;
 }
 
-// Of those with a move, the ones whose constraint is false.
-std::vector<const FoundMatch*> refused(const MatchReport& report) {
+// Of those with a move.
+std::vector<const FoundMatch*> with_standing(const MatchReport& report, Standing standing) {
     std::vector<const FoundMatch*> found;
     for (const FoundMatch& match : report.matches)
-        if (match.match.move != pass_vertex && match.is_refused()) found.push_back(&match);
+        if (match.match.move != pass_vertex && match.standing() == standing) found.push_back(&match);
     drop_repeated(found);
     return found;
+}
+
+// Patterns with a move that propose nothing.
+struct Refusals {
+    std::vector<const FoundMatch*> matches;
+    std::string count;  // "3 more patterns whose constraint is false"; empty where there are none
+};
+
+Refusals refusals_of(const MatchReport& report, Standing standing, const std::string& one, const std::string& many) {
+    auto matches = with_standing(report, standing);
+    std::string count = matches.empty() ? "" : counted(matches.size(), "more pattern " + one, "more patterns " + many);
+    return {.matches = std::move(matches), .count = std::move(count)};
+}
+
+std::string refusal_of(const FoundMatch& found, int size) {
+    return found.standing() == Standing::classes_false ? refusal_text(*found.classes, size)
+                                                       : reasons_text(*found.constraint);
 }
 
 std::string matches_without_move(std::size_t count) { return counted(count, "match", "matches") + " without a move"; }
@@ -102,17 +120,23 @@ class TextWriter {
 
     std::string write() {
         const auto unmoved = without_move(report_);
-        const auto refusals = refused(report_);
-        line("{} ({}), {}: {} at {}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
+        const Refusals by_constraint =
+            refusals_of(report_, Standing::constraint_false, "whose constraint is false", "whose constraint is false");
+        const Refusals by_classes = refusals_of(report_, Standing::classes_false, "that its class letters refuse",
+                                                "that their class letters refuse");
+        line("{} ({}), {}: {} at {}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from, counted(pattern_count(), "pattern", "patterns"),
              counted(proposals_.size(), "move", "moves"), undecided_count(),
-             refusals.empty() ? "" : ", " + refusal_count(refusals),
+             by_constraint.count.empty() ? "" : ", " + by_constraint.count,
+             by_classes.count.empty() ? "" : ", " + by_classes.count,
              unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
         line("");
         board();
         for (std::size_t i = 0; i < shown(); ++i) proposal(i);
         without_moves(unmoved);
-        refusals_apart(refusals);
+        refusals_apart(by_constraint);
+        refusals_apart(by_classes);
+        need_of_status(unmoved);
         return std::move(text_);
     }
 
@@ -169,22 +193,31 @@ class TextWriter {
         if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
     }
 
-    static std::string refusal_count(const std::vector<const FoundMatch*>& refusals) {
-        return counted(refusals.size(), "more pattern whose constraint is false",
-                       "more patterns whose constraint is false");
+    void refusals_apart(const Refusals& refusals) {
+        const auto& matches = refusals.matches;
+        if (matches.empty()) return;
+        begin_paragraph();
+        const std::size_t shown = all_ ? matches.size() : std::min(matches.size(), refusals_shown);
+        line("{}:", refusals.count);
+        const int size = report_.asked.position.size;
+        for (std::size_t i = 0; i < shown; ++i) {
+            line("     {:<4} {}", vertex_name(matches[i]->match.move, size), match_summary(*matches[i], report_.sides));
+            line("  {:<8} {}", "", painted(refusal_of(*matches[i], size), fmt::emphasis::faint));
+        }
+        if (shown < matches.size()) line("  …  {} more: --all", matches.size() - shown);
     }
 
-    void refusals_apart(const std::vector<const FoundMatch*>& refusals) {
-        if (refusals.empty()) return;
+    void need_of_status(std::vector<const FoundMatch*> matches) {
+        for (const ProposedMove& proposal : proposals_)
+            matches.insert(matches.end(), proposal.matches.begin(), proposal.matches.end());
+        const std::string note = status_note(matches);
+        if (note.empty()) return;
+        begin_paragraph();
+        line("{}", note);
+    }
+
+    void begin_paragraph() {
         if (!text_.ends_with("\n\n")) line("");
-        const std::size_t shown = all_ ? refusals.size() : std::min(refusals.size(), refusals_shown);
-        line("{}:", refusal_count(refusals));
-        for (std::size_t i = 0; i < shown; ++i) {
-            const std::string vertex = vertex_name(refusals[i]->match.move, report_.asked.position.size);
-            line("     {:<4} {}", vertex, match_summary(*refusals[i], report_.sides));
-            line("  {:<8} {}", "", painted(reasons_text(*refusals[i]->constraint), fmt::emphasis::faint));
-        }
-        if (shown < refusals.size()) line("  …  {} more: --all", refusals.size() - shown);
     }
 
     void without_moves(const std::vector<const FoundMatch*>& unmoved) {

@@ -56,6 +56,12 @@ void check_explainable(const NamedPattern& named, int size) {
                         std::to_string(size));
 }
 
+void explain_match(ExplainedFit& one, Analysis& analysis) {
+    judge(one.found, analysis);
+    const Pattern& pattern = *one.found.pattern;
+    if (!pattern.actions.empty()) one.action = explain_action({pattern, one.found.match}, analysis);
+}
+
 }  // namespace
 
 PatternAtPoint parse_pattern_at_point(const std::string& text) {
@@ -85,7 +91,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<PatternD
             for (Fit& fit : fits_at(*named.pattern, place.vertex, position, side)) {
                 ExplainedFit one{.fit = std::move(fit), .found = {}, .read = {}};
                 one.found = {.database = named.database, .pattern = named.pattern, .match = one.fit.match};
-                if (one.fit.is_match()) judge(one.found, analysis);
+                if (one.fit.is_match()) explain_match(one, analysis);
                 if (one.found.constraint) one.read = read_calls(*one.found.constraint, side, analysis.board(), tactics);
                 fits.push_back(std::move(one));
             }

@@ -1,5 +1,5 @@
-// How one pattern fits at one point of a position, under each of its transforms, and what its constraint is worth
-// there.
+// How one pattern fits at one point of a position, under each of its transforms, what its constraint and its class
+// letters are worth there, and what its action does.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "tools/katachi/explained_action.h"
 #include "tools/katachi/found_match.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/read_call.h"
@@ -25,8 +26,9 @@ PatternAtPoint parse_pattern_at_point(const std::string& text);
 
 struct ExplainedFit {
     Fit fit;
-    FoundMatch found;            // its constraint is judged where the cells match
-    std::vector<ReadCall> read;  // for the calls of the constraint
+    FoundMatch found;                            // judged where the cells match
+    std::vector<ReadCall> read;                  // for the calls of the constraint
+    std::optional<ExplainedAction> action = {};  // where the cells match and there is one
 };
 
 struct PatternExplanation {

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "compiler/reference_matcher/cell.h"
+#include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/mismatch_text.h"
@@ -86,19 +87,22 @@ class TextWriter {
         const Fit& fit = one.fit;
         std::string head = fmt::format("{} for {}", name(fit.match.orientation), side_name(fit.match.colour));
         if (fit.is_match())
-            head += ": matches" + constraint_summary(one.found);
+            head += ": matches" + outcome_summary(one.found);
         else
             head += ": " + mismatches_text(fit, position_.size, all_ ? fit.mismatches() : mismatches_shown);
         line("{}", painted(head, fmt::emphasis::bold));
         if (!is_drawn) return;
         boards(fit);
         if (one.found.constraint) constraint(one);
+        if (one.found.classes) line("     {}", classes_text(one.found, position_.size));
+        if (one.action) line("     action: {}", action_text(*one.action, position_.size));
         line("");
     }
 
-    static std::string constraint_summary(const FoundMatch& found) {
-        if (!found.constraint) return "; it has no constraint";
-        return fmt::format(", constraint {}", outcome_word(found.constraint->value));
+    static std::string outcome_summary(const FoundMatch& found) {
+        const std::string constraint =
+            found.constraint ? ", constraint " + outcome_word(found.constraint->value) : "; it has no constraint";
+        return constraint + (found.classes && found.classes->value.is_false() ? ", class letters false" : "");
     }
 
     void constraint(const ExplainedFit& one) {

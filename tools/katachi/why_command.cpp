@@ -80,7 +80,8 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
                  "  katachi why q5 game.sgf --side both --all\n"
                  "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
                  "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
-                 "constraint is\nfalse; katachi match --explain NAME@VERTEX says all about one pattern at one place.");
+                 "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
+                 "pattern at one place.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_why(*options, common); }; });
 }

@@ -41,6 +41,7 @@ std::string why_json(const WhyReport& report) {
     value["proposed"] = proposals_json(report.proposed, size);
     value["undecided"] = proposals_json(report.undecided, size);
     value["constraint_false"] = proposals_json(report.refused, size);
+    value["classes_false"] = proposals_json(report.refused_by_classes, size);
     value["one_cell_off"] = near_misses_json(report.near_misses, size);
     return json_text(value);
 }

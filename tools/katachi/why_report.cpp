@@ -40,6 +40,7 @@ class Finder {
         in_order(report_.proposed);
         in_order(report_.undecided);
         in_order(report_.refused);
+        in_order(report_.refused_by_classes);
         in_order(report_.near_misses);
     }
 
@@ -51,11 +52,18 @@ class Finder {
         return last.pattern == &pattern && last.match.colour == side;
     }
 
+    std::vector<Proposal>& group_of(Standing standing) {
+        switch (standing) {
+            case Standing::undecided: return report_.undecided;
+            case Standing::constraint_false: return report_.refused;
+            case Standing::classes_false: return report_.refused_by_classes;
+            default: return report_.proposed;
+        }
+    }
+
     void matched(FoundMatch found) {
         judge(found, analysis_);
-        auto& group = found.is_refused()     ? report_.refused
-                      : found.is_undecided() ? report_.undecided
-                                             : report_.proposed;
+        auto& group = group_of(found.standing());
         if (!group.empty() && says_the_same(group.back().found, found)) return;
         Proposal proposal{.found = std::move(found), .read = {}};
         if (proposal.found.constraint)

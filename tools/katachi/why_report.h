@@ -13,7 +13,7 @@
 
 namespace katachi {
 
-// A pattern whose cells match, its constraint judged.
+// A pattern whose cells match, its constraint and its class letters judged.
 struct Proposal {
     FoundMatch found;
     std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
@@ -34,6 +34,7 @@ struct WhyReport {
     std::vector<Proposal> proposed;
     std::vector<Proposal> undecided;  // the constraint asks for what is not known
     std::vector<Proposal> refused;    // the constraint is false
+    std::vector<Proposal> refused_by_classes;
     std::vector<NearMiss> near_misses;
 };
 

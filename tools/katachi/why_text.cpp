@@ -4,6 +4,7 @@
 #include <iterator>
 #include <set>
 
+#include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/match_report.h"
@@ -26,14 +27,18 @@ class TextWriter {
              report_.patterns_from);
         if (const Legality found = legality(report_); found != Legality::ok)
             line("{} is no legal move: {}", move(), reason(found));
-        proposals(report_.proposed, "is proposed by", "true");
-        proposals(report_.undecided, "is proposed, if what cannot be told yet holds, by", "undecided");
-        proposals(report_.refused, "would be proposed, but for the constraint, by", "false");
+        proposals(report_.proposed, "is proposed by");
+        if (!report_.undecided.empty())
+            proposals(report_.undecided, "is proposed, if what cannot be told yet holds, by");
+        if (!report_.refused.empty()) proposals(report_.refused, "would be proposed, but for the constraint, by");
+        if (!report_.refused_by_classes.empty())
+            proposals(report_.refused_by_classes, "would be proposed, but for the class letters, by");
         near_misses();
         if (hidden_ > 0) {
             line("");
             line("{}: --all", counted(hidden_, "more place is not shown", "more places are not shown"));
         }
+        need_of_status();
         return std::move(text_);
     }
 
@@ -66,19 +71,21 @@ class TextWriter {
         hidden_ += group.size() - std::min(group.size(), most_);
     }
 
-    void proposals(const std::vector<Proposal>& group, const std::string& what, const std::string& outcome) {
-        if (group.empty() && outcome != "true") return;
+    void proposals(const std::vector<Proposal>& group, const std::string& what) {
         head(what, group);
         some_of(group, [&](const Proposal& proposal) {
-            line("  {}", match_summary(proposal.found, report_.sides));
-            if (proposal.found.constraint) constraint(proposal, outcome);
+            const FoundMatch& found = proposal.found;
+            line("  {}", match_summary(found, report_.sides));
+            if (found.constraint) constraint(proposal);
+            if (found.standing() == Standing::classes_false)
+                line("    {}", refusal_text(*found.classes, report_.asked.position.size));
         });
     }
 
-    void constraint(const Proposal& proposal, const std::string& outcome) {
+    void constraint(const Proposal& proposal) {
         const ExplainedPart& whole = *proposal.found.constraint;
         const int size = report_.asked.position.size;
-        line("    constraint {}: {}", outcome, to_text(*whole.expression));
+        line("    constraint {}: {}", outcome_word(whole.value), to_text(*whole.expression));
         const std::string labels = labels_text(whole, size);
         const std::string values = whole.value.is_true() ? deciding_values(whole) : reasons_text(whole);
         line("      {}{}", values, labels.empty() ? "" : "   (" + labels + ")");
@@ -94,6 +101,17 @@ class TextWriter {
             line("    {}{}", mismatches_text(miss.fit, report_.asked.position.size, 1),
                  constraint == nullptr ? "" : "; and then if " + to_text(*constraint));
         });
+    }
+
+    // Of what is proposed.
+    void need_of_status() {
+        std::vector<const FoundMatch*> proposed;
+        for (const auto* group : {&report_.proposed, &report_.undecided})
+            for (const Proposal& proposal : *group) proposed.push_back(&proposal.found);
+        const std::string note = status_note(proposed);
+        if (note.empty()) return;
+        line("");
+        line("{}", note);
     }
 
     const WhyReport& report_;

@@ -2,6 +2,9 @@
 // status of the stones that the diagram draws.
 #pragma once
 
+#include <string_view>
+
+#include "engine/board/vertex_set.h"
 #include "engine/match/constraint/analysis.h"
 #include "engine/match/constraint/placement.h"
 #include "engine/match/constraint/value.h"
@@ -9,12 +12,24 @@
 
 namespace katachi {
 
+struct ClassQuestion {
+    std::string_view letters;  // as written
+    Colour own = Colour::black;
+    Vertex move = pass_vertex;  // pass_vertex for a pattern without a move
+    // That the diagram draws, where they lie on the board.
+    VertexSet own_stones = {};
+    VertexSet opponents_stones = {};
+};
+
 struct ClassVerdict {
     Value value;
-    // Where false: the letter that refused, `s` for a move that is not safe (or, with the letter, not legal), and the
-    // point that it refused.
+    // Where false: the letter that refused, `s` for a move that is not safe, `*` for one that is not even legal; the
+    // point that it refused; and of a stone the status.
     char letter = '\0';
     Vertex vertex = pass_vertex;
+    Value status = {};
+
+    friend bool operator==(const ClassVerdict&, const ClassVerdict&) = default;
 };
 
 // The letters that are conditions:
@@ -23,6 +38,8 @@ struct ClassVerdict {
 //     O   own stones are alive or unknown          o   own stones are dead or unknown
 //     X   opponent's stones are not dead           x   opponent's stones are not alive
 // Patterns without a move have no move to be safe. False as soon as one condition is, whatever is undecided.
+ClassVerdict evaluate_classes(const ClassQuestion& question, Analysis& analysis);
+// The same of a compiled pattern; allocates nothing.
 ClassVerdict evaluate_classes(const PatternTables& tables, const Placement& placement, Analysis& analysis);
 
 }  // namespace katachi
