@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "compiler/constraint/interpreter.h"
+#include "engine/match/constraint/constraint_evaluator.h"
 
 namespace katachi {
 
@@ -72,6 +73,14 @@ ActionSeen result_of_action(const Pattern& pattern, const Match& match, Analysis
     } catch (const Ended&) {
     }
     return action.seen;
+}
+
+ActionSeen action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
+    ActionSeen seen;
+    seen.result = run_action(tables, placement, analysis, [&](const ActionEffect& effect) {
+        seen.effects.push_back({effect.helper, effect.own, {effect.points.begin(), effect.points.end()}});
+    });
+    return seen;
 }
 
 }  // namespace katachi

@@ -6,6 +6,7 @@
 
 #include "compiler/model/pattern.h"
 #include "engine/match/constraint/analysis.h"
+#include "engine/match/constraint/placement.h"
 #include "engine/match/match.h"
 
 namespace katachi {
@@ -26,5 +27,7 @@ struct ActionSeen {
 };
 
 ActionSeen result_of_action(const Pattern& pattern, const Match& match, Analysis& analysis);
+// The same of its program.
+ActionSeen action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis);
 
 }  // namespace katachi

@@ -11,14 +11,6 @@
 
 namespace katachi {
 
-inline ActionSeen action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
-    ActionSeen seen;
-    seen.result = run_action(tables, placement, analysis, [&](const ActionEffect& effect) {
-        seen.effects.push_back({effect.helper, effect.own, {effect.points.begin(), effect.points.end()}});
-    });
-    return seen;
-}
-
 // In all orientations, for both colours.
 inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const PatternTables& tables,
                                        unsigned lot) {
