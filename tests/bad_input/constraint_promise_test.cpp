@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <vector>
 
+#include "compiler/model/discovery.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
@@ -83,6 +85,16 @@ TEST(ConstraintPromise, HoldsForEveryCall) {
         }
         ASSERT_EQ(broken_constraint_promise('>', statements), "") << helper.name;
     }
+}
+
+TEST(ConstraintDictionary, HasEveryName) {
+    const SourcePtr dictionary = read_file(std::filesystem::path(KATACHI_SOURCE_DIR) / "tests/fuzz/constraint.dict");
+    const auto has = [&](const std::string& word) {
+        return dictionary->text().find('"' + word) != std::string_view::npos;
+    };
+    for (const Helper& helper : helpers()) EXPECT_TRUE(has(std::string(helper.name) + "(")) << helper.name;
+    for (const ConstraintConstant& constant : constraint_constants())
+        EXPECT_TRUE(has(std::string(constant.name) + '"')) << constant.name;
 }
 
 }  // namespace

@@ -1,11 +1,13 @@
 #include "tests/fuzz/constraint_promise.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <vector>
 
 #include "compiler/check/check.h"
 #include "compiler/constraint/explanation.h"
+#include "compiler/constraint/expression_type.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
@@ -133,7 +135,23 @@ std::string broken_reading_on_board(const Compiled& entry) {
     return "";
 }
 
-std::string broken_evaluation(const PatternDatabase& database) {
+// Of a constraint whose calls find on their points what they ask for, where the pattern matches.
+std::string broken_certainty(const Compiled& entry) {
+    if (!entry.pattern.constraint) return "";
+    const auto certain = certain_truth(type_of(*entry.pattern.constraint));
+    if (!certain) return "";
+    BoardAnalysis analysis(little);
+    analysis.set(fight());
+    const Match match = places_on_the_board(entry.pattern, entry.index).front();
+    const Value value = interpret(*entry.pattern.constraint, {entry.pattern, match}, analysis);
+    return !value.is_decided() || value.is_true() == *certain ? "" : "certain to be what it is not";
+}
+
+bool has_wrong_point(const Diagnostics& findings) {
+    return std::ranges::any_of(findings, [](const Diagnostic& each) { return each.rule == "wrong-kind-of-point"; });
+}
+
+std::string broken_evaluation(const PatternDatabase& database, const Diagnostics& findings) {
     const BuiltTables built({&database, 1});
     if (std::string wrong = check_tables(built.tables()); !wrong.empty()) return "unsound tables: " + wrong;
     std::uint16_t index = 0;
@@ -142,6 +160,8 @@ std::string broken_evaluation(const PatternDatabase& database) {
         const Compiled entry{pattern, index++, built.tables()};
         for (const auto promise : {broken_program, broken_explanation, broken_reading_on_board})
             if (std::string broken = promise(entry); !broken.empty()) return broken;
+        if (has_wrong_point(findings)) continue;
+        if (std::string broken = broken_certainty(entry); !broken.empty()) return broken;
     }
     return "";
 }
@@ -158,7 +178,7 @@ std::string broken_constraint_promise(char mark, std::string_view text) {
     read_source(source, database, diagnostics);
     check(database, diagnostics);
     if (std::string broken = broken_finding(diagnostics, source); !broken.empty()) return broken;
-    return broken_evaluation(database);
+    return broken_evaluation(database, diagnostics);
 }
 
 }  // namespace katachi

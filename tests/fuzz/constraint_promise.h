@@ -11,7 +11,8 @@ namespace katachi {
 // - those of reading (reading_promise.h), and every finding of the checker has a place too;
 // - the tables are sound, and a program means what its tree means, wherever the pattern lies and whatever is answered;
 // - an explanation is worth what the constraint is, and has a reason;
-// - reading on a board leaves it as it was, and answers the same whatever was asked before.
+// - reading on a board leaves it as it was, and answers the same whatever was asked before;
+// - what the checker takes for certain is so where the pattern matches.
 std::string broken_constraint_promise(char mark, std::string_view text);
 
 }  // namespace katachi
