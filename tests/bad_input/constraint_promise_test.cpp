@@ -67,9 +67,11 @@ TEST(ConstraintPromise, HoldsForWhatIsLongOrDeep) {
 
 TEST(ConstraintPromise, HoldsForNumbersOfAnySize) {
     const std::string large = std::string(38, '3');
-    for (const std::string& text : {std::string(50, '9') + " > 1", "." + std::string(60, '0') + "1 == 0",
-                                    large + repeated("+" + large, 12) + " > lib(a)",
-                                    "lib(a) + " + large + repeated("+" + large, 12) + " - " + large + " > 0"})
+    for (const std::string& text :
+         {std::string("16777216 + 1 == 16777216"), std::string("16777217 > 16777216"),
+          "1" + std::string(400, '0') + " ? lib(a) : 1", std::string(50, '9') + " > 1",
+          "." + std::string(60, '0') + "1 == 0", large + repeated("+" + large, 12) + " > lib(a)",
+          "lib(a) + " + large + repeated("+" + large, 12) + " - " + large + " > 0"})
         expect_promises_kept(text);
 }
 
