@@ -37,11 +37,12 @@ bench-growth: build ## measure with 500 to 16,000 patterns: build/growth.csv and
 	@build/bin/katachi-growth build/growth.csv
 	@gnuplot -c tests/bench/growth.gnuplot build/growth.csv build/growth.png
 
-fuzz: setup ## fuzz the readers of patterns, compiled patterns and games, and GTP: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, and GTP: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-constraint build/fuzz/constraint-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <functional>
 #include <vector>
 
+#include "compiler/constraint/number_value.h"
 #include "engine/match/constraint/constants.h"
 
 namespace katachi {
@@ -84,9 +84,8 @@ std::optional<bool> comparison(Operator op, const ExpressionType& left, const Ex
 }
 
 ExpressionType of_number(const std::string& text) {
-    double value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return plain(value, value);
+    const auto value = number_value(text);
+    return value ? plain(*value, *value) : ExpressionType{};
 }
 
 ExpressionType of_constant(const std::string& text) {
@@ -122,12 +121,15 @@ ExpressionType of_logic(const Expression& binary) {
     return truth(left && right ? std::optional(!decisive) : std::nullopt);
 }
 
+// As programs add: bounds are those of numbers that a float holds.
+double sum(double a, double b) { return static_cast<float>(a) + static_cast<float>(b); }
+
 ExpressionType of_binary(const Expression& binary) {
     if (binary.op == Operator::logical_and || binary.op == Operator::logical_or) return of_logic(binary);
     const ExpressionType left = type_of(binary.operands[0]);
     const ExpressionType right = type_of(binary.operands[1]);
-    if (binary.op == Operator::add) return plain(left.least + right.least, left.most + right.most);
-    if (binary.op == Operator::subtract) return plain(left.least - right.most, left.most - right.least);
+    if (binary.op == Operator::add) return plain(sum(left.least, right.least), sum(left.most, right.most));
+    if (binary.op == Operator::subtract) return plain(sum(left.least, -right.most), sum(left.most, -right.least));
     return truth(comparison(binary.op, left, right));
 }
 

@@ -1,11 +1,11 @@
 #include "compiler/constraint/interpreter.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
 
 #include "compiler/constraint/named_point.h"
+#include "compiler/constraint/number_value.h"
 #include "engine/match/constraint/constants.h"
+#include "engine/match/constraint/constraint_tables.h"
 #include "engine/match/constraint/helper_functions.h"
 
 namespace katachi {
@@ -48,7 +48,7 @@ Value compared(Operator op, float a, float b) {
 Value evaluate(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
     const auto operand = [&](std::size_t i) { return evaluate(expression.operands[i], placed, analysis); };
     switch (expression.kind) {
-        case Expression::Kind::number: return std::strtof(expression.text.c_str(), nullptr);
+        case Expression::Kind::number: return number_value(expression.text).value();
         case Expression::Kind::constant: return constant(expression.text, placed, analysis);
         case Expression::Kind::vertex: return {};
         case Expression::Kind::call: return call(expression, placed, analysis);
@@ -78,7 +78,7 @@ Value evaluate(const Expression& expression, const PlacedPattern& placed, Analys
 bool is_faulty_call(const Expression& call, const Pattern& pattern) {
     const Helper* helper = find_helper(call.text);
     const auto count = static_cast<int>(call.operands.size());
-    if (helper != nullptr && !helper->accepts(count)) return true;
+    if (count > most_call_points || (helper != nullptr && !helper->accepts(count))) return true;
     for (int i = 0; i < count; ++i) {
         const Expression& argument = call.operands[static_cast<std::size_t>(i)];
         if (argument.kind != Expression::Kind::vertex) return true;
@@ -105,8 +105,7 @@ std::vector<Vertex> PlacedPattern::arguments(const Expression& call) const {
 bool has_fault(const Expression& expression, const Pattern& pattern) {
     if (expression.kind == Expression::Kind::call) return is_faulty_call(expression, pattern);
     if (expression.kind == Expression::Kind::vertex) return true;
-    if (expression.kind == Expression::Kind::number)
-        return !std::isfinite(std::strtof(expression.text.c_str(), nullptr));
+    if (expression.kind == Expression::Kind::number) return !number_value(expression.text);
     if (expression.kind == Expression::Kind::constant) return find_constraint_constant(expression.text) == nullptr;
     return std::any_of(expression.operands.begin(), expression.operands.end(),
                        [&](const Expression& operand) { return has_fault(operand, pattern); });

@@ -28,8 +28,9 @@ class PlacedPattern {
     const Match& match_;
 };
 
-// Whether some part has no meaning: a name that stands for nothing, a call with another number of points, a label that
-// no point bears, a pass outside a line of play. A call of a function that the registry lacks is no fault.
+// Whether some part has no meaning: a name that stands for nothing, a number that no float comes near, a call with
+// another number of points or more than any can have, a label that no point bears, a pass outside a line of play. A
+// call of a function that the registry lacks is no fault.
 bool has_fault(const Expression& expression, const Pattern& pattern);
 
 // Undecided as a whole where it has a fault.

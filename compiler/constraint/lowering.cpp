@@ -1,7 +1,5 @@
-#include <charconv>
-#include <cmath>
-
 #include "compiler/constraint/named_point.h"
+#include "compiler/constraint/number_value.h"
 #include "compiler/constraint/terms.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/constants.h"
@@ -9,13 +7,6 @@
 namespace katachi {
 
 namespace {
-
-float number_of(const std::string& text) {
-    float number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) throw FaultyExpression{};
-    return number;
-}
 
 TablePoint point_of(const Expression& argument, const Pattern& pattern, Offset anchor) {
     if (argument.kind != Expression::Kind::vertex) throw FaultyExpression{};
@@ -52,7 +43,7 @@ class Lowering {
     TermId lower(const Expression& expression) {
         const auto& operands = expression.operands;
         switch (expression.kind) {
-            case Expression::Kind::number: return finite(terms_.number(number_of(expression.text)));
+            case Expression::Kind::number: return number(expression.text);
             case Expression::Kind::constant: return constant(expression.text);
             case Expression::Kind::vertex: throw FaultyExpression{};  // a point has no value
             case Expression::Kind::call: return terms_.call(call_term(expression, pattern_, anchor_));
@@ -68,6 +59,12 @@ class Lowering {
     }
 
   private:
+    TermId number(const std::string& text) {
+        const auto value = number_value(text);
+        if (!value) throw FaultyExpression{};
+        return terms_.number(*value);
+    }
+
     TermId constant(const std::string& name) {
         if (name == "color") return terms_.leaf(ProgramStep::own_colour);
         if (name == "doing_scoring") return terms_.leaf(ProgramStep::is_scoring);
@@ -84,7 +81,7 @@ class Lowering {
             return terms_.chain(step, std::move(operands));
         }
         const TermId left = lower(expression.operands[0]);
-        return finite(terms_.binary(step, left, lower(expression.operands[1])));
+        return terms_.binary(step, left, lower(expression.operands[1]));
     }
 
     // Those of the whole chain, however it is bracketed.
@@ -95,11 +92,6 @@ class Lowering {
             else
                 operands.push_back(lower(operand));
         }
-    }
-
-    TermId finite(TermId id) const {
-        if (!std::isfinite(terms_[id].number)) throw FaultyExpression{};
-        return id;
     }
 
     const Pattern& pattern_;

@@ -1,6 +1,7 @@
 #include "compiler/constraint/terms.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/operations.h"
@@ -45,8 +46,10 @@ TermId Terms::unary(ProgramStep step, TermId operand) {
 }
 
 TermId Terms::binary(ProgramStep step, TermId left, TermId right) {
-    if (is_number(left) && is_number(right))
-        return number(apply(step, (*this)[left].number, (*this)[right].number).number());
+    if (is_number(left) && is_number(right)) {
+        const float folded = apply(step, (*this)[left].number, (*this)[right].number).number();
+        if (std::isfinite(folded)) return number(folded);  // programs hold no other numbers
+    }
     return add({.step = step, .operands = {left, right}});
 }
 

@@ -59,8 +59,7 @@ class Terms {
     std::vector<Facts> facts_;
 };
 
-// A faulty expression has no term: a name that stands for nothing, a call with another number of points than its helper
-// takes, a point that no label bears.
+// A faulty expression has no term: where interpreter.h has a fault, or a label lies outside of the diagram.
 struct FaultyExpression {};
 
 // Points count from `anchor`. Throws FaultyExpression.

@@ -3,21 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include "compiler/constraint/action_run.h"
 #include "compiler/constraint/class_verdict.h"
 #include "engine/match/constraint/constraint_evaluator.h"
+#include "tests/constraint/action_seen.h"
 #include "tests/constraint/hashed_analysis.h"
 #include "tests/constraint/one_pattern.h"
 
 namespace katachi {
-
-inline ActionRun action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
-    ActionRun seen;
-    seen.result = run_action(tables, placement, analysis, [&](const ActionEffect& effect) {
-        seen.effects.push_back({effect.helper, effect.own, {effect.points.begin(), effect.points.end()}});
-    });
-    return seen;
-}
 
 // In all orientations, for both colours.
 inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const PatternTables& tables,

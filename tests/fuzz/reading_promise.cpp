@@ -28,25 +28,35 @@ bool within(Span inner, Span outer) {
     return outer.begin <= inner.begin && inner.begin <= inner.end && inner.end <= outer.end;
 }
 
+Span whole(const SourceFile& source) { return {0, static_cast<std::uint32_t>(source.text().size())}; }
+
 bool has_finding(const Pattern& pattern, const Diagnostics& diagnostics) {
     return std::any_of(diagnostics.begin(), diagnostics.end(), [&](const Diagnostic& finding) {
         return finding.pattern == pattern.name || within(finding.span, pattern.span);
     });
 }
 
-std::string broken_finding(const Reading& reading) {
-    const Span whole{0, static_cast<std::uint32_t>(reading.source->text().size())};
-    for (const Diagnostic& finding : reading.diagnostics) {
-        if (finding.rule.empty() || finding.message.empty()) return "a finding has no rule or no message";
-        if (finding.source != reading.source) return "a finding has no source: " + finding.message;
-        if (!within(finding.span, whole)) return "a finding lies outside of the text: " + finding.message;
-    }
+std::string broken_entry(const Reading& reading) {
     for (const Pattern& pattern : reading.database.patterns)
-        if (!within(pattern.span, whole)) return "an entry lies outside of the text: " + pattern.name;
+        if (!within(pattern.span, whole(*reading.source))) return "an entry lies outside of the text: " + pattern.name;
     return "";
 }
 
 }  // namespace
+
+std::string broken_finding(const Diagnostics& findings, const SourcePtr& source) {
+    for (const Diagnostic& finding : findings) {
+        if (finding.rule.empty() || finding.message.empty()) return "a finding has no rule or no message";
+        if (finding.source != source) return "a finding has no source: " + finding.message;
+        if (!within(finding.span, whole(*source))) return "a finding lies outside of the text: " + finding.message;
+        if (finding.fix && !within(finding.fix->span, whole(*source)))
+            return "a fix lies outside of the text: " + finding.message;
+        for (const DiagnosticNote& note : finding.notes)
+            if (note.source != source || !within(note.span, whole(*source)))
+                return "a note lies outside of the text: " + note.message;
+    }
+    return "";
+}
 
 std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind) {
     const std::string text = pattern_text(pattern, kind);
@@ -62,7 +72,8 @@ std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind) {
 
 std::string broken_reading_promise(DatabaseKind kind, const std::string& text) {
     const Reading reading = read(kind, "broken.db", text);
-    if (std::string broken = broken_finding(reading); !broken.empty()) return broken;
+    if (std::string broken = broken_finding(reading.diagnostics, reading.source); !broken.empty()) return broken;
+    if (std::string broken = broken_entry(reading); !broken.empty()) return broken;
     for (const Pattern& pattern : reading.database.patterns) {
         if (has_finding(pattern, reading.diagnostics)) continue;
         if (std::string broken = broken_round_trip(pattern, kind); !broken.empty()) return broken;

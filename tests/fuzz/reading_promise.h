@@ -6,15 +6,19 @@
 
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
+#include "compiler/syntax/diagnostic.h"
 
 namespace katachi {
 
 // Reads `text` as a file of a database of `kind`. The first promise that does not hold, or "":
-// - every finding has a rule, a message and a place within the text;
+// - every finding has a rule, a message and a place within the text, as its notes and its fix have;
 // - every entry lies within the text;
 // - an entry without findings, written in canonical form, reads as one entry of the same meaning, without
 //   findings, and its canonical form is itself.
 std::string broken_reading_promise(DatabaseKind kind, const std::string& text);
+
+// The first of these promises alone, for findings in one source.
+std::string broken_finding(const Diagnostics& findings, const SourcePtr& source);
 
 // What is wrong with reading `pattern` again from its canonical form, the last of these promises, or "".
 std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind);
