@@ -60,7 +60,7 @@ TEST(LongConstraint, IsCheckedInTime) {
     EXPECT_THAT(rules_broken_by(";lib(B)" + repeated("+lib(B)", 1999) + ">1"), ElementsAre("constant-comparison"));
     EXPECT_THAT(rules_broken_by(";lib(B)" + repeated("<lib(B)", 199)), testing::Not(testing::IsEmpty()));
     EXPECT_THAT(rules_broken_by(";" + repeated("(", 190) + "attack(B)" + repeated(")", 190)), testing::IsEmpty());
-    EXPECT_THAT(rules_broken_by(";edge_double_sente(a,a,a,a,a,a,a,a)"), testing::IsEmpty());
+    EXPECT_THAT(rules_broken_by(";edge_double_sente(a,?,?,?,a,c,B,B)"), ElementsAre("wrong-kind-of-point"));
     EXPECT_THAT(rules_broken_by(";o_somewhere(" + repeated("c,", 4000) + "c)"), testing::SizeIs(4001));
     EXPECT_THAT(rules_broken_by(";oplay_attack(*" + repeated(",a,c", 4000) + ",B)"), testing::IsEmpty());
 }

@@ -53,9 +53,9 @@ TEST(AutohelperRegistry, SaysOfEachHelperWhatItDoes) {
         EXPECT_EQ(helper.is_action, helper.result == ResultKind::nothing) << helper.name;
         EXPECT_LE(helper.least, helper.most) << helper.name;
         EXPECT_LE(helper.labels, static_cast<int>(helper.points.size())) << helper.name;
-        const bool plays = helper.name.substr(1).starts_with("play_");
+        const bool plays = helper.name.substr(1).starts_with("play_") || helper.id == Autohelper::edge_double_sente;
         EXPECT_EQ(helper.line != FirstMove::no_line, plays) << helper.name;
-        EXPECT_EQ(helper.line == FirstMove::own, plays && helper.name.starts_with("o")) << helper.name;
+        EXPECT_EQ(helper.line == FirstMove::own, plays && !helper.name.starts_with("x")) << helper.name;
     }
 }
 

@@ -58,11 +58,11 @@ constexpr Helper anywhere(Autohelper id, std::string_view name, double cost, Kno
     return made;
 }
 
-// Plays moves before it answers: oplay_… begins with the pattern's owner, xplay_… with the opponent.
+// Plays moves before it answers; xplay_… begins with the opponent, all others with the pattern's owner.
 constexpr Helper line(Autohelper id, std::string_view name, double cost, ResultKind result, Knowledge needs,
                       std::initializer_list<PointKind> points) {
     Helper made = variadic(call(id, name, cost, result, needs, points));
-    made.line = name.front() == 'o' ? FirstMove::own : FirstMove::opponent;
+    made.line = name.front() == 'x' ? FirstMove::opponent : FirstMove::own;
     return made;
 }
 
@@ -117,8 +117,8 @@ constexpr std::array registry{
     call(olib, "olib", 0.05, ResultKind::count, Knowledge::board, {move}),
     call(xcut, "xcut", 0.01, ResultKind::truth, Knowledge::connections, {any}),
     call(ocut, "ocut", 0.05, ResultKind::truth, Knowledge::connections, {any}),
-    variadic(call(edge_double_sente, "edge_double_sente", 3, ResultKind::truth, Knowledge::reading,
-                  {move, move, opponent_stone, own_stone})),
+    line(edge_double_sente, "edge_double_sente", 3, ResultKind::truth, Knowledge::reading,
+         {move, move, opponent_stone, own_stone}),
     line(xplay_defend_both, "xplay_defend_both", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
     line(oplay_defend_both, "oplay_defend_both", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
     line(xplay_attack_either, "xplay_attack_either", 3, ResultKind::ko_code, Knowledge::reading, {stone, stone}),
