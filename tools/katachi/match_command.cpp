@@ -7,10 +7,10 @@
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "engine/analysis/board_analysis.h"
 #include "tools/katachi/command.h"
-#include "tools/katachi/match_input.h"
 #include "tools/katachi/match_report.h"
 #include "tools/katachi/pattern_choice.h"
 #include "tools/katachi/pattern_explanation.h"
+#include "tools/katachi/position_choice.h"
 #include "tools/katachi/profile_command.h"
 
 namespace katachi {
@@ -18,11 +18,9 @@ namespace katachi {
 namespace {
 
 struct MatchOptions {
-    std::string position;
+    PositionChoice position;
     std::string positions_file;
     PatternChoice patterns;
-    int move = 0;  // 0: the last position
-    std::string side;
     std::string at;
     std::string explain;
     std::string format = "text";
@@ -79,21 +77,13 @@ void print_recorded_form(const std::vector<PatternDatabase>& databases, const Ma
     for (const std::string& line : lines) std::cout << line << '\n';
 }
 
-AskedPosition asked_position(const MatchOptions& options) {
-    std::optional<int> move;
-    if (options.move > 0) move = options.move;
-    AskedPosition asked = read_position(options.position, move);
-    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
-    return asked;
-}
-
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
-    MatchReport report{.asked = asked_position(options), .sides = {}, .patterns_from = {}, .matches = {}};
+    MatchReport report{.asked = asked_position(options.position), .sides = {}, .patterns_from = {}, .matches = {}};
     const int size = report.asked.position.size;
     std::optional<Vertex> at;
     if (!options.at.empty()) at = read_point("--at " + options.at, options.at, size);
     const auto databases = read_patterns(options.patterns);
-    report.sides = sides_of(options.side, report.asked);
+    report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
     report.geometry_only = options.geometry;
     if (options.format == "tsv") {
@@ -111,11 +101,13 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
 Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
     if (options.format == "tsv") throw FileError("--explain writes text or JSON; leave --format tsv out");
     const PatternAtPoint wanted = parse_pattern_at_point(options.explain);
-    PatternExplanation explanation{
-        .asked = asked_position(options), .sides = {}, .patterns_from = name_of(options.patterns), .patterns = {}};
+    PatternExplanation explanation{.asked = asked_position(options.position),
+                                   .sides = {},
+                                   .patterns_from = name_of(options.patterns),
+                                   .patterns = {}};
     explanation.vertex = read_point("--explain " + options.explain, wanted.vertex, explanation.asked.position.size);
     const auto databases = read_patterns(options.patterns);
-    explanation.sides = sides_of(options.side, explanation.asked);
+    explanation.sides = sides_of(options.position, explanation.asked);
     explanation.patterns = explained_fits(databases, wanted, explanation);
     std::cout << (options.format == "json" ? pattern_explanation_json(explanation)
                                            : pattern_explanation_text(explanation, text_style(common), options.all));
@@ -145,14 +137,14 @@ Outcome profile_collection(const MatchOptions& options, const CommonOptions& com
 }
 
 Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
-    const int asked = (options.position.empty() ? 0 : 1) + (options.positions_file.empty() ? 0 : 1) +
+    const int asked = (options.position.position.empty() ? 0 : 1) + (options.positions_file.empty() ? 0 : 1) +
                       (options.profile.games.empty() ? 0 : 1);
     if (asked != 1)
         throw FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
     if (!options.profile.games.empty()) return profile_collection(options, common);
-    if (options.position.empty()) return match_recorded_positions(options);
+    if (options.position.position.empty()) return match_recorded_positions(options);
     return options.explain.empty() ? match_one(options, common) : explain_one(options, common);
 }
 
@@ -161,23 +153,18 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("match", "show which patterns match a position");
     auto options = std::make_shared<MatchOptions>();
-    command
-        ->add_option("POSITION", options->position,
-                     "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
-        ->type_name("FILE");
-    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::Range(1, 100000));
+    add_position_options(*command, options->position);
     add_pattern_options(*command, options->patterns);
-    command->add_option("--side", options->side, "black, white or both (default: the side to move)")
-        ->check(CLI::IsMember({"black", "white", "both"}));
     command->add_option("--at", options->at, "only patterns that propose this move, such as Q16");
     command->add_option("--explain", options->explain, "how the pattern NAME fits at VERTEX, and why or why not")
         ->type_name("NAME@VERTEX");
     command->add_flag("--all", options->all, "all moves, and matches without a move");
     command->add_flag("--geometry", options->geometry,
                       "shapes and edges alone: ask nothing about constraints and class letters");
-    command->add_flag("--constraints", options->constraints,
-                      "patterns with a constraint alone, and what it is worth there");
+    command->add_flag(
+        "--constraints", options->constraints,
+        "patterns with a constraint alone, and what it is worth there; as tsv those that propose moves, attack, "
+        "defend, connect or play the endgame");
     command->add_option("--format", options->format, "text, json or tsv")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();
@@ -196,6 +183,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         "  katachi match game.sgf --move 37 --explain geta-on-one-stone@Q16\n"
         "  katachi match board.txt --side white --format json | jq .matches[].pattern\n"
         "  katachi match --patterns patterns/ --positions recorded.tsv --geometry --format tsv\n"
+        "  katachi match --patterns patterns/ --positions recorded.tsv --constraints --format tsv\n"
         "  katachi match --profile games/ archive.tar.gz --every 10 --sort share\n"
         "\nThe share of the time is that of the tests that matching makes; a test that patterns share counts in "
         "equal\nparts for each. After Ctrl-C, --profile prints what was counted so far, with exit status 2.");

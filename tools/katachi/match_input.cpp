@@ -2,7 +2,6 @@
 
 #include <zlib.h>
 
-#include <iostream>
 #include <memory>
 
 #include "compiler/model/discovery.h"
@@ -66,14 +65,6 @@ AskedPosition read_position(const std::string& name, std::optional<int> move) {
     if (is_sgf(text)) return from_game(text, named, move);
     if (move) throw FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
     return from_drawn_board(text, named.file);
-}
-
-std::vector<Colour> sides_of(const std::string& side, const AskedPosition& asked) {
-    if (side == "both") return {Colour::black, Colour::white};
-    if (side == "black") return {Colour::black};
-    if (side == "white") return {Colour::white};
-    if (!asked.to_move) std::cerr << "katachi: a drawn board does not say who is to move; Black is assumed (--side)\n";
-    return {asked.to_move.value_or(Colour::black)};
 }
 
 Vertex read_point(const std::string& name, const std::string& text, int size) {

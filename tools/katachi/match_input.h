@@ -24,10 +24,6 @@ struct AskedPosition {
 // position before move `move`, or the last one) or a drawn board. Throws FileError.
 AskedPosition read_position(const std::string& name, std::optional<int> move);
 
-// The sides that draw the O of patterns: "black", "white", "both", or "" for the side to move. Says on standard error
-// where that had to be guessed.
-std::vector<Colour> sides_of(const std::string& side, const AskedPosition& asked);
-
 // A point of the board that an option or an argument `name` gives: Q16, q16, or qd as SGF has it. Throws FileError.
 Vertex read_point(const std::string& name, const std::string& text, int size);
 

@@ -5,6 +5,7 @@
 #include "compiler/model/discovery.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/pattern_choice.h"
+#include "tools/katachi/position_choice.h"
 #include "tools/katachi/why_report.h"
 
 namespace katachi {
@@ -13,10 +14,8 @@ namespace {
 
 struct WhyOptions {
     std::string vertex;
-    std::string position;
+    PositionChoice position;
     PatternChoice patterns;
-    int move = 0;  // 0: the last position
-    std::string side;
     std::string format = "text";
     bool all = false;
 };
@@ -33,16 +32,12 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
-    std::optional<int> move;
-    if (options.move > 0) move = options.move;
     WhyReport report;
-    report.asked = read_position(options.position, move);
-    for (const std::string& warning : report.asked.warnings)
-        std::cerr << "katachi: " << report.asked.file << ": " << warning << '\n';
+    report.asked = asked_position(options.position);
     report.move = read_point(options.vertex, options.vertex, report.asked.position.size);
     if (is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);
-    report.sides = sides_of(options.side, report.asked);
+    report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
     find_reasons(report, databases);
     std::cout << (options.format == "json" ? why_json(report) : why_text(report, text_style(common), options.all));
@@ -58,16 +53,8 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     command->add_option("MOVE", options->vertex, "the move, such as Q16, q16, or pd as SGF has it")
         ->required()
         ->type_name("VERTEX");
-    command
-        ->add_option("POSITION", options->position,
-                     "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
-        ->required()
-        ->type_name("FILE");
-    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::Range(1, 100000));
+    add_position_options(*command, options->position)->required();
     add_pattern_options(*command, options->patterns);
-    command->add_option("--side", options->side, "black, white or both (default: the side to move)")
-        ->check(CLI::IsMember({"black", "white", "both"}));
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     command->add_option("--format", options->format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
