@@ -4,19 +4,13 @@
 #include <array>
 #include <span>
 
+#include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/value.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi {
-
-// How much is read for one call, by what it asks about: the costlier a node and the rarer a proof, the less.
-struct ReadingLimits {
-    SearchLimits strings{.nodes = 3000};     // one string
-    SearchLimits pairs{.nodes = 1200};       // either of two
-    SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
-};
 
 struct Question {
     Board& board;  // as it was when the answer is given

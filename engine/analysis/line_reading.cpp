@@ -117,7 +117,8 @@ void ask_for_danger(LineReading& reading, Board& board, Tactics& tactics) {
 }  // namespace
 
 std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<const Vertex> points, Board board,
-                                     Tactics& tactics) {
+                                     Tactics& tactics, const ReadingLimits& limits) {
+    tactics.set_limits(limits.strings);
     const auto plan = plan_of(helper, own, points, board, tactics);
     if (!plan) return std::nullopt;
     LineReading reading;
@@ -130,6 +131,7 @@ std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<co
     else
         settle(reading, board);
     if (reading.settled != Settled::no) return reading;
+    tactics.set_limits(limits.of(reading.kind));
     ask_for_danger(reading, board, tactics);
     reading.asker = side_that_asks(board, reading.kind, reading.a);
     const std::uint64_t nodes = tactics.nodes();

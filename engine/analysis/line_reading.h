@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/analysis/proof_line.h"
+#include "engine/analysis/reading_limits.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
@@ -38,8 +39,8 @@ struct LineReading {
 };
 
 // Nothing of a call that reads nothing. `points` are as many as the helper accepts. `tactics` should keep no answers,
-// or their nodes are 0.
+// or their nodes are 0; with the limits of a BoardAnalysis, what is told is what that answers.
 std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<const Vertex> points, Board board,
-                                     Tactics& tactics);
+                                     Tactics& tactics, const ReadingLimits& limits = {});
 
 }  // namespace katachi

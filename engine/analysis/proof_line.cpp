@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <optional>
 
+#include "engine/analysis/pair_reading.h"
+
 namespace katachi {
 
 namespace {
@@ -184,8 +186,8 @@ TacticalAnswer ask(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, 
         case TacticalKind::defend: return tactics.defend(board, a);
         case TacticalKind::connect: return tactics.connect(board, a, b);
         case TacticalKind::disconnect: return tactics.disconnect(board, a, b);
-        case TacticalKind::attack_either: return tactics.attack_either(board, a, b);
-        case TacticalKind::defend_both: return tactics.defend_both(board, a, b);
+        case TacticalKind::attack_either: return attack_on_either(tactics, board, a, b);
+        case TacticalKind::defend_both: return defence_of_both(tactics, board, a, b);
         case TacticalKind::same_dragon: break;
     }
     return {};

@@ -4,6 +4,7 @@
 
 #include "engine/analysis/answers.h"
 #include "engine/analysis/line_of_play.h"
+#include "engine/analysis/pair_reading.h"
 #include "engine/match/constraint/constants.h"
 
 namespace katachi {
@@ -86,28 +87,6 @@ Value defends_against(const Question& ask) {
     return Value::of(safety.is_false());
 }
 
-// Often one of two strings falls alone, and that takes fewer nodes to find than reading both.
-TacticalCode attack_on_either(const Question& ask, Vertex a, Vertex b) {
-    for (const Vertex string : {a, b})
-        if (ask.pairs().attack(ask.board, string).code == TacticalCode::win) return TacticalCode::win;
-    return ask.pairs().attack_either(ask.board, a, b).code;
-}
-
-// Attacks on one string alone are read more deeply than those on two: they may refute what seems to save both.
-TacticalCode defence_of_both(const Question& ask, Vertex a, Vertex b) {
-    const auto is_attacked = [&](Vertex string) {
-        return ask.pairs().attack(ask.board, string).code != TacticalCode::failure;
-    };
-    for (const Vertex string : {a, b})
-        if (ask.pairs().attack(ask.board, string).code == TacticalCode::win &&
-            ask.pairs().defend(ask.board, string).code == TacticalCode::failure)
-            return TacticalCode::failure;
-    const TacticalAnswer answer = ask.pairs().defend_both(ask.board, a, b);
-    if (answer.code != TacticalCode::win || answer.move == pass_vertex) return answer.code;
-    const LineOfPlay defence(ask.board, ask.board.at(a), std::span(&answer.move, 1));
-    return is_attacked(a) || is_attacked(b) ? TacticalCode::failure : TacticalCode::win;
-}
-
 template <std::size_t targets>
 struct Line {
     LineOfPlay played;
@@ -137,7 +116,7 @@ Value attack_either_after(const Question& ask) {
     if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return won;
     if (ask.board.same_string(a, b)) return attack_on(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    return of(attack_on_either(ask, a, b));
+    return of(attack_on_either(ask.pairs(), ask.board, a, b).code);
 }
 
 template <bool is_own>
@@ -147,8 +126,8 @@ Value defend_both_after(const Question& ask) {
     if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    if (attack_on_either(ask, a, b) == TacticalCode::failure) return won;
-    return of(defence_of_both(ask, a, b));
+    if (attack_on_either(ask.pairs(), ask.board, a, b).code == TacticalCode::failure) return won;
+    return of(defence_of_both(ask.pairs(), ask.board, a, b).code);
 }
 
 template <bool is_own>

@@ -133,7 +133,7 @@ Value value_of(const LineReading& reading, Autohelper helper) {
     switch (helper) {
         case oplay_defend:
         case oplay_defend_both: return code_value(is_danger ? TacticalCode::win : code);
-        case safe_omove: return Value::of(code != TacticalCode::win);
+        case safe_omove: return code_value(for_the_other_side(code));
         case does_attack:
             return code_value(reading.line.empty() || is_danger ? TacticalCode::failure : for_the_other_side(code));
         case does_defend: return code_value(reading.line.empty() ? TacticalCode::failure : for_the_other_side(code));
