@@ -41,10 +41,17 @@ class VertexSet {
         return was_there;
     }
 
+    // Bits are counted within bytes, and the bytes of all words added before they are joined: faster than word by word
+    // on processors that are not known to count bits themselves.
     constexpr int count() const {
-        int result = 0;
-        for (const std::uint64_t bits : words_) result += std::popcount(bits);
-        return result;
+        std::uint64_t bytes = 0;
+        for (const std::uint64_t bits : words_) {
+            const std::uint64_t pairs = bits - (bits >> 1 & 0x5555555555555555);
+            const std::uint64_t fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
+            bytes += (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F;
+        }
+        const std::uint64_t halves = (bytes & 0x00FF00FF00FF00FF) + (bytes >> 8 & 0x00FF00FF00FF00FF);
+        return static_cast<int>(halves * 0x0001000100010001 >> 48);
     }
     constexpr bool empty() const {
         std::uint64_t any = 0;
