@@ -32,7 +32,8 @@ std::string operand_text(const PatternTables& tables, const TableProgram& progra
     const auto points = [&] {
         return points_text(tables.constraints.points_of(program).subspan(instruction.detail, instruction.count));
     };
-    switch (static_cast<ProgramStep>(instruction.step)) {
+    const auto step = static_cast<ProgramStep>(instruction.step);
+    switch (step) {
         case ProgramStep::number: return fmt::format(" {}", std::bit_cast<float>(instruction.operand));
         case ProgramStep::call:
         case ProgramStep::effect:
@@ -41,14 +42,7 @@ std::string operand_text(const PatternTables& tables, const TableProgram& progra
         case ProgramStep::recall: return fmt::format(" slot {},{}", instruction.count, landing);
         case ProgramStep::keep: return fmt::format(" slot {}", instruction.count);
         case ProgramStep::branch: return fmt::format("{}, undecided to {}", landing, at + 1 + instruction.operand);
-        case ProgramStep::skip_if_false:
-        case ProgramStep::skip_if_true:
-        case ProgramStep::logical_and:
-        case ProgramStep::logical_or:
-        case ProgramStep::begin_choice:
-        case ProgramStep::end_choice:
-        case ProgramStep::jump: return landing;
-        default: return "";
+        default: return skips(step) ? landing : "";
     }
 }
 

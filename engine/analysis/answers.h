@@ -19,7 +19,8 @@ struct Question {
     Colour own;
     std::span<const Vertex> points;
 
-    Colour opponent() const { return katachi::opponent(own); }
+    Colour side(bool is_own) const { return is_own ? own : opponent(own); }
+    bool has_stone(Vertex vertex) const { return is_stone(board.at(vertex)); }
     Tactics& strings() const { return limited(limits.strings); }
     Tactics& pairs() const { return limited(limits.pairs); }
     Tactics& connections() const { return limited(limits.connections); }

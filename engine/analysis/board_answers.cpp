@@ -3,6 +3,7 @@
 
 #include "engine/analysis/answers.h"
 #include "engine/analysis/line_of_play.h"
+#include "engine/board/distance.h"
 
 namespace katachi {
 
@@ -10,10 +11,8 @@ namespace {
 
 Value of(int count) { return {static_cast<float>(count)}; }
 
-bool is_stone_at(const Question& ask, Vertex vertex) { return is_stone(ask.board.at(vertex)); }
-
 Value liberties(const Question& ask) {
-    return of(is_stone_at(ask, ask.points[0]) ? ask.board.liberties(ask.points[0]) : 0);
+    return of(ask.has_stone(ask.points[0]) ? ask.board.liberties(ask.points[0]) : 0);
 }
 
 Value liberties_of_move(const Question& ask, Colour colour, Vertex move) {
@@ -23,35 +22,35 @@ Value liberties_of_move(const Question& ask, Colour colour, Vertex move) {
 
 template <bool is_own>
 Value move_liberties(const Question& ask) {
-    return liberties_of_move(ask, is_own ? ask.own : ask.opponent(), ask.points[0]);
+    return liberties_of_move(ask, ask.side(is_own), ask.points[0]);
 }
 
 template <bool is_own>
 Value move_liberties_without_captures(const Question& ask) {
     if (ask.board.at(ask.points[0]) != Colour::empty) return {};
-    return of(ask.board.liberties_without_captures(is_own ? ask.own : ask.opponent(), ask.points[0]).count());
+    return of(ask.board.liberties_without_captures(ask.side(is_own), ask.points[0]).count());
 }
 
 template <bool is_own>
 Value is_legal(const Question& ask) {
-    return Value::of(ask.board.is_legal(is_own ? ask.own : ask.opponent(), ask.points[0]) == Legality::ok);
+    return Value::of(ask.board.is_legal(ask.side(is_own), ask.points[0]) == Legality::ok);
 }
 
 template <bool is_own>
 Value is_suicide(const Question& ask) {
     if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
-    return Value::of(ask.board.is_suicide(is_own ? ask.own : ask.opponent(), ask.points[0]));
+    return Value::of(ask.board.is_suicide(ask.side(is_own), ask.points[0]));
 }
 
 template <bool is_own>
 Value captures_something(const Question& ask) {
     if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
-    return Value::of(ask.board.is_capture(is_own ? ask.own : ask.opponent(), ask.points[0]));
+    return Value::of(ask.board.is_capture(ask.side(is_own), ask.points[0]));
 }
 
 template <bool is_own>
 Value is_somewhere(const Question& ask) {
-    const Colour colour = is_own ? ask.own : ask.opponent();
+    const Colour colour = ask.side(is_own);
     return Value::of(std::any_of(ask.points.begin(), ask.points.end(),
                                  [&](Vertex vertex) { return ask.board.at(vertex) == colour; }));
 }
@@ -64,14 +63,14 @@ Value is_alive_somewhere(const Question& ask) {
 
 Value same_string(const Question& ask) {
     const auto [a, b] = std::pair(ask.points[0], ask.points[1]);
-    return Value::of(is_stone_at(ask, a) && is_stone_at(ask, b) && ask.board.same_string(a, b));
+    return Value::of(ask.has_stone(a) && ask.has_stone(b) && ask.board.same_string(a, b));
 }
 
 // One string is one dragon.
 Value same_dragon(const Question& ask) { return same_string(ask).is_true() ? Value::of(true) : Value(); }
 
 Value string_size(const Question& ask) {
-    return of(is_stone_at(ask, ask.points[0]) ? ask.board.string_size(ask.points[0]) : 0);
+    return of(ask.has_stone(ask.points[0]) ? ask.board.string_size(ask.points[0]) : 0);
 }
 
 // A ko may be taken there, or the stone there may be taken in one.
@@ -80,28 +79,22 @@ Value is_ko(const Question& ask) {
     const Board& board = ask.board;
     if (board.at(vertex) == Colour::empty)
         return Value::of(board.is_ko_capture(Colour::black, vertex) || board.is_ko_capture(Colour::white, vertex));
-    if (!is_stone_at(ask, vertex) || board.string_size(vertex) != 1 || board.liberties(vertex) != 1)
+    if (!ask.has_stone(vertex) || board.string_size(vertex) != 1 || board.liberties(vertex) != 1)
         return Value::of(false);
     return Value::of(board.is_ko_capture(opponent(board.at(vertex)), board.liberty_points(vertex).first()));
 }
 
 Value is_beside_atari(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    if (!ask.has_stone(ask.points[0])) return Value::of(false);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
         if (ask.board.liberties(string) == 1) return Value::of(true);
     return Value::of(false);
 }
 
-int edge_distance(const Board& board, Vertex vertex) {
-    const int last = board.size() - 1;
-    const int row = row_of(vertex), column = column_of(vertex);
-    return std::min({row, column, last - row, last - column});
-}
-
 // A lone stone on the first line makes no eye by its death.
 Value is_vital_chain(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
-    return Value::of(ask.board.string_size(ask.points[0]) > 1 || edge_distance(ask.board, ask.points[0]) > 0);
+    if (!ask.has_stone(ask.points[0])) return Value::of(false);
+    return Value::of(ask.board.string_size(ask.points[0]) > 1 || lines_to_edge(ask.points[0], ask.board.size()) > 0);
 }
 
 // Whose stone comes first from the first point, itself left out, towards the second, which is as far from the edge:
@@ -122,7 +115,7 @@ Value is_visible_along_edge(const Question& ask) {
     for (Vertex foot = from - line * inwards + along; board.on_board(foot); foot += along)
         for (int height = seen_lines - 1; height >= 0; --height) {
             const Colour there = board.at(foot + height * inwards);
-            if (is_stone(there)) return Value::of(there == (is_own ? ask.own : ask.opponent()));
+            if (is_stone(there)) return Value::of(there == ask.side(is_own));
         }
     return Value::of(false);
 }
@@ -164,16 +157,16 @@ int liberties_of_order(const Board& board, Vertex string, int order) {
 
 template <int order>
 Value liberties_of_order(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0])) return of(0);
+    if (!ask.has_stone(ask.points[0])) return of(0);
     return of(liberties_of_order(ask.board, ask.points[0], order));
 }
 
 // Plays the line, then counts the liberties of what is on its last point.
 template <bool is_own>
 Value liberties_after_line(const Question& ask) {
-    const LineOfPlay line(ask.board, is_own ? ask.own : ask.opponent(), ask.points.first(ask.points.size() - 1));
+    const LineOfPlay line(ask.board, ask.side(is_own), ask.points.first(ask.points.size() - 1));
     const Vertex string = ask.points.back();
-    return of(is_stone_at(ask, string) ? ask.board.liberties(string) : 0);
+    return of(ask.has_stone(string) ? ask.board.liberties(string) : 0);
 }
 
 }  // namespace

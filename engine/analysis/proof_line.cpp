@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 
 #include "engine/analysis/pair_reading.h"
+#include "engine/board/distance.h"
 
 namespace katachi {
 
@@ -33,14 +33,6 @@ bool is_about_connection(TacticalKind kind) {
 
 bool is_owners(TacticalKind kind) {
     return kind == TacticalKind::defend || kind == TacticalKind::defend_both || kind == TacticalKind::connect;
-}
-
-int distance(Vertex a, Vertex b) { return std::abs(row_of(a) - row_of(b)) + std::abs(column_of(a) - column_of(b)); }
-
-int distance(Vertex point, const VertexSet& stones) {
-    int least = 2 * max_board_size;
-    for (const Vertex stone : stones) least = std::min(least, distance(point, stone));
-    return least;
 }
 
 class Prover {
@@ -152,7 +144,8 @@ class Prover {
     }
 
     int distance_to_both(Vertex point) const {
-        return distance(point, board_.string_stones(a_)) + distance(point, board_.string_stones(b_));
+        return distance_to_nearest(point, board_.string_stones(a_)) +
+               distance_to_nearest(point, board_.string_stones(b_));
     }
 
     VertexSet liberties_of_attackers(Vertex string) const {

@@ -24,67 +24,49 @@ Value of(TacticalCode code) {
 const Value won{static_cast<float>(ko_code_win)};
 const Value lost{0.0F};
 
-bool is_stone_at(const Question& ask, Vertex vertex) { return is_stone(ask.board.at(vertex)); }
-
-Colour side_of(const Question& ask, bool is_own) { return is_own ? ask.own : ask.opponent(); }
-
 // What is no longer there was captured.
 Value attack_on(const Question& ask, Vertex string) {
-    return is_stone_at(ask, string) ? of(ask.strings().attack(ask.board, string).code) : won;
+    return ask.has_stone(string) ? of(ask.strings().attack(ask.board, string).code) : won;
 }
 
 // What is in no danger is saved already.
 Value defence_of(const Question& ask, Vertex string) {
-    if (!is_stone_at(ask, string)) return lost;
+    if (!ask.has_stone(string)) return lost;
     if (ask.strings().attack(ask.board, string).code == TacticalCode::failure) return won;
     return of(ask.strings().defend(ask.board, string).code);
 }
 
-Value attack(const Question& ask) { return is_stone_at(ask, ask.points[0]) ? attack_on(ask, ask.points[0]) : lost; }
+Value attack(const Question& ask) { return ask.has_stone(ask.points[0]) ? attack_on(ask, ask.points[0]) : lost; }
 
 // Only what is in danger is defended.
 Value defend(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0]) || attack(ask).is_false()) return lost;
+    if (!ask.has_stone(ask.points[0]) || attack(ask).is_false()) return lost;
     return of(ask.strings().defend(ask.board, ask.points[0]).code);
 }
 
 Value does_attack(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[1])) return lost;
+    if (!ask.has_stone(ask.points[1])) return lost;
     return of(ask.strings().does_attack(ask.board, ask.points[0], ask.points[1]));
 }
 
 Value does_defend(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[1])) return lost;
+    if (!ask.has_stone(ask.points[1])) return lost;
     return of(ask.strings().does_defend(ask.board, ask.points[0], ask.points[1]));
-}
-
-// What the opponent does not get.
-Value reversed(Value attack) {
-    if (attack.number() == ko_code_a) return static_cast<float>(ko_code_b);
-    if (attack.number() == ko_code_b) return static_cast<float>(ko_code_a);
-    return attack.is_false() ? won : lost;
-}
-
-Value safety_of_move(const Question& ask, Colour side, Vertex move) {
-    if (ask.board.play(side, move) != Legality::ok) return lost;
-    const Value attacked = attack_on(ask, move);
-    ask.board.undo();
-    return reversed(attacked);
 }
 
 template <bool is_own>
 Value is_safe_move(const Question& ask) {
-    return safety_of_move(ask, side_of(ask, is_own), ask.points[0]);
+    return of(ask.strings().safety(ask.board, ask.side(is_own), ask.points[0]));
 }
 
 // Whether the move takes the other point from the opponent: no safe move is left there.
 template <bool is_own>
 Value defends_against(const Question& ask) {
-    const Colour side = side_of(ask, is_own);
+    const Colour side = ask.side(is_own);
     if (ask.board.play(side, ask.points[0]) != Legality::ok) return Value::of(false);
-    const Value safety = safety_of_move(ask, opponent(side), ask.points[1]);
+    const bool is_safe = ask.strings().is_safe(ask.board, opponent(side), ask.points[1]);
     ask.board.undo();
-    return Value::of(safety.is_false());
+    return Value::of(!is_safe);
 }
 
 template <std::size_t targets>
@@ -93,7 +75,7 @@ struct Line {
     std::span<const Vertex, targets> strings;
 
     Line(const Question& ask, bool is_own)
-        : played(ask.board, side_of(ask, is_own), ask.points.first(ask.points.size() - targets)),
+        : played(ask.board, ask.side(is_own), ask.points.first(ask.points.size() - targets)),
           strings(ask.points.last<targets>()) {}
 };
 
@@ -113,7 +95,7 @@ template <bool is_own>
 Value attack_either_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
-    if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return won;
+    if (!ask.has_stone(a) || !ask.has_stone(b)) return won;
     if (ask.board.same_string(a, b)) return attack_on(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
     return of(attack_on_either(ask.pairs(), ask.board, a, b).code);
@@ -123,7 +105,7 @@ template <bool is_own>
 Value defend_both_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
-    if (!is_stone_at(ask, a) || !is_stone_at(ask, b)) return lost;
+    if (!ask.has_stone(a) || !ask.has_stone(b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
     if (attack_on_either(ask.pairs(), ask.board, a, b).code == TacticalCode::failure) return won;
@@ -134,7 +116,7 @@ template <bool is_own>
 Value connect_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
-    if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return lost;
+    if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return lost;
     return of(ask.connections().connect(ask.board, a, b).code);
 }
 
@@ -142,7 +124,7 @@ template <bool is_own>
 Value disconnect_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
-    if (!is_stone_at(ask, a) || ask.board.at(a) != ask.board.at(b)) return won;
+    if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return won;
     if (ask.board.same_string(a, b)) return lost;
     return of(ask.connections().disconnect(ask.board, a, b).code);
 }
@@ -172,11 +154,12 @@ Value is_double_sente(const Question& ask) {
     const Line<4> line(ask, true);
     const auto [move, threat, theirs, ours] =
         std::tuple(line.strings[0], line.strings[1], line.strings[2], line.strings[3]);
-    return Value::of(is_sente(ask, ask.own, move, threat, theirs) && is_sente(ask, ask.opponent(), move, threat, ours));
+    return Value::of(is_sente(ask, ask.own, move, threat, theirs) &&
+                     is_sente(ask, ask.side(false), move, threat, ours));
 }
 
 Value is_beside_defendable_atari(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    if (!ask.has_stone(ask.points[0])) return Value::of(false);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
         if (ask.board.liberties(string) == 1 && defence_of(ask, string).is_true()) return Value::of(true);
     return Value::of(false);
@@ -184,7 +167,7 @@ Value is_beside_defendable_atari(const Question& ask) {
 
 // Whether none of the strings around can be captured, so that the shape may become a seki.
 Value is_seki(const Question& ask) {
-    if (!is_stone_at(ask, ask.points[0])) return Value::of(false);
+    if (!ask.has_stone(ask.points[0])) return Value::of(false);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
         if (ask.strings().attack(ask.board, string).code != TacticalCode::failure) return Value::of(false);
     return Value::of(true);

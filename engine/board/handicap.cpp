@@ -1,25 +1,13 @@
 #include "engine/board/handicap.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
+
+#include "engine/board/distance.h"
 
 namespace katachi {
 
 namespace {
-
-int distance(Vertex a, Vertex b) { return std::abs(row_of(a) - row_of(b)) + std::abs(column_of(a) - column_of(b)); }
-
-int distance_to_nearest(Vertex vertex, const VertexSet& stones) {
-    int nearest = 2 * max_board_size;
-    for (const Vertex stone : stones) nearest = std::min(nearest, distance(vertex, stone));
-    return nearest;
-}
-
-int lines_to_edge(Vertex vertex, int size) {
-    const auto lines = [size](int index) { return std::min(index, size - 1 - index); };
-    return std::min(lines(row_of(vertex)), lines(column_of(vertex)));
-}
 
 // On the third line or higher before lower ones, then far from the stones, then near the centre; pass_vertex if all
 // points touch a stone.

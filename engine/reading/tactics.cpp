@@ -147,11 +147,11 @@ BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Ve
     return is_cut ? BreakThrough::cuts : BreakThrough::none;
 }
 
-bool Tactics::is_safe(Board& board, Colour colour, Vertex move) {
-    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return false;
-    const bool is_safe = attack(board, move).code != TacticalCode::win;
+TacticalCode Tactics::safety(Board& board, Colour colour, Vertex move) {
+    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return TacticalCode::failure;
+    const TacticalCode code = reversed(attack(board, move).code);
     board.undo();
-    return is_safe;
+    return code;
 }
 
 TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {

@@ -60,8 +60,12 @@ class Tactics {
     // What the opponent, to move, gets of the wall of `middle` and the stones on its sides, all of one colour: a
     // capture, else a cut between `middle` and a side. Whoever wins kos.
     BreakThrough break_through(Board& board, Vertex side, Vertex middle, Vertex other_side);
-    // Whether the move is legal and the stone not captured at once; what is captured only in a ko is safe.
-    bool is_safe(Board& board, Colour colour, Vertex move);
+    // What keeps the stone of a move from being captured at once; failure too where the move is illegal.
+    TacticalCode safety(Board& board, Colour colour, Vertex move);
+    // What is captured only in a ko is safe.
+    bool is_safe(Board& board, Colour colour, Vertex move) {
+        return safety(board, colour, move) != TacticalCode::failure;
+    }
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
     TacticalCode does_attack(Board& board, Vertex move, Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.

@@ -50,21 +50,6 @@ StackUse stack_use(ProgramStep step) {
     }
 }
 
-bool skips(ProgramStep step) {
-    switch (step) {
-        case ProgramStep::skip_if_false:
-        case ProgramStep::skip_if_true:
-        case ProgramStep::logical_and:
-        case ProgramStep::logical_or:
-        case ProgramStep::begin_choice:
-        case ProgramStep::end_choice:
-        case ProgramStep::recall:
-        case ProgramStep::branch:
-        case ProgramStep::jump: return true;
-        default: return false;
-    }
-}
-
 // Follows all ways through a program at once: however an instruction is come to, the stack must be as high.
 class ProgramCheck {
   public:

@@ -54,6 +54,21 @@ enum class ProgramStep : std::uint8_t {
 
 constexpr int step_count = static_cast<int>(ProgramStep::return_result) + 1;
 
+constexpr bool skips(ProgramStep step) {
+    switch (step) {
+        case ProgramStep::skip_if_false:
+        case ProgramStep::skip_if_true:
+        case ProgramStep::logical_and:
+        case ProgramStep::logical_or:
+        case ProgramStep::begin_choice:
+        case ProgramStep::end_choice:
+        case ProgramStep::recall:
+        case ProgramStep::branch:
+        case ProgramStep::jump: return true;
+        default: return false;
+    }
+}
+
 // Calls and effects have `count` points, the first of them the program's point number `detail`. For steps that skip,
 // `detail` is the number of instructions skipped.
 struct TableInstruction {
