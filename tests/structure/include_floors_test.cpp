@@ -22,7 +22,7 @@ struct Room {
 // The first one that a path begins with is its room.
 constexpr std::array rooms{
     Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3}, Room{"compiler/", 4},
-    Room{"patterndb/", 5},    Room{"joseki/", 5},       Room{"engine/", 5},  Room{"regression/", 6},
+    Room{"patterndb/", 5},    Room{"engine/", 5},       Room{"joseki/", 6},  Room{"regression/", 6},
     Room{"tools/", 7},        Room{"tests/", 8},
 };
 

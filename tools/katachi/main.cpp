@@ -43,6 +43,7 @@ int run(int argc, char** argv) {
     katachi::add_compile_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);
+    katachi::add_joseki_command(program, common, action);
     katachi::add_sgf_command(program, common, action);
     katachi::add_explain_command(program, action);
     katachi::add_completion_command(program, action);
