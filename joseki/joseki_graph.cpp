@@ -134,7 +134,7 @@ void merge_node(JosekiNode& own, const JosekiNode& other) {
 void merge_edge(JosekiEdge& own, const JosekiEdge& other) {
     take(own.move_class, other.move_class);
     if (other.extension != Extension::none) own.extension = other.extension;
-    if (!other.rule.is_empty()) own.rule = other.rule;
+    if (!other.pattern.is_empty()) own.pattern = other.pattern;
     own.played.add(other.played);
     take(own.name, other.name);
     for (const auto& [language, text] : other.texts) own.texts[language] = text;

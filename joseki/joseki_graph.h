@@ -61,15 +61,15 @@ struct PointLabel {
 };
 
 // What a pattern says of a move beside its stones; the text is that of a pattern file.
-struct MoveRule {
+struct MovePattern {
     int rows = 0, columns = 0;  // the rectangle from the corner that must hold exactly the drawn stones; 0: not stated
     std::vector<PointLabel> labels;
     std::string constraint;  // expression without ';'
     std::string action;
     std::string colon;  // what follows the class on the colon line
 
-    bool is_empty() const { return *this == MoveRule{}; }
-    friend bool operator==(const MoveRule&, const MoveRule&) = default;
+    bool is_empty() const { return *this == MovePattern{}; }
+    friend bool operator==(const MovePattern&, const MovePattern&) = default;
 };
 
 using NodeIndex = std::int32_t;
@@ -82,7 +82,7 @@ struct JosekiEdge {
     Vertex move = pass_vertex;  // in the frame of `from`, in normal form; pass_vertex for tenuki
     std::optional<MoveClass> move_class = {};
     Extension extension = Extension::none;
-    MoveRule rule = {};
+    MovePattern pattern = {};
     PlayRecord played = {};
     std::string name = {};                          // as its pattern or its SGF node is called
     std::map<std::string, std::string> texts = {};  // what is said of the move, by language ("en", "ja"; "" unknown)
