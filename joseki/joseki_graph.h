@@ -36,7 +36,7 @@ enum class Urgency : std::uint8_t { may = 1, should_not = 2, must_not = 3 };
 const char* name(Urgency urgency);
 
 // For whom a position is good.
-enum class Outcome : std::uint8_t { even, own, opponent };
+enum class Advantage : std::uint8_t { even, own, opponent };
 
 // Games in which something happened. Dates are numbers such as 20160713; 0 where none is known.
 struct PlayRecord {
@@ -85,6 +85,7 @@ struct JosekiEdge {
     MovePattern pattern = {};
     PlayRecord played = {};
     std::string name = {};                          // as its pattern or its SGF node is called
+    std::string example = {};                       // a game in which it was played
     std::map<std::string, std::string> texts = {};  // what is said of the move, by language ("en", "ja"; "" unknown)
 };
 
@@ -92,7 +93,7 @@ struct JosekiNode {
     JosekiStones stones;              // normal form
     std::vector<Vertex> set_up = {};  // those stones that do not belong to the joseki
     std::optional<int> stage = {};    // 0 opening moves of the joseki, 1 and 2 later
-    std::optional<Outcome> outcome = {};
+    std::optional<Advantage> outcome = {};
     std::optional<double> points = {};  // by how much, for the side that the outcome names
     std::optional<Urgency> urgency = {};
     std::string code = {};  // what others call this position: a dictionary's number
@@ -130,6 +131,10 @@ class JosekiGraph {
 // Bytes that are equal for equal stones and different for others.
 std::string bytes_of(const JosekiStones& stones);
 JosekiStones stones_of(std::string_view bytes);
+
+// Two bytes a vertex.
+std::string bytes_of(const std::vector<Vertex>& vertices);
+std::vector<Vertex> vertices_of(std::string_view bytes);
 
 // The stable name of a position, eight letters and digits made from its stones.
 std::string identity_code(const JosekiStones& stones);

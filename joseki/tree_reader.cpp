@@ -16,6 +16,7 @@ void TreeCounts::add(const TreeCounts& other) {
     new_moves += other.new_moves;
     merged_moves += other.merged_moves;
     without_move += other.without_move;
+    after_ko_threats += other.after_ko_threats;
     refused += other.refused;
     elsewhere += other.elsewhere;
 }
@@ -124,12 +125,12 @@ class Reading {
 
     void play(const SgfNode& node, SgfMove move, Line& line) {
         if (move.vertex != pass_vertex && is_outside(move.vertex, line)) {
-            ++result_.counts.elsewhere;
-            line.to_move = opponent(move.colour);
+            ++result_.counts.elsewhere;  // and the side that is to move in the corner stays it
             return;
         }
         Board board(line.position);
-        const Legality legality = is_ko(move, line) ? Legality::ko : board.play(move.colour, move.vertex);
+        const Legality legality = board.play(move.colour, move.vertex);
+        if (is_ko(move, line)) ++result_.counts.after_ko_threats;
         if (legality != Legality::ok) {
             refuse(node, move, legality, line);
             return;
@@ -224,21 +225,18 @@ class Reading {
         if (facts.urgency_before) graph_.node(edge.from).urgency = facts.urgency_before;
     }
 
-    // A tree may state the count of a position on each way to it: the greatest one counts.
+    // Trees count how often each of their paths was played, so that those which meet are added.
     static void count(const CommentFacts& facts, Colour mover, PlayRecord& played) {
         const auto own = mover == Colour::black ? facts.black_wins : facts.white_wins;
         const auto other = mover == Colour::black ? facts.white_wins : facts.black_wins;
-        if (facts.games.value_or(0) <= played.games) return;
-        played.games = *facts.games;
-        played.own_wins = own.value_or(0);
-        played.opponent_wins = other.value_or(0);
+        played.add({.games = facts.games.value_or(0), .own_wins = own.value_or(0), .opponent_wins = other.value_or(0)});
     }
 
     static void say_after(const CommentFacts& facts, Colour mover, JosekiNode& node) {
         if (facts.good_for)
-            node.outcome = *facts.good_for == Colour::empty ? Outcome::even
-                           : *facts.good_for == mover       ? Outcome::opponent
-                                                            : Outcome::own;
+            node.outcome = *facts.good_for == Colour::empty ? Advantage::even
+                           : *facts.good_for == mover       ? Advantage::opponent
+                                                            : Advantage::own;
         if (facts.points) node.points = facts.points;
         if (facts.stage) node.stage = facts.stage;
         if (facts.urgency) node.urgency = facts.urgency;

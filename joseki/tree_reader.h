@@ -23,11 +23,12 @@ struct TreeReadingOptions {
 // Every node of the tree is one of these.
 struct TreeCounts {
     std::size_t nodes = 0;
-    std::size_t new_moves = 0;     // moves and tenuki that were added to the graph
-    std::size_t merged_moves = 0;  // the graph had them already
-    std::size_t without_move = 0;  // set-up, marks and comments alone
-    std::size_t refused = 0;       // illegal moves, and what follows them
-    std::size_t elsewhere = 0;     // not below the position that was asked for, or outside of the corner
+    std::size_t new_moves = 0;         // moves and tenuki that were added to the graph
+    std::size_t merged_moves = 0;      // the graph had them already
+    std::size_t without_move = 0;      // set-up, marks and comments alone
+    std::size_t after_ko_threats = 0;  // of these moves, those that take a ko back at once: the threat was elsewhere
+    std::size_t refused = 0;           // illegal moves, and what follows them
+    std::size_t elsewhere = 0;         // not below the position that was asked for, or outside of the corner
 
     void add(const TreeCounts& other);
 };

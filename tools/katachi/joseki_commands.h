@@ -3,4 +3,9 @@
 
 #include "tools/katachi/command.h"
 
-namespace katachi {}  // namespace katachi
+namespace katachi {
+
+void add_joseki_add_command(CLI::App& joseki, Action& action);
+void add_joseki_graft_commands(CLI::App& joseki, const CommonOptions& common, Action& action);
+
+}  // namespace katachi

@@ -1,0 +1,20 @@
+// Small trees as graphs, and graphs as text that tests can compare.
+#pragma once
+
+#include <string>
+
+#include "joseki/joseki_graph.h"
+#include "joseki/tree_reader.h"
+
+namespace katachi::test {
+
+// All games of a text; `reading` gets what was counted.
+JosekiGraph graph_of(const std::string& sgf, const TreeReadingOptions& options = {}, TreeReading* reading = nullptr);
+
+// The node after the moves, such as "D16 F17"; Black plays first. `pass` is a move too.
+NodeIndex node_after(const JosekiGraph& graph, const std::string& moves);
+
+// Everything that it says, in one order.
+std::string text_of(const JosekiGraph& graph);
+
+}  // namespace katachi::test

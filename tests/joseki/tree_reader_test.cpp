@@ -1,0 +1,126 @@
+// SGF trees as graphs: what meets in one node, what is refused, what comments become.
+#include "joseki/tree_reader.h"
+
+#include <gtest/gtest.h>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "tests/joseki/support.h"
+
+namespace katachi {
+namespace {
+
+using test::graph_of;
+using test::node_after;
+
+std::size_t all(const TreeCounts& counts) {
+    return counts.new_moves + counts.merged_moves + counts.without_move + counts.refused + counts.elsewhere;
+}
+
+TEST(TreeReader, MeetsInOneNodeWhateverTheOrderTheCornerAndTheColours) {
+    TreeReading reading;
+    const auto graph = graph_of(
+        "(;SZ[19](;B[pd];W[nc];B[qf])(;B[pd];W[qf];B[nc])(;B[qf];W[nc];B[pd])"
+        "(;W[dp];B[fq];W[cn]))",
+        {}, &reading);
+    EXPECT_EQ(graph.find(graph.node(node_after(graph, "D16 F17 C14")).stones), node_after(graph, "C14 F17 D16"));
+    EXPECT_EQ(reading.counts.nodes, 13U);
+    EXPECT_EQ(all(reading.counts), reading.counts.nodes);
+    EXPECT_EQ(reading.counts.refused, 0U);
+    const NodeIndex star = node_after(graph, "D16");
+    EXPECT_EQ(graph.node(star).continuations.size(), 1U);
+    EXPECT_EQ(graph.node(0).continuations.size(), 2U);  // star and C14
+}
+
+TEST(TreeReader, MergesEqualSiblings) {
+    TreeReading reading;
+    const auto graph = graph_of("(;SZ[19](;B[pd];W[nc])(;B[pd];W[qf])(;B[pd];W[qc]))", {}, &reading);
+    EXPECT_EQ(graph.edges().size(), 3U);
+    EXPECT_EQ(reading.counts.new_moves, 3U);
+    EXPECT_EQ(reading.counts.merged_moves, 3U);
+}
+
+TEST(TreeReader, TakesTwoMovesInARowAndPassesForTenuki) {
+    const auto explicit_pass = graph_of("(;SZ[19];B[pd];W[nc];B[];W[qf])");
+    const auto in_a_row = graph_of("(;SZ[19];B[pd];W[nc];W[qf])");
+    const NodeIndex answered = node_after(in_a_row, "D16 F17");
+    ASSERT_EQ(in_a_row.node(answered).continuations.size(), 1U);
+    EXPECT_EQ(in_a_row.edge(in_a_row.node(answered).continuations.front()).move, pass_vertex);
+    EXPECT_EQ(test::text_of(explicit_pass), test::text_of(in_a_row));
+}
+
+TEST(TreeReader, LeavesOutIllegalMovesAndWhatFollows) {
+    TreeReading reading;
+    graph_of("(;SZ[19];B[pd](;W[pd];B[qf];W[qg])(;W[nc];B[zz]))", {}, &reading);
+    EXPECT_EQ(reading.counts.refused, 3U);
+    EXPECT_EQ(all(reading.counts), reading.counts.nodes);
+    ASSERT_EQ(reading.warnings.size(), 1U);
+    EXPECT_EQ(reading.warnings.front().message, "White Q16 and what follows is left out: the point is occupied");
+}
+
+TEST(TreeReader, TakesAKoBackAfterAThreatThatTheTreeDoesNotShow) {
+    TreeReading reading;
+    graph_of("(;SZ[19]AB[pa][qb][pc]AW[oa][nb][oc][pb];B[ob];W[pb])", {}, &reading);
+    EXPECT_EQ(reading.counts.refused, 0U);
+    EXPECT_EQ(reading.counts.new_moves, 2U);
+    EXPECT_EQ(reading.counts.after_ko_threats, 1U);
+}
+
+TEST(TreeReader, RefusesOtherBoards) {
+    TreeReading reading;
+    graph_of("(;SZ[13];B[dd];W[ff])", {}, &reading);
+    EXPECT_EQ(reading.counts.refused, 3U);
+    EXPECT_EQ(reading.counts.nodes, 3U);
+}
+
+TEST(TreeReader, ReadsOneCornerAlone) {
+    const TreeReadingOptions options{.corner_lines = 9, .below = {}};
+    TreeReading reading;
+    const auto graph = graph_of("(;SZ[19];B[pd];W[nc];B[dd];W[qf])", options, &reading);
+    EXPECT_EQ(reading.counts.elsewhere, 1U);
+    EXPECT_EQ(test::text_of(graph), test::text_of(graph_of("(;SZ[19];B[pd];W[nc];B[];W[qf])", options)));
+}
+
+TEST(TreeReader, ReadsWhatFollowsAPositionAlone) {
+    const std::string sgf = "(;SZ[19];B[pd];W[nc](;B[qf];W[pb])(;B[nd];W[md]))";
+    const auto whole = graph_of(sgf);
+    const TreeReadingOptions options{.corner_lines = {}, .below = whole.node(node_after(whole, "D16 F17 C14")).stones};
+    TreeReading reading;
+    const auto part = graph_of(sgf, options, &reading);
+    EXPECT_EQ(part.edges().size(), 1U);
+    EXPECT_EQ(reading.counts.elsewhere, 5U);
+    EXPECT_EQ(all(reading.counts), reading.counts.nodes);
+}
+
+TEST(TreeReader, KnowsSetUpStones) {
+    const auto graph = graph_of("(;SZ[19]AB[pd]AW[nc]PL[B];B[qf])");
+    ASSERT_EQ(graph.edges().size(), 1U);
+    EXPECT_EQ(graph.node(graph.edge(0).from).set_up.size(), 2U);
+    EXPECT_EQ(graph.node(graph.edge(0).to).set_up.size(), 2U);
+    EXPECT_TRUE(graph_of("(;SZ[19];B[pd])").node(1).set_up.empty());
+}
+
+TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
+    const auto counted = graph_of(R"((;SZ[19];B[pd]C[{"count": 70, "b_win": 40, "w_win": 29}];W[nc]C[)"
+                                  R"({"count": 30, "b_win": 10, "w_win": 20}]))");
+    EXPECT_EQ(counted.edge(0).played, (PlayRecord{.games = 70, .own_wins = 40, .opponent_wins = 29}));
+    EXPECT_EQ(counted.edge(1).played, (PlayRecord{.games = 30, .own_wins = 20, .opponent_wins = 10}));
+
+    const auto signs = graph_of("(;SZ[19];B[pd];W[nc]C[<don't>\ntoo early\nja: hayai];B[]C[<tenuki>])");
+    EXPECT_EQ(signs.edge(1).move_class, MoveClass::antisuji);
+    EXPECT_EQ(signs.edge(1).texts, (std::map<std::string, std::string>{{"", "too early"}, {"ja", "hayai"}}));
+    EXPECT_EQ(signs.node(signs.edge(2).from).urgency, Urgency::may);
+
+    const auto rules = graph_of("(;SZ[19];B[pd];W[nc]MA[jh]LB[pd:A]C[U\n#close\n;lib(A)>2\n:shape(3)])");
+    EXPECT_EQ(rules.edge(1).move_class, MoveClass::urgent);
+    EXPECT_EQ(rules.edge(1).texts.at(""), "close");
+    const MovePattern& pattern = rules.edge(1).pattern;
+    EXPECT_EQ(pattern.constraint, "lib(A)>2");
+    EXPECT_EQ(pattern.colon, "shape(3)");
+    EXPECT_EQ(std::max(pattern.rows, pattern.columns), 10);
+    EXPECT_EQ(std::min(pattern.rows, pattern.columns), 8);
+    ASSERT_EQ(pattern.labels.size(), 1U);
+    EXPECT_EQ(pattern.labels.front().vertex, *parse_vertex("D16", max_board_size));
+}
+
+}  // namespace
+}  // namespace katachi
