@@ -8,6 +8,8 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     command->require_subcommand(1);
     add_joseki_add_command(*command, action);
     add_joseki_graft_commands(*command, common, action);
+    add_joseki_show_command(*command, common, action);
+    add_joseki_edit_commands(*command, action);
 }
 
 }  // namespace katachi

@@ -1,0 +1,25 @@
+// What `katachi joseki show` and `query` print: the board with the continuations lettered, then what the library says
+// of each.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/syntax/diagnostic_text.h"
+#include "joseki/library_answer.h"
+
+namespace katachi {
+
+struct JosekiReport {
+    std::string title;  // what was asked
+    Position board;
+    Colour to_move = Colour::black;
+    std::vector<LibraryAnswer> answers;  // one for each corner that the library knows
+    std::int64_t least_games = 0;        // continuations played less often are only counted
+    bool all_details = false;            // rules, texts, examples and what leads here
+};
+
+std::string joseki_text(const JosekiReport& report, const JosekiGraph& library, const TextStyle& style);
+std::string joseki_json(const JosekiReport& report, const JosekiGraph& library);
+
+}  // namespace katachi
