@@ -1,3 +1,4 @@
+#include <string>
 #include <unordered_map>
 
 #include "joseki/library_store.h"
@@ -6,6 +7,9 @@
 namespace katachi {
 
 namespace {
+
+// The latest graft says last, and edits by hand after all others.
+const std::string in_order = " ORDER BY graft_id IN (SELECT id FROM joseki_graft WHERE content_hash IS NULL), graft_id";
 
 PlayRecord record_at(const SQLite::Statement& row, int column) {
     return {.games = row.getColumn(column).getInt64(),
@@ -58,7 +62,8 @@ class Loading {
         SQLite::Statement row(connection_,
                               "SELECT position_id, set_up, stage, outcome, points, urgency, code, ended_games, "
                               "ended_own_wins, ended_opponent_wins, ended_first_date, ended_last_date "
-                              "FROM joseki_position_said ORDER BY graft_id");
+                              "FROM joseki_position_said" +
+                                  in_order);
         while (row.executeStep()) {
             JosekiNode& node = graph_.node(nodes_.at(row.getColumn(0).getInt64()));
             if (const auto set_up = vertices_of(bytes_of(row.getColumn(1))); !set_up.empty()) node.set_up = set_up;
@@ -75,7 +80,8 @@ class Loading {
         SQLite::Statement row(connection_,
                               "SELECT move_id, class, extension, row_count, column_count, labels, constraint_text, "
                               "action_text, colon_text, name, example, games, own_wins, opponent_wins, first_date, "
-                              "last_date FROM joseki_move_said ORDER BY graft_id");
+                              "last_date FROM joseki_move_said" +
+                                  in_order);
         while (row.executeStep()) {
             JosekiEdge& edge = graph_.edge(edges_.at(row.getColumn(0).getInt64()));
             if (const std::string letter = row.getColumn(1).getString(); !letter.empty())
@@ -96,7 +102,7 @@ class Loading {
     }
 
     void texts() {
-        SQLite::Statement row(connection_, "SELECT move_id, language, text FROM joseki_text ORDER BY graft_id");
+        SQLite::Statement row(connection_, "SELECT move_id, language, text FROM joseki_text" + in_order);
         while (row.executeStep())
             graph_.edge(edges_.at(row.getColumn(0).getInt64())).texts[row.getColumn(1).getString()] =
                 row.getColumn(2).getString();

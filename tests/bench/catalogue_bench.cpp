@@ -1,33 +1,10 @@
 // Pattern files into the catalogue, for the first time and again without a change.
-#include <unistd.h>
-
 #include "patterndb/import.h"
+#include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {
 namespace {
-
-namespace fs = std::filesystem;
-
-// A catalogue file that is not there yet, and is removed at the end.
-class CatalogueFile {
-  public:
-    CatalogueFile() : path_(fs::temp_directory_path() / ("katachi-bench-" + std::to_string(getpid()) + ".kdb")) {
-        remove();
-    }
-    ~CatalogueFile() { remove(); }
-    CatalogueFile(const CatalogueFile&) = delete;
-    CatalogueFile& operator=(const CatalogueFile&) = delete;
-
-    const fs::path& path() const { return path_; }
-    void remove() const {
-        std::error_code ignored;
-        for (const char* part : {"", "-journal", "-wal", "-shm"}) fs::remove(path_.string() + part, ignored);
-    }
-
-  private:
-    fs::path path_;
-};
 
 ImportReport import_corpus(const CatalogueFile& file) {
     Catalogue catalogue = Catalogue::open(file.path(), Catalogue::Access::write);

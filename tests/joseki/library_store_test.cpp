@@ -76,8 +76,10 @@ TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
     graft(catalogue, edit, "an edit", Repetition::allowed);
     edit.edge(0).move_class = MoveClass::minor;
     graft(catalogue, edit, "an edit", Repetition::allowed);
+    edit.edge(0).move_class = MoveClass::trick;
+    graft(catalogue, edit, "a tree that comes later");  // edits by hand go before it
     const auto library = load_library(catalogue);
-    EXPECT_EQ(library.edge(0).played.games, 80);
+    EXPECT_EQ(library.edge(0).played.games, 85);
     EXPECT_EQ(library.edge(0).move_class, MoveClass::minor);
 }
 

@@ -9,6 +9,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_add_command(*command, action);
     add_joseki_graft_commands(*command, common, action);
     add_joseki_show_command(*command, common, action);
+    add_joseki_transpositions_command(*command, common, action);
     add_joseki_edit_commands(*command, action);
 }
 

@@ -23,7 +23,7 @@ std::vector<std::string> words_of(const std::vector<std::string>& arguments) {
 
 Vertex read_move(const std::string& word) {
     if (word == "pass" || word == "tenuki") return pass_vertex;
-    return read_point("a move", word, max_board_size);
+    return read_point("`" + word + "`", word, max_board_size);
 }
 
 NamedJoseki named(const Position& board, Colour to_move) {

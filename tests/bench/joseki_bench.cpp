@@ -1,0 +1,67 @@
+// Joseki trees into the library: 50,000 nodes of real trees and games.
+#include <algorithm>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "joseki/library_store.h"
+#include "joseki/tree_reader.h"
+#include "tests/bench/catalogue_file.h"
+#include "tests/bench/corpus.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t wanted_nodes = 50'000;
+
+std::vector<std::string> texts_of(const fs::path& folder) {
+    std::vector<fs::path> files;
+    for (const auto& file : fs::recursive_directory_iterator(folder))
+        if (file.path().extension() == ".sgf") files.push_back(file.path());
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> texts;
+    for (const fs::path& file : files) texts.push_back(file_bytes(file));
+    return texts;
+}
+
+// Trees first, then games, until there are enough nodes.
+std::vector<std::string> tree_texts() {
+    std::vector<std::string> all = texts_of(shared_data() / "joseki-trees");
+    for (std::string& game : texts_of(shared_data() / "games19" / "loose")) all.push_back(std::move(game));
+    std::vector<std::string> taken;
+    std::size_t nodes = 0;
+    for (std::string& text : all) {
+        if (nodes >= wanted_nodes) break;
+        for (const SgfTree& tree : read_sgf_collection("tree.sgf", text).games) nodes += tree.nodes.size();
+        taken.push_back(std::move(text));
+    }
+    return taken;
+}
+
+void graft_trees(benchmark::State& state) {
+    if (!fs::exists(shared_data() / "joseki-trees")) return state.SkipWithError("the shared data are absent");
+    const auto texts = tree_texts();
+    const ImportRules rules = default_import_rules();
+    const CatalogueFile file;
+    TreeCounts counts;
+    for (auto _ : state) {
+        counts = {};
+        Catalogue catalogue = Catalogue::open(file.path(), Catalogue::Access::write);
+        for (const std::string& text : texts) {
+            JosekiGraph graph;
+            for (const SgfTree& tree : read_sgf_collection("tree.sgf", text).games)
+                counts.add(read_tree(tree, rules, {}, graph).counts);
+            graft(catalogue, graph, "tree.sgf");
+        }
+        state.PauseTiming();
+        file.remove();
+        state.ResumeTiming();
+    }
+    state.counters["nodes"] = static_cast<double>(counts.nodes);
+    count_peak_memory(state);
+}
+BENCHMARK(graft_trees)->Name("joseki/graft_trees")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,79 @@
+// katachi joseki transpositions: positions of the library that several moves lead to.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include "joseki/continuations.h"
+#include "joseki/library_answer.h"
+#include "joseki/library_store.h"
+#include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/entry_output.h"
+#include "tools/katachi/joseki_commands.h"
+
+namespace katachi {
+
+namespace {
+
+struct TranspositionOptions {
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+    std::size_t limit = 20;
+};
+
+// From different positions: a tenuki on the way is an order of its own.
+std::vector<NodeIndex> transpositions(const JosekiGraph& library) {
+    std::vector<NodeIndex> found;
+    for (std::size_t i = 0; i < library.nodes().size(); ++i)
+        if (library.nodes()[i].predecessors.size() > 1) found.push_back(static_cast<NodeIndex>(i));
+    std::stable_sort(found.begin(), found.end(), [&](NodeIndex a, NodeIndex b) {
+        const auto games = [&](NodeIndex node) { return reached(library, node).games; };
+        return games(a) > games(b);
+    });
+    return found;
+}
+
+std::string moves_text(const JosekiGraph& library, NodeIndex node) {
+    std::string text;
+    for (const Arrival& arrival : arrivals(library, node, Orientation::mirrored))
+        text += (text.empty() ? "" : ", ") +
+                (arrival.move == pass_vertex ? "tenuki" : vertex_name(arrival.move, max_board_size)) + " from " +
+                identity_code(library.node(arrival.from).stones);
+    return text;
+}
+
+Outcome run_transpositions(const TranspositionOptions& options, const CommonOptions& common) {
+    const JosekiGraph library = load_library(open_catalogue(options.catalogue, Catalogue::Access::read));
+    const auto found = transpositions(library);
+    const std::size_t shown = std::min(found.size(), options.limit);
+    Table table{{{"position", "stones", "reached", "last moves, in the upper right corner"}}};
+    Json values = Json::array();
+    for (std::size_t i = 0; i < shown; ++i) {
+        const NodeIndex node = found[i];
+        const std::string code = identity_code(library.node(node).stones);
+        const auto stones = library.node(node).stones.size();
+        const auto games = reached(library, node).games;
+        table.rows.push_back({code, std::to_string(stones), std::to_string(games), moves_text(library, node)});
+        values.push_back(
+            {{"position", code}, {"stones", stones}, {"reached", games}, {"last_moves", moves_text(library, node)}});
+    }
+    std::cout << (options.format == OutputFormat::json ? json_text(values)
+                                                       : table_text(table, options.format, text_style(common)));
+    std::cout << std::flush;
+    return report_count(static_cast<std::int64_t>(shown), static_cast<std::int64_t>(found.size()));
+}
+
+}  // namespace
+
+void add_joseki_transpositions_command(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("transpositions", "positions that several orders of moves lead to");
+    auto options = std::make_shared<TranspositionOptions>();
+    command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
+    add_format_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_transpositions(*options, common); }; });
+}
+
+}  // namespace katachi
