@@ -28,7 +28,7 @@ Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access
     if (file.empty()) file = from_environment;
     if (file.empty()) file = default_file;
     if (access == Catalogue::Access::read && !std::filesystem::exists(file))
-        throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH" +
+        throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH or joseki add TREE" +
                              (option.file.empty() ? "" : " --db " + file));
     Catalogue catalogue = Catalogue::open(file, access);
     if (option.file.empty())

@@ -58,7 +58,7 @@ ReadFile read_trees(const std::string& input, const AddOptions& options, const I
 
 std::string counts_text(const ReadFile& file) {
     const TreeCounts& counts = file.reading.counts;
-    return fmt::format("{}, {}: {}, {} of moves that others have already, {} without a move, {} refused, {} elsewhere",
+    return fmt::format("{}, {}: {}, {} that other variations have too, {} without a move, {} refused, {} elsewhere",
                        counted(file.trees, "tree", "trees"), counted(counts.nodes, "node", "nodes"),
                        counted(counts.new_moves, "move", "moves"), counts.merged_moves, counts.without_move,
                        counts.refused, counts.elsewhere);

@@ -30,10 +30,12 @@ Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
             << "katachi: the library has no such position; katachi joseki query finds what agrees with part of it\n";
         return Outcome::findings;
     }
+    // First moves are shown where joseki are drawn, in the upper right corner.
+    const Orientation drawn = asked.normal.stones.empty() ? Orientation::mirrored : inverse(asked.normal.orientation);
     const JosekiReport report{.title = catalogue.name(),
                               .board = asked.board,
                               .to_move = asked.to_move,
-                              .answers = {whole_answer(library, *node, inverse(asked.normal.orientation))},
+                              .answers = {whole_answer(library, *node, drawn)},
                               .least_games = 0,
                               .all_details = true};
     std::cout << (options.format == OutputFormat::json ? joseki_json(report, library)

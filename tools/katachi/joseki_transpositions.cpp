@@ -61,7 +61,9 @@ Outcome run_transpositions(const TranspositionOptions& options, const CommonOpti
     std::cout << (options.format == OutputFormat::json ? json_text(values)
                                                        : table_text(table, options.format, text_style(common)));
     std::cout << std::flush;
-    return report_count(static_cast<std::int64_t>(shown), static_cast<std::int64_t>(found.size()));
+    if (found.empty()) std::cerr << "katachi: no position of the library is reached by several moves\n";
+    if (shown < found.size()) std::cerr << shown << " of " << found.size() << " positions; more with --limit\n";
+    return found.empty() ? Outcome::findings : Outcome::success;
 }
 
 }  // namespace
