@@ -5,6 +5,7 @@
 #include <set>
 
 #include "compiler/check/check.h"
+#include "compiler/check/entry_views.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/diagnostic_order.h"
@@ -24,6 +25,16 @@ std::string header(const std::vector<std::string>& files) {
 }
 
 }  // namespace
+
+EntryViewer entry_viewer(const CompiledTrees& compiled) {
+    std::map<std::string, const Pattern*> by_name;
+    for (const Pattern& pattern : compiled.database.patterns) by_name.emplace(pattern.name, &pattern);
+    return [by_name = std::move(by_name)](const Diagnostic& finding) {
+        const auto pattern = by_name.find(finding.pattern);
+        return pattern == by_name.end() ? EntryView{}
+                                        : EntryView{.picture = drawn_entry(*pattern->second), .quote = {}};
+    };
+}
 
 void TreeCompiler::add(const SgfCollection& trees, const std::string& prefix) {
     files_.push_back(std::filesystem::path(trees.source->path()).filename().string());
@@ -49,10 +60,12 @@ void TreeCompiler::add(const SgfTree& tree, const SourcePtr& source, const std::
     TreeWalk walk(tree);
     TreeNodeReader reader(source, findings_);
     do {
+        const std::size_t found_before = findings_.size();
         auto entry = reader.entry(walk);
         if (!entry) continue;
         const int number = ++numbers_[prefix];
         if (entry->name.empty()) entry->name = prefix + std::to_string(number);
+        for (std::size_t i = found_before; i < findings_.size(); ++i) findings_[i].pattern = entry->name;
         add_entry_text(*entry);
     } while (walk.next());
     reader.finish();

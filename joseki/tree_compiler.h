@@ -10,6 +10,7 @@
 #include "compiler/model/pattern_database.h"
 #include "compiler/sgf/sgf_tree.h"
 #include "compiler/syntax/diagnostic.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "joseki/tree_entry.h"
 
 namespace katachi {
@@ -20,6 +21,9 @@ struct CompiledTrees {
     Diagnostics findings;      // in order; their places are places in the trees
     std::size_t left_out = 0;  // patterns that cannot be read, so that they are in neither
 };
+
+// What the text printer shows of the pattern that a finding is about. `compiled` must outlive the result.
+EntryViewer entry_viewer(const CompiledTrees& compiled);
 
 class TreeCompiler {
   public:

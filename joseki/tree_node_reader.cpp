@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/sgf/sgf_text.h"
 #include "engine/board/sgf_values.h"
@@ -13,8 +14,6 @@ namespace katachi {
 namespace {
 
 constexpr std::array<std::string_view, 2> mark_names{"SQ", "MA"};
-// They draw cells of a diagram.
-constexpr std::string_view cell_letters = "oOxXtQY";
 
 bool is_letter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 && static_cast<unsigned char>(c) < 128;
@@ -38,7 +37,7 @@ std::string fault_of(std::string_view label, std::optional<Vertex> vertex, const
                      const std::vector<Vertex>& labelled) {
     const std::string quoted = "`" + std::string(label) + "`";
     if (label.size() != 1 || !is_letter(label.front())) return quoted + " is no single letter";
-    if (cell_letters.find(label.front()) != std::string_view::npos) return quoted + " draws a cell in diagrams";
+    if (!is_label(label.front())) return quoted + " draws a cell in diagrams";
     if (!vertex || !corner.place_of(*vertex))
         return quoted + " lies outside of the rectangle from the corner to the mark";
     if (std::find(labelled.begin(), labelled.end(), *vertex) != labelled.end())

@@ -54,6 +54,7 @@ std::span<const Rule> all_rules() {
         unusable_label,
         doubtful_joseki_class,
         ignored_comment_line,
+        not_a_corner_position,
     };
     return rules;
 }

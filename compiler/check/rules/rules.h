@@ -32,6 +32,7 @@ extern const Rule missing_mark;
 extern const Rule missing_move;
 extern const Rule mixed_comparison;
 extern const Rule move_outside_corner;
+extern const Rule not_a_corner_position;
 extern const Rule not_a_rectangle;
 extern const Rule not_text;
 extern const Rule occupied_point_played;
