@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <set>
+#include <tuple>
 
 #include "compiler/check/check.h"
 #include "compiler/check/entry_views.h"
@@ -66,58 +66,53 @@ void TreeCompiler::add(const SgfTree& tree, const SourcePtr& source, const std::
         const int number = ++numbers_[prefix];
         if (entry->name.empty()) entry->name = prefix + std::to_string(number);
         for (std::size_t i = found_before; i < findings_.size(); ++i) findings_[i].pattern = entry->name;
-        add_entry_text(*entry);
+        add_entry(entries_.emplace_back(Entry{.name = entry->name, .text = {}}).text, *entry, dialect_);
     } while (walk.next());
     reader.finish();
 }
 
-void TreeCompiler::add_entry_text(const TreeEntry& entry) {
-    const std::size_t begin = text_.text().size();
-    add_entry(text_, entry, dialect_);
-    text_.add("\n\n", {});
-    entries_.push_back({begin, text_.text().size(), entry.name, entry.move_span});
-}
-
-const TreeCompiler::EntrySpan* TreeCompiler::entry_at(std::size_t offset) const {
-    const auto behind = std::upper_bound(entries_.begin(), entries_.end(), offset,
-                                         [](std::size_t at, const EntrySpan& entry) { return at < entry.begin; });
-    return behind == entries_.begin() ? nullptr : &*(behind - 1);
-}
-
-Diagnostic TreeCompiler::traced(Diagnostic finding, const SourcePtr& generated) const {
-    const SourcePlace place = text_.origin(finding.span);
-    if (const EntrySpan* entry = entry_at(finding.span.begin)) finding.pattern = entry->name;
-    finding.source = place.source;
-    finding.span = place.span;
-    finding.fix.reset();
-    for (DiagnosticNote& note : finding.notes) {
-        if (note.source != generated) continue;
-        const SourcePlace origin = text_.origin(note.span);
-        note.source = origin.source;
-        note.span = origin.span;
+void TreeCompiler::read_entries(PatternDatabase& database, Diagnostics& findings) {
+    for (Entry& entry : entries_) {
+        const auto source = std::make_shared<SourceFile>(entry.name, entry.text.text());
+        by_source_.emplace(source.get(), &entry);
+        const std::size_t found_before = findings.size();
+        const std::size_t read_before = database.patterns.size();
+        read_source(source, database, findings);
+        entry.is_readable = findings.size() == found_before && database.patterns.size() == read_before + 1;
+        if (!entry.is_readable) database.patterns.resize(read_before);
     }
-    return finding;
+}
+
+// From the text of an entry to the tree that it was made of.
+void TreeCompiler::trace(Diagnostic& finding) const {
+    const auto entry_of = [&](const SourcePtr& source) {
+        const auto entry = by_source_.find(source.get());
+        return entry == by_source_.end() ? nullptr : entry->second;
+    };
+    for (DiagnosticNote& note : finding.notes)
+        if (const Entry* entry = entry_of(note.source))
+            std::tie(note.source, note.span) = entry->text.origin(note.span);
+    const Entry* entry = entry_of(finding.source);
+    if (entry == nullptr) return;
+    finding.pattern = entry->name;
+    finding.fix.reset();
+    std::tie(finding.source, finding.span) = entry->text.origin(finding.span);
 }
 
 CompiledTrees TreeCompiler::finish() {
-    CompiledTrees compiled{.text = header(files_), .database = {}, .findings = std::move(findings_)};
+    CompiledTrees compiled{.text = header(files_), .database = {}, .findings = {}};
     compiled.database.spec.kind = DatabaseKind::corner;
-    const auto generated = std::make_shared<SourceFile>("compiled trees", text_.text());
-    Diagnostics found;
-    read_source(generated, compiled.database, found);
-    std::set<const EntrySpan*> broken;
-    for (const Diagnostic& finding : found) broken.insert(entry_at(finding.span.begin));
-    std::erase_if(compiled.database.patterns,
-                  [&](const Pattern& pattern) { return broken.contains(entry_at(pattern.span.begin)); });
-    compiled.left_out = broken.size();
+    read_entries(compiled.database, compiled.findings);
     compiled.database.attribute_map = AttributeMap::general;
-    check(compiled.database, found);
-    for (Diagnostic& finding : found) compiled.findings.push_back(traced(std::move(finding), generated));
+    check(compiled.database, compiled.findings);
+    for (Diagnostic& finding : compiled.findings) trace(finding);
+    compiled.findings.insert(compiled.findings.end(), findings_.begin(), findings_.end());
     sort_diagnostics(compiled.findings);
-
-    for (const EntrySpan& entry : entries_)
-        if (!broken.contains(&entry))
-            compiled.text += "\n\n" + text_.text().substr(entry.begin, entry.end - entry.begin - 2);
+    for (const Entry& entry : entries_)
+        if (entry.is_readable)
+            compiled.text += "\n\n" + entry.text.text();
+        else
+            ++compiled.left_out;
     return compiled;
 }
 
