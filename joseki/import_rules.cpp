@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "joseki/joseki_comment.h"
+
 namespace katachi {
 
 namespace {
@@ -80,42 +82,22 @@ bool take_json(const ImportRule& rule, std::string& comment, CommentFacts& facts
     return true;
 }
 
-// The letters of manual 9.16: `s` and `S` are one, 0 and A an antisuji, and anything else a standard move.
-MoveClass class_of_first_letter(char letter) {
-    switch (letter) {
-        case 'U': return MoveClass::urgent;
-        case 'j':
-        case 's': return MoveClass::lesser;
-        case 'T': return MoveClass::trick;
-        case 't': return MoveClass::minor;
-        case '0':
-        case 'A': return MoveClass::antisuji;
-        default: return MoveClass::standard;
-    }
-}
-
-bool take_marked(std::string& comment, CommentFacts& facts) {
-    const std::string_view first = trimmed(comment);
-    facts.move_class = class_of_first_letter(first.empty() ? 'J' : first.front());
-    std::string remark;
-    bool is_first = true;
-    visit_lines(comment, [&](std::string_view line) {
-        const char sign = line.empty() ? '\0' : line.front();
-        const std::string_view rest = line.substr(line.empty() ? 0 : 1);
-        if (sign == ';')
-            append_line(facts.constraint, rest);
-        else if (sign == '>')
-            append_line(facts.action, rest);
-        else if (sign == ':')
-            append_line(facts.colon, rest);
-        else if (sign == '#')
-            append_line(remark, trimmed(rest));
-        else if (!is_first)
-            append_line(remark, line);
-        is_first = false;
-    });
-    comment = remark;
-    return true;
+// What a comment says to the compiler of joseki trees; what remains is remarks and talk.
+void take_marked(std::string& comment, CommentFacts& facts) {
+    const JosekiComment said = parse_joseki_comment(comment);
+    facts.move_class = move_class(said.class_letter);
+    const auto lines = [&](const std::vector<CommentPart>& parts, std::size_t sign) {
+        std::string text;
+        for (const CommentPart& part : parts)
+            append_line(text, trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
+        return text;
+    };
+    facts.constraint = lines(said.constraints, 1);
+    facts.action = lines(said.actions, 1);
+    facts.colon = lines(said.colon_lines, 1);
+    std::string talk = lines(said.remarks, 1);
+    if (const std::string others = lines(said.others, 0); !others.empty()) append_line(talk, others);
+    comment = talk;
 }
 
 bool take_sign(const ImportRule& rule, std::string& comment) {
@@ -133,10 +115,11 @@ CommentFacts ImportRules::apply(std::string_view comment, bool is_marked, std::v
     applied.resize(std::max(applied.size(), rules.size()));
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const ImportRule& rule = rules[i];
-        const bool applies = rule.when == ImportRule::When::json     ? take_json(rule, rest, facts)
-                             : rule.when == ImportRule::When::marked ? is_marked && take_marked(rest, facts)
-                                                                     : take_sign(rule, rest);
-        if (!applies) continue;
+        if (rule.when == ImportRule::When::marked ? !is_marked
+            : rule.when == ImportRule::When::json ? !take_json(rule, rest, facts)
+                                                  : !take_sign(rule, rest))
+            continue;
+        if (rule.when == ImportRule::When::marked) take_marked(rest, facts);
         ++applied[i];
         take(facts, rule.says);
     }
