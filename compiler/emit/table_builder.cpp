@@ -5,6 +5,8 @@
 #include <limits>
 #include <stdexcept>
 
+#include "compiler/corner/corner_shape.h"
+
 namespace katachi {
 
 namespace {
@@ -75,19 +77,25 @@ bool has_tables(const Pattern& pattern) {
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, constraints_.tables()};
+    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, {}, constraints_.tables()};
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
     automata_.emplace(tables_);
     tables_.automata = automata_->tables();
     tables_.whole_boards = whole_boards_.tables();
+    corners_.build();
+    tables_.corners = corners_.tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
     const auto index = static_cast<std::uint16_t>(databases_.size());
     databases_.push_back({strings_.offset(database.spec.name), strings_.offset(std::string(name(database.spec.kind)))});
-    for (const Pattern& pattern : database.patterns)
-        if (has_tables(pattern)) add(pattern, index);
+    for (const Pattern& pattern : database.patterns) {
+        if (!has_tables(pattern)) continue;
+        add(pattern, index);
+        if (database.spec.kind == DatabaseKind::corner && is_corner_pattern(pattern))
+            corners_.add(pattern, static_cast<std::uint16_t>(patterns_.size() - 1));
+    }
 }
 
 void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compiler/automaton/builder.h"
+#include "compiler/corner/corner_tree_builder.h"
 #include "compiler/emit/constraint_builder.h"
 #include "compiler/emit/string_pool.h"
 #include "compiler/emit/whole_board_builder.h"
@@ -44,6 +45,7 @@ class BuiltTables {
     std::optional<PackedTrie> trie_;
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;
+    BuiltCorners corners_;
     PatternTables tables_{};
 };
 

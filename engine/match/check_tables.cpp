@@ -9,6 +9,7 @@
 #include "engine/board/vertex.h"
 #include "engine/match/board_sets.h"
 #include "engine/match/check_automata.h"
+#include "engine/match/check_corners.h"
 #include "engine/match/check_whole_boards.h"
 #include "engine/match/constraint/check_constraints.h"
 #include "engine/match/trie_walk.h"
@@ -139,12 +140,16 @@ std::string check_all_automata(const PatternTables& tables) {
 
 std::string check_openings(const PatternTables& tables) { return check_whole_boards(tables.whole_boards); }
 
+std::string check_corner_tree(const PatternTables& tables) {
+    return check_corners(tables.corners, tables.patterns.size());
+}
+
 }  // namespace
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
     for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata,
-                             check_openings, check_constraints})
+                             check_openings, check_corner_tree, check_constraints})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -13,13 +13,14 @@
 
 #include "engine/match/automaton_tables.h"
 #include "engine/match/constraint/constraint_tables.h"
+#include "engine/match/corner_tables.h"
 #include "engine/match/trie_tables.h"
 #include "engine/match/whole_board_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 9;
+constexpr std::uint32_t pattern_tables_version = 10;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -89,6 +90,7 @@ struct PatternTables {
     TrieTables trie;                // over all orientations
     AutomatonTables automata;       // over all but those of corners
     WholeBoardTables whole_boards;  // with texts of their own
+    CornerTables corners;           // over the patterns of corner databases
     ConstraintTables constraints;
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
@@ -120,6 +122,9 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("board names", tables.whole_boards.names);
     visit("board databases", tables.whole_boards.databases);
     visit("board strings", tables.whole_boards.strings);
+    visit("corner roots", tables.corners.roots);
+    visit("corner steps", tables.corners.steps);
+    visit("corner entries", tables.corners.entries);
     visit("programs", tables.constraints.programs);
     visit("instructions", tables.constraints.instructions);
     visit("points", tables.constraints.points);

@@ -9,6 +9,7 @@
 #include "engine/match/constraint/class_conditions.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
+#include "engine/match/corner_matcher.h"
 #include "engine/match/matcher.h"
 #include "engine/match/whole_board_matcher.h"
 #include "tests/support/random_position.h"
@@ -122,6 +123,8 @@ std::string open_and_match(std::string_view bytes) {
                                   read = read + whole_board_name(tables.whole_boards, match.entry).size();
                               });
         }
+        visit_corners(tables.corners, position,
+                      [&](const CornerMatch& match) { read = read + static_cast<std::size_t>(match.move); });
         matcher.update(Position(position.size), [&](const Hit& hit, Change) { count(hit); });
     }
     return "";

@@ -44,6 +44,7 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          {arrays.trie, arrays.reach},
                          tiny_tables().automata,
                          {},
+                         {},
                          {arrays.programs, arrays.instructions, arrays.points}});
 }
 

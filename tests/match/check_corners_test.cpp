@@ -1,0 +1,127 @@
+// What check_corners lets through is safe to match; each thing that is not has its words.
+#include "engine/match/check_corners.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <functional>
+#include <random>
+
+#include "compiler/emit/table_builder.h"
+#include "compiler/reader/reader.h"
+#include "engine/match/corner_matcher.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+static_assert(std::has_unique_object_representations_v<CornerRoot>);
+static_assert(std::has_unique_object_representations_v<CornerStep>);
+static_assert(std::has_unique_object_representations_v<CornerEntry>);
+
+// A small tree with arrays that can be spoilt.
+struct SpoilableCorners {
+    template <typename Row>
+    static std::vector<Row> copy(std::span<const Row> rows) {
+        return {rows.begin(), rows.end()};
+    }
+
+    SpoilableCorners() {
+        PatternDatabase database;
+        database.spec = {.name = "joseki", .kind = DatabaseKind::corner, .files = {}};
+        Diagnostics diagnostics;
+        read_source(std::make_shared<SourceFile>("joseki.db",
+                                                 "Pattern A\n\n----+\n....|\n.O..|\n..X.|\n.*..|\n\n:8,s\n\n"
+                                                 "Pattern B\n\n----+\n....|\n.O..|\nX.X.|\n..*.|\n\n:8,s\n\n"
+                                                 "Pattern C\n\n----+\n....|\n..O.|\n.*..|\n\n:8,s\n"),
+                    database, diagnostics);
+        const BuiltTables built(std::span(&database, 1));
+        roots = copy(built.tables().corners.roots);
+        steps = copy(built.tables().corners.steps);
+        entries = copy(built.tables().corners.entries);
+    }
+
+    CornerTables tables() const { return {roots, steps, entries}; }
+    CornerRoot& first_root() {
+        return *std::ranges::find_if(roots, [](const CornerRoot& root) { return root.step != no_step; });
+    }
+
+    std::vector<CornerRoot> roots;
+    std::vector<CornerStep> steps;
+    std::vector<CornerEntry> entries;
+};
+
+constexpr std::size_t pattern_count = 3;
+
+std::string check_spoilt(const std::function<void(SpoilableCorners&)>& spoil) {
+    SpoilableCorners corners;
+    spoil(corners);
+    return check_corners(corners.tables(), pattern_count);
+}
+
+TEST(CheckCorners, LetsSoundOnesThrough) {
+    EXPECT_EQ(check_spoilt([](auto&) {}), "");
+    EXPECT_EQ(check_corners({}, 0), "");
+}
+
+TEST(CheckCorners, RefusesATreeThatLeadsAstray) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.steps.clear(); }), "a corner tree without steps");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.roots.pop_back(); }), "a corner tree without its roots");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().step = 1000; }), "a corner root that is not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().step ^= 1; }), "a corner root of another stone");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().rows = 20; }), "a corner root that fits no board");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].end = 0; }), "a corner step that leads astray");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].end = 1000; }), "a corner step that leads astray");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[1].column = 19; }), "a corner step that fits no board");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().columns = 1; }), "a corner step beyond its root's reach");
+}
+
+TEST(CheckCorners, RefusesPatternsThatCannotBe) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].first_entry = 3; }), "corner patterns out of order");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries.pop_back(); }), "corner patterns that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[0].pattern = 3; }), "a corner pattern that is not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].rows = 0; }), "a corner pattern that fits no board");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].columns = 20; }), "a corner pattern that fits no board");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].stones = 1000; }),
+              "a corner pattern with more stones than a board");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].move_row = 7; }),
+              "a corner pattern's move outside of its rectangle");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[2].turn = 8; }), "a corner pattern with no such transform");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[0].rows = 19; }), "a corner pattern beyond its root's reach");
+}
+
+template <typename Row>
+void damage(std::vector<Row>& rows, std::mt19937& random) {
+    if (rows.empty()) return;
+    auto* const bytes = reinterpret_cast<unsigned char*>(rows.data());
+    bytes[random() % (rows.size() * sizeof(Row))] ^= static_cast<unsigned char>(1U << random() % 8);
+}
+
+// Moves that are found lie on the board, whatever was let through.
+TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
+    std::mt19937 random(test_seed());
+    const SpoilableCorners sound;
+    int let_through = 0;
+    for (int round = 0; round < 20000; ++round) {
+        SpoilableCorners spoilt = sound;
+        for (auto times = 1 + random() % 3; times > 0; --times) {
+            damage(spoilt.steps, random);
+            if (random() % 2 == 0) damage(spoilt.entries, random);
+            if (random() % 4 == 0) damage(spoilt.roots, random);
+        }
+        if (!check_corners(spoilt.tables(), pattern_count).empty()) continue;
+        ++let_through;
+        const int size = min_board_size + static_cast<int>(random() % (max_board_size - 1));
+        const Position position = random_position(size, 0.1 * static_cast<double>(random() % 4), random);
+        visit_corners(spoilt.tables(), position, [&](const CornerMatch& match) {
+            EXPECT_LT(match.pattern, pattern_count);
+            if (match.move != pass_vertex) {
+                EXPECT_TRUE(position.on_board(row_of(match.move), column_of(match.move)));
+            }
+        });
+    }
+    EXPECT_GT(let_through, 1000);
+}
+
+}  // namespace
+}  // namespace katachi

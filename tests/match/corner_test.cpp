@@ -1,0 +1,260 @@
+// The corner matcher against the reference matcher, on the corpus and on random databases, and against the record.
+#include "engine/match/corner_matcher.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "compiler/corner/corner_shape.h"
+#include "compiler/emit/table_builder.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/reference_matcher/reference_matcher.h"
+#include "tests/support/counted_allocations.h"
+#include "tests/support/random_position.h"
+#include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/turned_position.h"
+
+namespace katachi {
+namespace {
+
+// Pattern, colour, orientation, move.
+using Found = std::vector<std::tuple<int, Colour, Orientation, Vertex>>;
+
+Found by_tree(const PatternTables& tables, const Position& position) {
+    Found found;
+    visit_corners(tables.corners, position, [&](const CornerMatch& match) {
+        found.emplace_back(match.pattern, match.colour, match.orientation, match.move);
+    });
+    std::ranges::sort(found);
+    return found;
+}
+
+Found by_reference(const std::vector<PatternDatabase>& databases, const Position& position) {
+    Found found;
+    int first_pattern = 0;
+    for (const PatternDatabase& database : databases) {
+        std::vector<Match> matches;
+        for (const Colour own : {Colour::black, Colour::white}) reference_match(database, position, own, matches);
+        for (const Match& match : matches)
+            found.emplace_back(first_pattern + match.pattern, match.colour, match.orientation, match.move);
+        first_pattern += static_cast<int>(database.patterns.size());
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
+PatternDatabase corner_database(const std::string& text) {
+    PatternDatabase database;
+    database.spec = {.name = "joseki", .kind = DatabaseKind::corner, .files = {}};
+    Diagnostics diagnostics;
+    read_source(std::make_shared<SourceFile>("joseki.db", text), database, diagnostics);
+    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message << "\n" << text;
+    return database;
+}
+
+class RandomCorners {
+  public:
+    explicit RandomCorners(unsigned seed) : random_(seed) {}
+
+    int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
+
+    // Patterns that often begin alike: each takes over most of the one before it.
+    PatternDatabase database(int count, int largest) {
+        std::string text;
+        std::vector<std::string> cells(static_cast<std::size_t>(largest),
+                                       std::string(static_cast<std::size_t>(largest), '.'));
+        for (int i = 0; i < count; ++i) {
+            if (below(4) == 0)
+                for (std::string& row : cells) std::ranges::fill(row, '.');
+            for (int stones = below(4); stones > 0; --stones)
+                cells[static_cast<std::size_t>(below(largest))][static_cast<std::size_t>(below(largest))] =
+                    ".OX"[below(3)];
+            const auto rows = static_cast<std::size_t>(1 + below(largest));
+            const auto columns = static_cast<std::size_t>(1 + below(largest));
+            text += "Pattern J" + std::to_string(i) + "\n\n" + drawn(cells, rows, columns) +
+                    "\n:" + "88888|-\\/+XO"[below(12)] + ",s\n\n";
+        }
+        return corner_database(text);
+    }
+
+    // A position with a pattern in each corner, exactly or nearly, for either colour.
+    Position position(const PatternDatabase& database, int size) {
+        Position position = random_position(size, 0.05 * below(3), random_);
+        for (int corner = 0; corner < 4; ++corner) {
+            const auto& patterns = database.patterns;
+            const Pattern& pattern = patterns[static_cast<std::size_t>(below(static_cast<int>(patterns.size())))];
+            put(pattern, all_orientations[static_cast<std::size_t>(below(orientation_count))],
+                below(2) == 0 ? Colour::black : Colour::white, position);
+        }
+        if (below(3) == 0)
+            position.put(vertex_at(below(size), below(size)), below(2) == 0 ? Colour::empty : Colour::white);
+        return position;
+    }
+
+  private:
+    // A corner of the cells, in one of the four corners of a board.
+    std::string drawn(const std::vector<std::string>& cells, std::size_t rows, std::size_t columns) {
+        const bool south = below(2) == 0, east = below(2) == 0;
+        const std::size_t move = static_cast<std::size_t>(below(static_cast<int>(rows * columns)));
+        const std::string edge = east ? std::string(columns, '-') + "+\n" : "+" + std::string(columns, '-') + "\n";
+        std::string text = south ? "" : edge;
+        for (std::size_t i = 0; i < rows; ++i) {
+            const std::size_t row = south ? rows - 1 - i : i;
+            std::string line = cells[row].substr(0, columns);
+            if (row == move / columns && line[move % columns] == '.') line[move % columns] = '*';
+            if (east) std::ranges::reverse(line);
+            text += east ? line + "|\n" : "|" + line + "\n";
+        }
+        return text + (south ? edge : "");
+    }
+
+    void put(const Pattern& pattern, Orientation orientation, Colour own, Position& position) {
+        const Diagram diagram = transformed(pattern.diagram, orientation);
+        if (diagram.rows > position.size || diagram.columns > position.size) return;
+        const int top = diagram.edges.north ? 0 : position.size - diagram.rows;
+        const int left = diagram.edges.west ? 0 : position.size - diagram.columns;
+        for (int row = 0; row < diagram.rows; ++row)
+            for (int column = 0; column < diagram.columns; ++column) {
+                const char cell = diagram.at(row, column);
+                position.put(vertex_at(top + row, left + column), cell == 'O'   ? own
+                                                                  : cell == 'X' ? opponent(own)
+                                                                                : Colour::empty);
+            }
+    }
+
+    std::mt19937 random_;
+};
+
+TEST(Corner, AgreesWithTheReferenceOnRandomDatabases) {
+    RandomCorners random(test_seed());
+    std::size_t matches = 0;
+    for (int round = 0; round < 150; ++round) {
+        const std::vector<PatternDatabase> databases{random.database(30, 2 + random.below(7)), random.database(10, 4)};
+        const BuiltTables built(databases);
+        for (int i = 0; i < 10; ++i) {
+            const int size = min_board_size + random.below(max_board_size - min_board_size + 1);
+            const Position position = random.position(databases[0], size);
+            const Found found = by_tree(built.tables(), position);
+            ASSERT_EQ(found, by_reference(databases, position)) << "round " << round << ", " << to_rows(position);
+            matches += found.size();
+        }
+    }
+    EXPECT_GT(matches, 5000U);
+}
+
+// A full corner has more stones than a byte can count.
+TEST(Corner, CountsAsManyStonesAsABoardHas) {
+    std::string text = "Pattern Full\n\n+-------------------\n";
+    for (int row = 0; row < max_board_size - 1; ++row) text += "|OOOOOOOOOOOOOOOOOOO\n";
+    const std::vector<PatternDatabase> databases{corner_database(text + "\n:8,s\n")};
+    const BuiltTables built(databases);
+    Position position(max_board_size);
+    for (int row = 0; row < max_board_size; ++row)
+        for (int column = 0; column < max_board_size; ++column) position.put(vertex_at(row, column), Colour::white);
+    EXPECT_EQ(by_tree(built.tables(), position).size(), 8U);
+    EXPECT_EQ(by_tree(built.tables(), position), by_reference(databases, position));
+    position.put(vertex_at(0, 0), Colour::empty);
+    EXPECT_EQ(by_tree(built.tables(), position), by_reference(databases, position));
+}
+
+TEST(Corner, FindsAPatternInEveryCornerOrientationAndColour) {
+    const std::vector<PatternDatabase> databases{
+        corner_database("Pattern A\n\n----+\n....|\n.O..|\n....|\n*.X.|\n\n:8,s\n\n"
+                        "Pattern B\n\n----+\n....|\n*.O.|\n..X.|\n....|\n\n:8,s\n")};
+    const BuiltTables built(databases);
+    Position drawn(9);
+    drawn.put(vertex_at(1, 6), Colour::black);
+    drawn.put(vertex_at(3, 7), Colour::white);
+    std::set<std::tuple<Colour, Orientation, Vertex>> seen;
+    for (const Orientation orientation : all_orientations) {
+        const Position board = turned(drawn, orientation);
+        for (const Position& position : {board, colours_exchanged(board)}) {
+            const Found found = by_tree(built.tables(), position);
+            ASSERT_EQ(found.size(), 1U) << to_rows(position);
+            EXPECT_EQ(found, by_reference(databases, position));
+            const auto& [pattern, colour, turn, move] = found[0];
+            EXPECT_EQ(pattern, 0);
+            EXPECT_EQ(turn, orientation);
+            seen.emplace(colour, turn, move);
+        }
+    }
+    EXPECT_EQ(seen.size(), 16U);
+}
+
+TEST(Corner, TriesASymmetricPatternOnceACorner) {
+    const std::vector<PatternDatabase> databases{
+        corner_database("Pattern Diagonal\n\n---+\n...|\n.O.|\n*..|\n\n:/,s\n\n"
+                        "Pattern Declared\n\n---+\n...|\n.O.|\n*..|\n\n:8,s\n")};
+    const BuiltTables built(databases);
+    Position position(9);
+    for (const int row : {1, 7})
+        for (const int column : {1, 7}) position.put(vertex_at(row, column), Colour::white);
+    const Found found = by_tree(built.tables(), position);
+    EXPECT_EQ(found.size(), 12U);
+    EXPECT_EQ(found, by_reference(databases, position));
+}
+
+TEST(Corner, AnEmptyCornerMatchesForBothColours) {
+    const std::vector<PatternDatabase> databases{corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
+    const BuiltTables built(databases);
+    EXPECT_EQ(by_tree(built.tables(), Position(9)).size(), 16U);
+    EXPECT_EQ(by_tree(built.tables(), Position(9)), by_reference(databases, Position(9)));
+    EXPECT_TRUE(by_tree(built.tables(), Position(2)).empty());
+}
+
+TEST(Corner, LeavesOutWhatIsNoCorner) {
+    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
+    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n---+\n\n:8,s\n").patterns[0]));
+    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.o.|\n..*|\n\n:8,s\n").patterns[0]));
+    EXPECT_TRUE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
+}
+
+class CornerCorpus : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+        Diagnostics diagnostics;
+        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
+            if (spec.kind == DatabaseKind::corner) databases.push_back(read_database(spec, diagnostics));
+    }
+
+    std::vector<PatternDatabase> databases;
+};
+
+TEST_F(CornerCorpus, MatchesAsRecordedAndAsTheReference) {
+    const BuiltTables built(databases);
+    const PatternTables& tables = built.tables();
+    EXPECT_EQ(tables.corners.entries.size(), tables.patterns.size());
+    std::size_t recorded_count = 0;
+    for (const RecordedPosition& recorded : recorded_positions()) {
+        const Position& position = recorded.position;
+        const Found found = by_tree(tables, position);
+        ASSERT_EQ(found, by_reference(databases, position)) << recorded.game;
+        std::multiset<std::string> lines, wanted;
+        for (const auto& [pattern, colour, orientation, move] : found)
+            lines.insert(std::string("joseki\t") + (colour == Colour::black ? "b" : "w") + "\t" +
+                         tables.text(tables.patterns[static_cast<std::size_t>(pattern)].name) + "\t" +
+                         vertex_name(move, position.size) + "\t-\t-");
+        for (const std::string& line : recorded.matches)
+            if (line.starts_with("joseki\t")) wanted.insert(line);
+        ASSERT_EQ(lines, wanted) << recorded.game << ", move " << recorded.move;
+        recorded_count += wanted.size();
+    }
+    EXPECT_EQ(recorded_count, 718U);
+}
+
+TEST_F(CornerCorpus, AllocatesNothing) {
+    const BuiltTables built(databases);
+    const Position position = recorded_positions().front().position;
+    std::size_t matches = 0;
+    const std::size_t before = counted_allocations();
+    visit_corners(built.tables().corners, position, [&](const CornerMatch&) { ++matches; });
+    EXPECT_EQ(counted_allocations(), before);
+}
+
+}  // namespace
+}  // namespace katachi
