@@ -73,24 +73,47 @@ std::optional<EdgeIndex> JosekiGraph::find(NodeIndex from, Vertex move) const {
     return place == continuations.end() || edge(*place).move != move ? std::nullopt : std::optional(*place);
 }
 
+namespace {
+
+void append(std::string& bytes, int number) {
+    bytes += static_cast<char>(number >> 8);
+    bytes += static_cast<char>(number & 0xff);
+}
+
+// Calls visit(number) for each two bytes.
+template <typename Visit>
+void visit_numbers(std::string_view bytes, Visit visit) {
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2)
+        visit(static_cast<unsigned char>(bytes[i]) << 8 | static_cast<unsigned char>(bytes[i + 1]));
+}
+
+}  // namespace
+
 std::string bytes_of(const JosekiStones& stones) {
     std::string bytes;
     bytes.reserve(2 * stones.size());
-    for (const JosekiStone& stone : stones) {
-        const int packed = 2 * stone.vertex + (stone.own ? 1 : 0);
-        bytes += static_cast<char>(packed >> 8);
-        bytes += static_cast<char>(packed & 0xff);
-    }
+    for (const JosekiStone& stone : stones) append(bytes, 2 * stone.vertex + (stone.own ? 1 : 0));
     return bytes;
 }
 
 JosekiStones stones_of(std::string_view bytes) {
     JosekiStones stones;
-    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
-        const int packed = static_cast<unsigned char>(bytes[i]) << 8 | static_cast<unsigned char>(bytes[i + 1]);
-        stones.push_back({static_cast<std::int16_t>(packed / 2), packed % 2 == 1});
-    }
+    visit_numbers(bytes, [&](int number) {
+        stones.push_back({static_cast<std::int16_t>(number / 2), number % 2 == 1});
+    });
     return stones;
+}
+
+std::string bytes_of(const std::vector<Vertex>& vertices) {
+    std::string bytes;
+    for (const Vertex vertex : vertices) append(bytes, vertex);
+    return bytes;
+}
+
+std::vector<Vertex> vertices_of(std::string_view bytes) {
+    std::vector<Vertex> vertices;
+    visit_numbers(bytes, [&](int number) { vertices.push_back(number); });
+    return vertices;
 }
 
 std::string identity_code(const JosekiStones& stones) {
@@ -106,6 +129,7 @@ std::string identity_code(const JosekiStones& stones) {
 
 PlayRecord reached(const JosekiGraph& graph, NodeIndex node) {
     PlayRecord sum = graph.node(node).ended;
+    sum.add(graph.node(node).rest);
     for (const EdgeIndex edge : graph.node(node).continuations) sum.add(graph.edge(edge).played);
     return sum;
 }
@@ -129,14 +153,16 @@ void merge_node(JosekiNode& own, const JosekiNode& other) {
     take(own.urgency, other.urgency);
     take(own.code, other.code);
     own.ended.add(other.ended);
+    own.rest.add(other.rest);
 }
 
 void merge_edge(JosekiEdge& own, const JosekiEdge& other) {
     take(own.move_class, other.move_class);
     if (other.extension != Extension::none) own.extension = other.extension;
-    if (!other.rule.is_empty()) own.rule = other.rule;
+    if (!other.pattern.is_empty()) own.pattern = other.pattern;
     own.played.add(other.played);
     take(own.name, other.name);
+    if (own.example.empty()) own.example = other.example;
     for (const auto& [language, text] : other.texts) own.texts[language] = text;
 }
 

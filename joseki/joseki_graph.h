@@ -36,7 +36,7 @@ enum class Urgency : std::uint8_t { may = 1, should_not = 2, must_not = 3 };
 const char* name(Urgency urgency);
 
 // For whom a position is good.
-enum class Outcome : std::uint8_t { even, own, opponent };
+enum class Advantage : std::uint8_t { even, own, opponent };
 
 // Games in which something happened. Dates are numbers such as 20160713; 0 where none is known.
 struct PlayRecord {
@@ -61,15 +61,15 @@ struct PointLabel {
 };
 
 // What a pattern says of a move beside its stones; the text is that of a pattern file.
-struct MoveRule {
+struct MovePattern {
     int rows = 0, columns = 0;  // the rectangle from the corner that must hold exactly the drawn stones; 0: not stated
     std::vector<PointLabel> labels;
     std::string constraint;  // expression without ';'
     std::string action;
     std::string colon;  // what follows the class on the colon line
 
-    bool is_empty() const { return *this == MoveRule{}; }
-    friend bool operator==(const MoveRule&, const MoveRule&) = default;
+    bool is_empty() const { return *this == MovePattern{}; }
+    friend bool operator==(const MovePattern&, const MovePattern&) = default;
 };
 
 using NodeIndex = std::int32_t;
@@ -82,9 +82,10 @@ struct JosekiEdge {
     Vertex move = pass_vertex;  // in the frame of `from`, in normal form; pass_vertex for tenuki
     std::optional<MoveClass> move_class = {};
     Extension extension = Extension::none;
-    MoveRule rule = {};
+    MovePattern pattern = {};
     PlayRecord played = {};
     std::string name = {};                          // as its pattern or its SGF node is called
+    std::string example = {};                       // a game in which it was played
     std::map<std::string, std::string> texts = {};  // what is said of the move, by language ("en", "ja"; "" unknown)
 };
 
@@ -92,11 +93,12 @@ struct JosekiNode {
     JosekiStones stones;              // normal form
     std::vector<Vertex> set_up = {};  // those stones that do not belong to the joseki
     std::optional<int> stage = {};    // 0 opening moves of the joseki, 1 and 2 later
-    std::optional<Outcome> outcome = {};
+    std::optional<Advantage> outcome = {};
     std::optional<double> points = {};  // by how much, for the side that the outcome names
     std::optional<Urgency> urgency = {};
     std::string code = {};  // what others call this position: a dictionary's number
     PlayRecord ended = {};  // games in which the sequence stopped here: both played elsewhere for good
+    PlayRecord rest = {};   // games that went on in ways that are not kept
     std::vector<EdgeIndex> continuations = {};  // by move
     std::vector<EdgeIndex> predecessors = {};   // in the order they were added
 };
@@ -131,10 +133,14 @@ class JosekiGraph {
 std::string bytes_of(const JosekiStones& stones);
 JosekiStones stones_of(std::string_view bytes);
 
+// Two bytes a vertex.
+std::string bytes_of(const std::vector<Vertex>& vertices);
+std::vector<Vertex> vertices_of(std::string_view bytes);
+
 // The stable name of a position, eight letters and digits made from its stones.
 std::string identity_code(const JosekiStones& stones);
 
-// Games that reached the position: those that went on from it and those that ended there.
+// Games that reached the position: those that went on from it, in ways kept or not, and those that ended there.
 PlayRecord reached(const JosekiGraph& graph, NodeIndex node);
 
 // Adds what `other` knows. Where both say something, counts are added, of other statements the later one, other's,

@@ -38,6 +38,14 @@ Vertex normal_move(const JosekiStones& stones, Vertex move) {
     return least;
 }
 
+Orientation orientation_of_move(const NormalForm& form, Vertex move) {
+    const Vertex drawn = turned(move, form.orientation, max_board_size);
+    const Vertex least = normal_move(form.stones, drawn);
+    for (const Orientation orientation : symmetries(form.stones))
+        if (turned(drawn, orientation, max_board_size) == least) return composed(form.orientation, orientation);
+    return form.orientation;
+}
+
 JosekiStones seen_by_opponent(JosekiStones stones) {
     for (JosekiStone& stone : stones) stone.own = !stone.own;
     return stones;

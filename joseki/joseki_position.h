@@ -39,6 +39,9 @@ std::vector<Orientation> symmetries(const JosekiStones& stones);
 // Of a move and its images under the symmetries of the stones, the least vertex; passing stays passing.
 Vertex normal_move(const JosekiStones& stones, Vertex move);
 
+// From stones as they were given to the drawing of their normal form in which a move on them is a normal one.
+Orientation orientation_of_move(const NormalForm& form, Vertex move);
+
 // The same stones with the other side to move.
 JosekiStones seen_by_opponent(JosekiStones stones);
 

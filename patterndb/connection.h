@@ -1,5 +1,5 @@
 // Work on a catalogue's connection, with SQLite's errors told in the catalogue's words. For the sources
-// of this room; users of the catalogue need no SQLite header.
+// of this room and of those that keep tables of their own in a catalogue; its users need no SQLite header.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -3,9 +3,12 @@
 
 namespace katachi {
 
-void add_joseki_command(CLI::App& program, const CommonOptions&, Action&) {
+void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("joseki", "joseki trees and their library: compile, mine, add, query");
     command->require_subcommand(1);
+    add_joseki_mine_command(*command, common, action);
+    add_joseki_merge_command(*command, common, action);
+    add_joseki_fuseki_command(*command, common, action);
 }
 
 }  // namespace katachi

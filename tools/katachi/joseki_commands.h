@@ -3,4 +3,10 @@
 
 #include "tools/katachi/command.h"
 
-namespace katachi {}  // namespace katachi
+namespace katachi {
+
+void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Action& action);
+void add_joseki_merge_command(CLI::App& joseki, const CommonOptions& common, Action& action);
+void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Action& action);
+
+}  // namespace katachi
