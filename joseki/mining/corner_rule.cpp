@@ -1,6 +1,7 @@
 #include "joseki/mining/corner_rule.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/board/distance.h"
 
@@ -49,21 +50,18 @@ class CornerWatch {
 
     bool has_ended() const { return ended_; }
 
-    void see(Move move, int number) {
-        if (move.vertex != pass_vertex && belongs(move.vertex)) return add(move, number);
-        if (!sequence_.moves.empty() && number - last_number_ >= rule_.patience) end(Ending::patience);
-    }
-
-    void end(Ending ending) {
-        ended_ = true;
-        sequence_.ending = ending;
-    }
-
-  private:
-    bool belongs(Vertex vertex) const {
+    // How far the move is from the sequence's own; nothing where it does not belong to it.
+    std::optional<int> distance_of(Vertex vertex) const {
+        if (ended_ || vertex == pass_vertex) return std::nullopt;
         const int line = line_from(corner_, vertex);
-        if (sequence_.moves.empty()) return line <= opening_lines;
-        return line <= rule_.area && distance_to_nearest(vertex, points_) <= rule_.reach;
+        if (sequence_.moves.empty()) return line <= opening_lines ? std::optional(0) : std::nullopt;
+        if (line > rule_.area) return std::nullopt;
+        const int distance = distance_to_nearest(vertex, points_);
+        return distance <= rule_.reach ? std::optional(distance) : std::nullopt;
+    }
+
+    void pass_over(int number) {
+        if (!ended_ && !sequence_.moves.empty() && number - last_number_ >= rule_.patience) end(Ending::patience);
     }
 
     void add(Move move, int number) {
@@ -79,6 +77,12 @@ class CornerWatch {
         if (++stones_ == rule_.length) end(Ending::length);
     }
 
+    void end(Ending ending) {
+        ended_ = true;
+        sequence_.ending = ending;
+    }
+
+  private:
     Corner corner_;
     const CornerRule& rule_;
     CornerSequence& sequence_;
@@ -98,12 +102,16 @@ void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending 
     int number = 0;
     for (const Move move : moves) {
         ++number;
-        bool all_ended = true;
-        for (CornerWatch& watch : watches) {
-            if (!watch.has_ended()) watch.see(move, number);
-            all_ended = all_ended && watch.has_ended();
+        std::array<std::optional<int>, all_corners.size()> distances;
+        int nearest = rule.reach;
+        for (std::size_t i = 0; i < watches.size(); ++i) {
+            distances[i] = watches[i].distance_of(move.vertex);
+            nearest = std::min(nearest, distances[i].value_or(nearest));
         }
-        if (all_ended) return;
+        for (std::size_t i = 0; i < watches.size(); ++i)
+            distances[i] == nearest ? watches[i].add(move, number) : watches[i].pass_over(number);
+        if (std::all_of(watches.begin(), watches.end(), [](const CornerWatch& watch) { return watch.has_ended(); }))
+            return;
     }
     for (CornerWatch& watch : watches)
         if (!watch.has_ended()) watch.end(last);

@@ -1,12 +1,13 @@
 // What of a game belongs to a corner: the one place that parts corners from each other and from play on the sides.
 //
-// A corner is the square of `area` lines; each corner is judged by itself, so that a move on a middle line may belong
-// to two. The first move within its `opening_lines` begins its sequence. A later move within the area belongs to it
-// where a move of the sequence is at most `reach` steps along the lines away; otherwise it is play on the side and
-// passed over. Two moves of one colour in a row mean that the other played elsewhere (tenuki) between them. The
-// sequence ends after `patience` moves of the game without one of its own, before tenuki number `tenukis` + 1, after
-// `length` moves, at the end of the game or where the record edits the board; and before a move that its own stones do
-// not allow, for then others have taken part in a capture, and before a move that repeats one of its positions (ko).
+// A corner is the square of `area` lines. The first move within its `opening_lines` begins its sequence. A later move
+// within the area belongs to it where a move of the sequence is at most `reach` steps along the lines away; otherwise
+// it is play on the side and passed over. Of two corners that share the middle line the nearer one has the move, both
+// where they are as near. Two moves of one colour in a row mean that the other played elsewhere (tenuki) between them.
+// The sequence ends after `patience` moves of the game without one of its own, before tenuki number `tenukis` + 1,
+// after `length` moves, at the end of the game or where the record edits the board; and before a move that its own
+// stones do not allow, for then others have taken part in a capture, and before a move that repeats one of its
+// positions (ko).
 #pragma once
 
 #include <array>

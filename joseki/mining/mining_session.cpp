@@ -18,6 +18,7 @@ MiningRun begin(const Catalogue& catalogue, MiningRun run) {
                              "with katachi joseki mine --resume " +
                              catalogue.name() + ", or name another catalogue");
     if (!goes_on) drop_pieces(catalogue, 0);
+    if (stored && stored->paths == run.paths) run.graft = stored->graft;  // the same games are not counted twice
     run.piece_count.reset();
     store_run(catalogue, run);
     return run;

@@ -80,7 +80,7 @@ std::optional<MiningRun> stored_run(const Catalogue& catalogue) {
     return on_connection(catalogue, [](SQLite::Database& connection) -> std::optional<MiningRun> {
         SQLite::Statement row(connection,
                               "SELECT paths, outputs, area, reach, patience, tenukis, length, games_per_piece, shard, "
-                              "       shard_count, min_games, piece_count, content_hash FROM mining_run");
+                              "       shard_count, min_games, graft_id, piece_count, content_hash FROM mining_run");
         if (!row.executeStep()) return std::nullopt;
         MiningRun run;
         run.paths = texts_of(bytes_of(row.getColumn(0)));
@@ -93,18 +93,20 @@ std::optional<MiningRun> stored_run(const Catalogue& catalogue) {
         run.games_per_piece = row.getColumn(7).getInt64();
         run.shard = {row.getColumn(8).getInt(), row.getColumn(9).getInt()};
         run.min_games = row.getColumn(10).getInt64();
-        if (!row.getColumn(11).isNull()) run.piece_count = row.getColumn(11).getInt64();
-        run.content_hash = row.getColumn(12).getInt64();
+        if (!row.getColumn(11).isNull()) run.graft = row.getColumn(11).getInt64();
+        if (!row.getColumn(12).isNull()) run.piece_count = row.getColumn(12).getInt64();
+        run.content_hash = row.getColumn(13).getInt64();
         return run;
     });
 }
 
 void store_run(const Catalogue& catalogue, const MiningRun& run) {
     on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Statement row(connection,
-                              "INSERT OR REPLACE INTO mining_run (id, paths, outputs, area, reach, patience, tenukis, "
-                              "length, games_per_piece, shard, shard_count, min_games, piece_count, content_hash) "
-                              "VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        SQLite::Statement row(
+            connection,
+            "INSERT OR REPLACE INTO mining_run (id, paths, outputs, area, reach, patience, tenukis, "
+            "length, games_per_piece, shard, shard_count, min_games, graft_id, piece_count, content_hash) "
+            "VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         const std::string paths = list_bytes(run.paths);
         const std::string outputs = list_bytes(run.outputs);
         bind_bytes(row, 1, paths);
@@ -118,8 +120,9 @@ void store_run(const Catalogue& catalogue, const MiningRun& run) {
         row.bind(9, run.shard.number);
         row.bind(10, run.shard.count);
         row.bind(11, run.min_games);
-        if (run.piece_count) row.bind(12, *run.piece_count);
-        if (run.piece_count) row.bind(13, run.content_hash);
+        if (run.graft) row.bind(12, *run.graft);
+        if (run.piece_count) row.bind(13, *run.piece_count);
+        if (run.piece_count) row.bind(14, run.content_hash);
         row.exec();
     });
 }
@@ -227,6 +230,28 @@ MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& ru
                                    std::int64_t game) { return (*names)(game); };
         return collection;
     });
+}
+
+namespace {
+
+std::string source_text(const MiningRun& run, std::int64_t games) {
+    std::string text = std::to_string(games) + " games of ";
+    for (const std::string& path : run.paths) text += (&path == &run.paths.front() ? "" : ", ") + path;
+    return text + ", moves played in " + std::to_string(run.min_games) + " or more";
+}
+
+}  // namespace
+
+GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph& graph, std::int64_t games) {
+    const GraftReport report = graft(catalogue, graph, source_text(run, games));
+    const auto grafts = stored_grafts(catalogue);
+    const bool has_old =
+        run.graft && *run.graft != report.id &&
+        std::any_of(grafts.begin(), grafts.end(), [&](const StoredGraft& old) { return old.id == *run.graft; });
+    if (has_old) undo_graft(catalogue, *run.graft);
+    run.graft = report.id;
+    store_run(catalogue, run);
+    return report;
 }
 
 }  // namespace katachi

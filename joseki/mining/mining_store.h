@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "joseki/library_store.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/mining/mined_piece.h"
 #include "patterndb/catalogue.h"
@@ -28,6 +29,7 @@ struct MiningRun {
     std::int64_t games_per_piece = 500;
     Shard shard = {};
     std::int64_t min_games = 10;
+    std::optional<std::int64_t> graft = {};        // what it has given to the library
     std::optional<std::int64_t> piece_count = {};  // of the whole collection, once it was read to its end
     std::int64_t content_hash = 0;                 // as piece_count
 
@@ -63,5 +65,9 @@ struct MinedCollection {
     GameName game_name = {};  // asks the catalogue, which must be there
 };
 MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& run);
+
+// Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
+// read.
+GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph& graph, std::int64_t games);
 
 }  // namespace katachi

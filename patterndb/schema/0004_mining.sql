@@ -14,6 +14,7 @@ CREATE TABLE mining_run (
     shard           INTEGER NOT NULL,  -- from 1
     shard_count     INTEGER NOT NULL,
     min_games       INTEGER NOT NULL,
+    graft_id        INTEGER,           -- what the run has given to the library, as joseki_graft.id; NULL for nothing
     piece_count     INTEGER,           -- of the whole collection; NULL until it has been read to its end
     content_hash    INTEGER            -- of the whole collection, as piece_count
 ) STRICT;

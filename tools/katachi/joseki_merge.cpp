@@ -35,7 +35,7 @@ Outcome run_merge(const MergeOptions& options) {
         shards.push_back(Catalogue::open(shard, Catalogue::Access::read));
     }
     check_shards(shards);
-    const Catalogue catalogue = Catalogue::open(library, Catalogue::Access::write);
+    Catalogue catalogue = Catalogue::open(library, Catalogue::Access::write);
     MiningRun run = merge_shards(shards, catalogue);
     run.outputs = files;
     if (options.min_games) run.min_games = *options.min_games;

@@ -105,7 +105,7 @@ void say_changes(const MiningSession& session) {
                   << session.run().games_per_piece << " games counted again\n";
 }
 
-Outcome mine(const MineOptions& options, const Catalogue& catalogue, const TextStyle& style) {
+Outcome mine(const MineOptions& options, Catalogue catalogue, const TextStyle& style) {
     Mining mining(catalogue, asked_run(options, catalogue), options.jobs, style);
     const bool all_read = mining.run();
     const MiningSession& session = mining.session();

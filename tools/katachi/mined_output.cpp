@@ -90,14 +90,21 @@ std::string mined_text(const MinedCollection& collection, const MiningRun& run, 
     return text;
 }
 
+std::string given_text(const Catalogue& catalogue, const GraftReport& given) {
+    if (given.is_repeated) return catalogue.name() + ": had all of this before\n";
+    return catalogue.name() + ": " + counted(given.new_positions, "new position", "new positions") + " and " +
+           counted(given.new_moves, "new move", "new moves") + " in its library\n";
+}
+
 }  // namespace
 
-void write_mined(const Catalogue& catalogue, const MiningRun& run, OutputFormat format) {
+void write_mined(Catalogue& catalogue, MiningRun run, OutputFormat format) {
     const MinedCollection collection = mined_collection(catalogue, run);
     const JosekiGraph graph = mined_graph(collection.kept, collection.game_name);
+    const GraftReport given = graft_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
     std::cout << (format == OutputFormat::json ? mined_json(collection, run, graph)
-                                               : mined_text(collection, run, graph));
+                                               : mined_text(collection, run, graph) + given_text(catalogue, given));
 }
 
 void write_shard(const Catalogue& catalogue, const MiningRun& run, OutputFormat format) {

@@ -22,8 +22,8 @@ void check_mined_files(const std::vector<std::string>& files);
 std::string facts_text(const MiningFacts& facts);
 void add_facts(Json& value, const MiningFacts& facts);
 
-// Prunes what the complete run has counted, writes the files and prints the counts.
-void write_mined(const Catalogue& catalogue, const MiningRun& run, OutputFormat format);
+// Prunes what the complete run has counted, gives it to the library, writes the files and prints the counts.
+void write_mined(Catalogue& catalogue, MiningRun run, OutputFormat format);
 // Prints what became of the games of a shard.
 void write_shard(const Catalogue& catalogue, const MiningRun& run, OutputFormat format);
 

@@ -71,11 +71,12 @@ std::string rule_text(const CornerRule& rule) {
     const auto number = [](int value) { return std::to_string(value); };
     return "A corner is a square of " + number(rule.area) + " lines. The first move within " + number(opening_lines) +
            " lines begins its sequence; a later\nmove belongs to it within " + counted(rule.reach, "step", "steps") +
-           " of one of its moves and is play on the side otherwise. Two moves\nof one colour in a row: the other "
-           "played elsewhere. The sequence ends after " +
-           counted(rule.patience, "move", "moves") + " of the game\nwithout one of its own, before tenuki number " +
+           " of one of its moves and is play on the side otherwise. Where\ntwo corners share a line, the nearer one "
+           "has "
+           "the move. Two moves of one colour in a row: the\nother played elsewhere. The sequence ends after " +
+           counted(rule.patience, "move", "moves") + " of the game without one of its\nown, before tenuki number " +
            number(rule.tenukis + 1) + ", after " + counted(rule.length, "move", "moves") +
-           ", and before a move that its own stones\ndo not allow or that repeats a position.\n";
+           ", and before a move that its own stones do not\nallow or that repeats a position.\n";
 }
 
 std::string explained_sequences(const std::string& name, const CornerRule& rule) {
