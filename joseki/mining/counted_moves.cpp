@@ -76,53 +76,52 @@ CountedMoves summed(std::vector<SeenMove>& seen) {
 namespace {
 
 // Takes the sums of one position; keeps those that happened often enough.
-void keep(CountedMoves& position, std::int64_t least_games, CountedMoves& kept) {
-    CountedMove open{.position = position.front().position, .move = left_open};
-    bool has_open = false;
+void keep(CountedMoves& position, std::int64_t least_games, SummedMoves& sums) {
+    CountedMove open{
+        .position = position.front().position, .move = left_open, .first_game = position.front().first_game};
+    CountedMoves kept;
     std::int64_t games = 0;
-    const std::size_t before = kept.size();
-    for (CountedMove& counted : position) {
+    ++sums.positions;
+    for (const CountedMove& counted : position) {
         games += counted.played.games;
-        const bool is_kept = counted.move == stopped_here || (goes_on(counted) && counted.played.games >= least_games);
-        if (is_kept) {
+        sums.moves += goes_on(counted) ? 1 : 0;
+        if (counted.move == stopped_here || (goes_on(counted) && counted.played.games >= least_games))
             kept.push_back(counted);
-            continue;
-        }
-        if (!has_open) open.first_game = counted.first_game;
-        has_open = true;
-        add(open, counted);
+        else
+            add(open, counted);
     }
-    if (games < least_games) kept.resize(before);
-    if (games >= least_games && has_open)
-        kept.insert(
-            std::upper_bound(kept.begin() + static_cast<std::ptrdiff_t>(before), kept.end(), open, comes_before), open);
     position.clear();
+    if (games < least_games) return;
+    if (open.played.games > 0) kept.insert(std::upper_bound(kept.begin(), kept.end(), open, comes_before), open);
+    sums.kept.insert(sums.kept.end(), kept.begin(), kept.end());
 }
 
 }  // namespace
 
-CountedMoves summed(std::span<const CountedMoves> parts, std::int64_t least_games) {
-    using Place = std::pair<std::size_t, std::size_t>;  // part, index in it
-    const auto at = [&](Place place) -> const CountedMove& { return parts[place.first][place.second]; };
-    const auto comes_later = [&](Place a, Place b) { return comes_before(at(b), at(a)); };
-    std::priority_queue<Place, std::vector<Place>, decltype(comes_later)> next(comes_later);
-    for (std::size_t part = 0; part < parts.size(); ++part)
-        if (!parts[part].empty()) next.emplace(part, 0);
-    CountedMoves kept;
+SummedMoves summed(std::span<const CountedMoves> parts, std::int64_t least_games) {
+    struct Place {
+        const CountedMove* next;
+        const CountedMove* end;
+    };
+    const auto comes_later = [](Place a, Place b) { return comes_before(*b.next, *a.next); };
+    std::priority_queue<Place, std::vector<Place>, decltype(comes_later)> places(comes_later);
+    for (const CountedMoves& part : parts)
+        if (!part.empty()) places.push({part.data(), part.data() + part.size()});
+    SummedMoves sums;
     CountedMoves position;
-    while (!next.empty()) {
-        const Place place = next.top();
-        next.pop();
-        const CountedMove& counted = at(place);
-        if (!position.empty() && position.front().position != counted.position) keep(position, least_games, kept);
+    while (!places.empty()) {
+        Place place = places.top();
+        places.pop();
+        const CountedMove& counted = *place.next;
+        if (!position.empty() && position.front().position != counted.position) keep(position, least_games, sums);
         if (!position.empty() && is_same(position.back(), counted))
             add(position.back(), counted);
         else
             position.push_back(counted);
-        if (place.second + 1 < parts[place.first].size()) next.emplace(place.first, place.second + 1);
+        if (++place.next != place.end) places.push(place);
     }
-    if (!position.empty()) keep(position, least_games, kept);
-    return kept;
+    if (!position.empty()) keep(position, least_games, sums);
+    return sums;
 }
 
 std::span<const CountedMove> moves_in(const CountedMoves& counted, std::uint64_t position) {

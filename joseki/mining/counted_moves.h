@@ -60,9 +60,14 @@ using CountedMoves = std::vector<CountedMove>;
 // Sorts `seen`.
 CountedMoves summed(std::vector<SeenMove>& seen);
 
-// Sums of several, of which only what happened in at least `least_games` games is kept, and all that is not a move to
-// go on with (stopped_here, left_open). Games of moves that are not kept are counted as left_open.
-CountedMoves summed(std::span<const CountedMoves> parts, std::int64_t least_games);
+struct SummedMoves {
+    CountedMoves kept;
+    std::int64_t positions = 0, moves = 0;  // different ones, before pruning
+};
+
+// Sums of several. Moves are kept that were played in at least `least_games` games; games of others are counted as
+// left_open. Positions that fewer games reached are left out.
+SummedMoves summed(std::span<const CountedMoves> parts, std::int64_t least_games);
 
 // What was counted in one position.
 std::span<const CountedMove> moves_in(const CountedMoves& counted, std::uint64_t position);

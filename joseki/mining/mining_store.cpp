@@ -220,12 +220,7 @@ MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& ru
                                      " of the mined games is damaged; mine again into another catalogue");
             parts.push_back(std::move(*counted));
         }
-        const CountedMoves all = summed(parts, 1);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (i == 0 || all[i].position != all[i - 1].position) ++collection.positions;
-            if (all[i].move != stopped_here && all[i].move != left_open) ++collection.different_moves;
-        }
-        collection.kept = summed(std::span(&all, 1), run.min_games);
+        collection.sums = summed(parts, run.min_games);
         collection.game_name = [names = std::make_shared<StoredNames>(catalogue, run.games_per_piece)](
                                    std::int64_t game) { return (*names)(game); };
         return collection;

@@ -59,9 +59,7 @@ MiningFacts mined_facts(const Catalogue& catalogue);
 // What all pieces have counted.
 struct MinedCollection {
     MiningFacts facts = {};
-    std::int64_t positions = 0;  // different ones
-    std::int64_t different_moves = 0;
-    CountedMoves kept = {};   // by min_games
+    SummedMoves sums = {};    // pruned by min_games
     GameName game_name = {};  // asks the catalogue, which must be there
 };
 MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& run);

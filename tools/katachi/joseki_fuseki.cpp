@@ -76,7 +76,7 @@ Outcome run_fuseki(const FusekiOptions& options, const TextStyle& style) {
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
     if (!mined.complete) throw FileError("stopped; " + options.output + " was not written");
-    const std::string text = whole_board_text(summed(mined.parts, options.min_games), options.rule);
+    const std::string text = whole_board_text(summed(mined.parts, options.min_games).kept, options.rule);
     write_file(options.output, text);
     std::cout << facts_text(mined.facts) << options.output << ": "
               << counted(std::count(text.begin(), text.end(), '\n'), "entry", "entries")

@@ -68,8 +68,8 @@ void write_files(const MiningRun& run, const JosekiGraph& graph) {
 std::string mined_json(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph) {
     Json value;
     add_facts(value, collection.facts);
-    value["positions"] = collection.positions;
-    value["different_moves"] = collection.different_moves;
+    value["positions"] = collection.sums.positions;
+    value["different_moves"] = collection.sums.moves;
     value["min_games"] = run.min_games;
     value["kept_positions"] = graph.nodes().size();
     value["kept_moves"] = graph.edges().size();
@@ -82,8 +82,8 @@ std::string mined_text(const MinedCollection& collection, const MiningRun& run, 
     std::string text = facts_text(facts);
     text += counted(facts.sequences, "sequence", "sequences") + ": " + counted(facts.moves, "move", "moves") + ", " +
             counted(facts.tenukis, "tenuki", "tenukis") + "\n";
-    text += counted(collection.different_moves, "different move", "different moves") + " in " +
-            counted(collection.positions, "position", "positions") + "; kept, played in " +
+    text += counted(collection.sums.moves, "different move", "different moves") + " in " +
+            counted(collection.sums.positions, "position", "positions") + "; kept, played in " +
             std::to_string(run.min_games) + " games or more: " + counted(graph.edges().size(), "move", "moves") +
             " in " + counted(graph.nodes().size(), "position", "positions") + "\n";
     for (const std::string& file : run.outputs) text += file + ": written\n";
@@ -100,7 +100,7 @@ std::string given_text(const Catalogue& catalogue, const GraftReport& given) {
 
 void write_mined(Catalogue& catalogue, MiningRun run, OutputFormat format) {
     const MinedCollection collection = mined_collection(catalogue, run);
-    const JosekiGraph graph = mined_graph(collection.kept, collection.game_name);
+    const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
     const GraftReport given = graft_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
     std::cout << (format == OutputFormat::json ? mined_json(collection, run, graph)
