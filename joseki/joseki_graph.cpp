@@ -129,6 +129,7 @@ std::string identity_code(const JosekiStones& stones) {
 
 PlayRecord reached(const JosekiGraph& graph, NodeIndex node) {
     PlayRecord sum = graph.node(node).ended;
+    sum.add(graph.node(node).rest);
     for (const EdgeIndex edge : graph.node(node).continuations) sum.add(graph.edge(edge).played);
     return sum;
 }
@@ -152,6 +153,7 @@ void merge_node(JosekiNode& own, const JosekiNode& other) {
     take(own.urgency, other.urgency);
     take(own.code, other.code);
     own.ended.add(other.ended);
+    own.rest.add(other.rest);
 }
 
 void merge_edge(JosekiEdge& own, const JosekiEdge& other) {

@@ -98,6 +98,7 @@ struct JosekiNode {
     std::optional<Urgency> urgency = {};
     std::string code = {};  // what others call this position: a dictionary's number
     PlayRecord ended = {};  // games in which the sequence stopped here: both played elsewhere for good
+    PlayRecord rest = {};   // games that went on in ways that are not kept
     std::vector<EdgeIndex> continuations = {};  // by move
     std::vector<EdgeIndex> predecessors = {};   // in the order they were added
 };
@@ -139,7 +140,7 @@ std::vector<Vertex> vertices_of(std::string_view bytes);
 // The stable name of a position, eight letters and digits made from its stones.
 std::string identity_code(const JosekiStones& stones);
 
-// Games that reached the position: those that went on from it and those that ended there.
+// Games that reached the position: those that went on from it, in ways kept or not, and those that ended there.
 PlayRecord reached(const JosekiGraph& graph, NodeIndex node);
 
 // Adds what `other` knows. Where both say something, counts are added, of other statements the later one, other's,

@@ -63,8 +63,18 @@ bool read_text(archive* opened, std::string& text) {
     }
 }
 
+// Bytes of files, those that are read and all.
+struct ReadBytes {
+    double before = 0;  // the file that is being read
+    double all = 0;
+
+    double share(std::int64_t of_file) const {
+        return all == 0 ? 1 : std::min((before + static_cast<double>(of_file)) / all, 1.0);
+    }
+};
+
 // Whether the visitor wants to go on.
-bool visit_file(const fs::path& file, const GameTextVisitor& visitor) {
+bool visit_file(const fs::path& file, const ReadBytes& bytes, const GameTextVisitor& visitor) {
     const Archive opened = open_archive(file);
     if (opened == nullptr) {
         visitor.trouble(file.string() + ": cannot be opened; passed over");
@@ -81,6 +91,7 @@ bool visit_file(const fs::path& file, const GameTextVisitor& visitor) {
         if (!alone && (archive_entry_filetype(entry) != AE_IFREG || !is_sgf_name(within))) continue;
         found.name = file.string() + (alone ? "" : ": " + within);
         if (!read_text(opened.get(), found.text)) break;
+        found.share = bytes.share(archive_filter_bytes(opened.get(), -1));
         if (!visitor.text(found)) return false;
     }
     visitor.trouble(file.string() + ": is damaged; what comes after the damage is passed over");
@@ -97,6 +108,13 @@ std::vector<fs::path> files_below(const fs::path& path) {
     return files;
 }
 
+// 0 where it is not known, as of a pipe.
+double size_of(const fs::path& file) {
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return error ? 0 : static_cast<double>(size);
+}
+
 }  // namespace
 
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor) {
@@ -104,9 +122,15 @@ void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisit
         std::error_code error;
         if (!fs::exists(path, error)) throw FileError(path + ": no such file or folder");
     }
+    std::vector<fs::path> files;
     for (const std::string& path : paths)
-        for (const fs::path& file : files_below(path))
-            if (!visit_file(file, visitor)) return;
+        for (fs::path& file : files_below(path)) files.push_back(std::move(file));
+    ReadBytes bytes;
+    for (const fs::path& file : files) bytes.all += size_of(file);
+    for (const fs::path& file : files) {
+        if (!visit_file(file, bytes, visitor)) return;
+        bytes.before += size_of(file);
+    }
 }
 
 }  // namespace katachi

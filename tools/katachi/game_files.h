@@ -11,6 +11,7 @@ namespace katachi {
 struct GameText {
     std::string name;  // "games.zip: 2016/a.sgf"
     std::string text;
+    double share = 0;  // of the bytes of all files, read when the text is
 };
 
 // What is done with the texts.

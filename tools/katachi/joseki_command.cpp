@@ -18,10 +18,13 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_compile_commands(*command, common, action);
     add_joseki_tree_command(*command, common, action);
     add_joseki_add_command(*command, action);
-    add_joseki_graft_commands(*command, common, action);
+    add_joseki_mine_command(*command, common, action);
+    add_joseki_merge_command(*command, common, action);
+    add_joseki_fuseki_command(*command, common, action);
     add_joseki_show_command(*command, common, action);
     add_joseki_transpositions_command(*command, common, action);
     add_joseki_edit_commands(*command, action);
+    add_joseki_graft_commands(*command, common, action);
 }
 
 }  // namespace katachi

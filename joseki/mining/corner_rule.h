@@ -1,0 +1,66 @@
+// What of a game belongs to a corner: the one place that parts corners from each other and from play on the sides.
+//
+// A corner is the square of `area` lines. The first move within its `opening_lines` begins its sequence. A later move
+// within the area belongs to it where a move of the sequence is at most `reach` steps along the lines away; otherwise
+// it is play on the side and passed over. Of two corners that share the middle line the nearer one has the move, both
+// where they are as near. Two moves of one colour in a row mean that the other played elsewhere (tenuki) between them.
+// The sequence ends after `patience` moves of the game without one of its own, before tenuki number `tenukis` + 1,
+// after `length` moves, at the end of the game or where the record edits the board; and before a move that its own
+// stones do not allow, for then others have taken part in a capture, and before a move that repeats one of its
+// positions (ko).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/board/board.h"
+
+namespace katachi {
+
+constexpr int opening_lines = 6;
+
+struct CornerRule {
+    int area = 10;
+    int reach = 5;
+    int patience = 30;
+    int tenukis = 3;
+    int length = 45;
+
+    friend bool operator==(const CornerRule&, const CornerRule&) = default;
+};
+
+enum class Ending : std::uint8_t { patience, tenuki, length, game_over, edited, outside_help, repetition };
+
+// "30 moves without a move here", …
+const char* reason(Ending ending);
+
+struct CornerMove {
+    Colour colour = Colour::black;
+    Vertex vertex = pass_vertex;  // pass_vertex: tenuki
+    int number = 0;               // in the game, from 1; of a tenuki, that of the move which shows it
+};
+
+enum class Corner : std::uint8_t { upper_left, upper_right, lower_left, lower_right };
+constexpr std::array all_corners{Corner::upper_left, Corner::upper_right, Corner::lower_left, Corner::lower_right};
+
+// "upper left", …
+const char* name(Corner corner);
+
+// Which of the two lines that meet in a point is farther from the corner, where both are 1.
+int line_from(Corner corner, Vertex vertex);
+
+struct CornerSequence {
+    std::vector<CornerMove> moves;  // none: nobody played there
+    Ending ending = Ending::game_over;
+};
+
+// By corner.
+using CornerSequences = std::array<CornerSequence, all_corners.size()>;
+
+// The sequences of a game of max_board_size, before they are played out; `last` says why the moves end. All is written
+// anew; the storage is used again.
+void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending last, CornerSequences& sequences);
+
+}  // namespace katachi

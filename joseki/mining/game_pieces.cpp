@@ -1,0 +1,121 @@
+#include "joseki/mining/game_pieces.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/board/sgf_nodes.h"
+
+namespace katachi {
+
+namespace {
+
+// Properties that begin a game, and nothing else.
+bool begins_game(std::string_view text, std::size_t parenthesis) {
+    constexpr std::array<std::string_view, 4> names{"GM[", "FF[", "CA[", "SZ["};
+    std::size_t at = parenthesis + 1;
+    const auto skip = [&] {
+        while (at < text.size() && (text[at] == ' ' || (text[at] >= '\t' && text[at] <= '\r'))) ++at;
+    };
+    skip();
+    if (at == text.size() || text[at] != ';') return false;
+    ++at;
+    skip();
+    const std::string_view rest = text.substr(at, 3);
+    return std::find(names.begin(), names.end(), rest) != names.end();
+}
+
+// The place of a game that a line within [begin, end) begins; npos if none does.
+std::size_t game_at_line_start(std::string_view text, std::size_t begin, std::size_t end) {
+    for (std::size_t line = text.find("\n(", begin); line < end; line = text.find("\n(", line + 1))
+        if (begins_game(text, line + 1)) return line + 1;
+    return std::string_view::npos;
+}
+
+// Behind the value that begins at `bracket`, or the end of the text.
+std::size_t end_of_value(std::string_view text, std::size_t bracket) {
+    for (std::size_t at = bracket + 1; at < text.size(); ++at) {
+        if (text[at] == ']') return at + 1;
+        if (text[at] == '\\') ++at;
+    }
+    return text.size();
+}
+
+// Behind the game that `begin` opens.
+std::size_t end_of_game(std::string_view text, std::size_t begin) {
+    constexpr std::size_t longest_point = 4;  // "[pd]": most values need no second look
+    int depth = 0;
+    for (std::size_t at = begin; at < text.size();) {
+        switch (text[at]) {
+            case '[': {
+                const std::size_t end = end_of_value(text, at);
+                if (end - at > longest_point) {
+                    const std::size_t next = game_at_line_start(text, at, end);
+                    if (next != std::string_view::npos) return next;
+                }
+                at = end;
+                break;
+            }
+            case '(':
+                if (at > begin && text[at - 1] == '\n' && begins_game(text, at)) return at;
+                ++depth;
+                ++at;
+                break;
+            case ')':
+                ++at;
+                if (--depth == 0) return at;
+                break;
+            default: ++at;
+        }
+    }
+    return text.size();
+}
+
+}  // namespace
+
+std::vector<std::string_view> split_games(std::string_view text) {
+    std::vector<std::string_view> games;
+    for (std::size_t begin = find_sgf_game(text, 0); begin != std::string_view::npos;) {
+        const std::size_t end = end_of_game(text, begin);
+        games.push_back(text.substr(begin, end - begin));
+        begin = find_sgf_game(text, end);
+    }
+    return games;
+}
+
+void PieceCutter::add_text(const std::string& name, std::string_view text, const std::function<bool()>& goes_on) {
+    const auto games = split_games(text);
+    ++piece_.texts;
+    if (games.empty()) piece_.empty_texts.push_back(name);
+    int number = 0;
+    for (const std::string_view game : games) {
+        if (number == 0 || piece_.sources.empty()) piece_.sources.push_back(name);
+        ++number;
+        piece_.games.push_back({.begin = piece_.text.size(),
+                                .size = game.size(),
+                                .source = piece_.sources.size() - 1,
+                                .number = games.size() == 1 ? 0 : number});
+        piece_.text += game;
+        ++games_;
+        if (std::ssize(piece_.games) < games_per_piece_) continue;
+        share_of_text_ = static_cast<double>(game.data() - text.data()) / static_cast<double>(text.size());
+        hand_over();
+        if (goes_on && !goes_on()) return;
+    }
+}
+
+void PieceCutter::finish() {
+    if (piece_.texts > 0 || !piece_.games.empty()) hand_over();
+}
+
+void PieceCutter::hand_over() {
+    piece_.content_hash = static_cast<std::int64_t>(XXH64(piece_.text.data(), piece_.text.size(), 0));
+    GamePiece next;
+    next.number = piece_.number + 1;
+    next.first_game = games_;
+    take_(std::exchange(piece_, std::move(next)));
+}
+
+}  // namespace katachi

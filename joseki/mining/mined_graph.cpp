@@ -1,0 +1,38 @@
+#include "joseki/mining/mined_graph.h"
+
+#include "joseki/joseki_play.h"
+
+namespace katachi {
+
+namespace {
+
+void add_move(JosekiGraph& graph, NodeIndex from, Vertex move, const CountedMove& counted, const GameName& game_name) {
+    const JosekiStones stones = graph.node(from).stones;
+    const auto next = played(stones, move);
+    if (!next) return;  // of another position that has the same hash
+    const NodeIndex to = graph.add(next->stones);
+    JosekiEdge& edge = graph.edge(graph.add(from, normal_move(stones, move), to));
+    edge.played = counted.played;
+    edge.example = game_name(counted.first_game);
+}
+
+}  // namespace
+
+JosekiGraph mined_graph(const CountedMoves& kept, const GameName& game_name) {
+    JosekiGraph graph;
+    for (NodeIndex index = 0; index < std::ssize(graph.nodes()); ++index) {
+        const SymmetricHash hash(board_of(graph.node(index).stones, Colour::black));
+        const SeenPosition position(hash, Colour::black);
+        for (const CountedMove& counted : moves_in(kept, position.key())) {
+            if (counted.move == stopped_here)
+                graph.node(index).ended = counted.played;
+            else if (counted.move == left_open)
+                graph.node(index).rest = counted.played;
+            else
+                add_move(graph, index, position.drawn(counted.move), counted, game_name);
+        }
+    }
+    return graph;
+}
+
+}  // namespace katachi

@@ -1,0 +1,173 @@
+#include "joseki/mining/mined_piece.h"
+
+#include <charconv>
+#include <numeric>
+
+#include "joseki/mining/corner_walk.h"
+#include "patterndb/utf8.h"
+
+namespace katachi {
+
+const char* reason(Refusal refusal) {
+    switch (refusal) {
+        case Refusal::other_board: return "not of 19 lines";
+        case Refusal::set_up: return "with handicap or set-up stones";
+        case Refusal::no_moves: return "without moves";
+        case Refusal::damaged: return "damaged";
+    }
+    return "";
+}
+
+std::int64_t MiningFacts::read_games() const {
+    return games - std::accumulate(refused.begin(), refused.end(), std::int64_t{0});
+}
+
+void MiningFacts::add(const MiningFacts& other) {
+    texts += other.texts;
+    empty_texts += other.empty_texts;
+    games += other.games;
+    for (std::size_t i = 0; i < refused.size(); ++i) refused[i] += other.refused[i];
+    sequences += other.sequences;
+    moves += other.moves;
+    tenukis += other.tenukis;
+}
+
+PlainGame plain_game(const SgfGame& game, int size) {
+    PlainGame plain;
+    if (game.size != size) {
+        plain.refusal = Refusal::other_board;
+        return plain;
+    }
+    bool is_set_up = game.handicap > 1;
+    for (const SgfEvent& event : game.events) {
+        if (!game.warnings.empty() && event.offset > game.warnings.front().offset) break;
+        if (event.kind == SgfEvent::Kind::turn) continue;
+        if (event.kind == SgfEvent::Kind::set_up) {
+            is_set_up = is_set_up || plain.moves.empty();
+            plain.last = Ending::edited;
+            break;
+        }
+        plain.moves.push_back({event.colour, event.vertex});
+    }
+    if (!game.warnings.empty()) plain.last = Ending::edited;
+    if (is_set_up)
+        plain.refusal = Refusal::set_up;
+    else if (plain.moves.empty())
+        plain.refusal = game.warnings.empty() ? Refusal::no_moves : Refusal::damaged;
+    return plain;
+}
+
+std::optional<Colour> winner(const SgfGame& game) {
+    const std::string& result = game.result;
+    if (result.size() < 2 || result[1] != '+') return std::nullopt;
+    if (result[0] == 'B' || result[0] == 'b') return Colour::black;
+    if (result[0] == 'W' || result[0] == 'w') return Colour::white;
+    return std::nullopt;
+}
+
+int date_number(std::string_view date) {
+    constexpr std::array<std::size_t, 3> digits{4, 2, 2};
+    constexpr std::array<int, 3> greatest{9999, 12, 31};
+    constexpr std::array<int, 3> scale{10000, 100, 1};
+    int number = 0;
+    for (std::size_t part = 0; part < digits.size(); ++part) {
+        int value = 0;
+        if (date.size() < digits[part]) break;
+        const auto [stop, error] = std::from_chars(date.data(), date.data() + digits[part], value);
+        if (error != std::errc{} || stop != date.data() + digits[part] || value <= 0 || value > greatest[part]) break;
+        number += value * scale[part];
+        date.remove_prefix(digits[part]);
+        if (date.empty() || std::string_view("-/.").find(date.front()) == std::string_view::npos) break;
+        date.remove_prefix(1);
+    }
+    return number;
+}
+
+namespace {
+
+// In one line, as records of unknown encoding may hold anything.
+std::string one_line(const std::string& text) { return text.substr(0, text.find_first_of("\r\n\t")); }
+
+}  // namespace
+
+std::string game_label(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game) {
+    std::string label = piece.sources[placed.source];
+    if (placed.number > 0) label += "#" + std::to_string(placed.number);
+    if (!game.black.empty() || !game.white.empty()) label += ", " + one_line(game.black) + " – " + one_line(game.white);
+    if (!game.date.empty()) label += ", " + one_line(game.date);
+    return as_utf8(label);
+}
+
+MinedPiece unmined(const GamePiece& piece) {
+    MinedPiece mined{.number = piece.number, .content_hash = piece.content_hash};
+    mined.facts.texts = piece.texts;
+    mined.facts.empty_texts = std::ssize(piece.empty_texts);
+    mined.facts.games = std::ssize(piece.games);
+    for (const std::string& name : piece.empty_texts) mined.warnings.push_back(name + ": holds no game");
+    return mined;
+}
+
+SgfGame game_of(const GamePiece& piece, const PlacedGame& placed) {
+    SgfReader reader(std::string_view(piece.text).substr(placed.begin, placed.size));
+    return reader.next().value_or(SgfGame{});
+}
+
+void take_facts(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game, const PlainGame& plain,
+                MinedPiece& mined) {
+    mined.labels.push_back(game_label(piece, placed, game));
+    if (!game.warnings.empty() && plain.refusal != Refusal::other_board)
+        mined.warnings.push_back(mined.labels.back() + ": " + game.warnings.front().message +
+                                 "; what comes after it is passed over");
+    if (plain.refusal) ++mined.facts.refused[static_cast<std::size_t>(*plain.refusal)];
+}
+
+namespace {
+
+class PieceMiner {
+  public:
+    PieceMiner(const GamePiece& piece, const CornerRule& rule) : piece_(piece), rule_(rule), mined_(unmined(piece)) {}
+
+    MinedPiece mine() {
+        for (std::size_t i = 0; i < piece_.games.size(); ++i)
+            add(piece_.games[i], piece_.first_game + static_cast<std::int64_t>(i));
+        mined_.counted = summed(seen_);
+        return std::move(mined_);
+    }
+
+  private:
+    void add(const PlacedGame& placed, std::int64_t ordinal) {
+        const SgfGame game = game_of(piece_, placed);
+        const PlainGame plain = plain_game(game, max_board_size);
+        take_facts(piece_, placed, game, plain, mined_);
+        if (plain.refusal) return;
+        find_sequences(plain.moves, rule_, plain.last, sequences_);
+        const SeenMove common{.game = ordinal, .date = date_number(game.date)};
+        for (const CornerSequence& sequence : sequences_)
+            if (!sequence.moves.empty()) add(sequence, common, winner(game));
+    }
+
+    void add(const CornerSequence& sequence, const SeenMove& common, std::optional<Colour> won_by) {
+        ++mined_.facts.sequences;
+        walk_.walk(sequence, [&](const SeenPosition& position, Colour to_move, Vertex move) {
+            seen_.push_back(common);
+            seen_.back().position = position.key();
+            seen_.back().move = static_cast<std::int16_t>(move);
+            seen_.back().result = static_cast<std::int8_t>(!won_by ? 0 : *won_by == to_move ? 1 : -1);
+            if (move == pass_vertex) ++mined_.facts.tenukis;
+            if (move > left_open) ++mined_.facts.moves;
+        });
+    }
+
+    const GamePiece& piece_;
+    const CornerRule& rule_;
+    MinedPiece mined_;
+    std::vector<SeenMove> seen_;
+    CornerSequences sequences_;
+    CornerWalk walk_;
+};
+
+}  // namespace
+
+MinedPiece mine_piece(const GamePiece& piece, const CornerRule& rule) { return PieceMiner(piece, rule).mine(); }
+
+}  // namespace katachi

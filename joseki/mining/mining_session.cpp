@@ -1,0 +1,83 @@
+#include "joseki/mining/mining_session.h"
+
+#include <xxhash.h>
+
+namespace katachi {
+
+namespace {
+
+constexpr std::chrono::seconds between_commits{1};
+
+// The run to go on with, made where there is none.
+MiningRun begin(const Catalogue& catalogue, MiningRun run) {
+    const auto stored = stored_run(catalogue);
+    const bool goes_on = stored && stored->counts_as(run) && stored->shard == run.shard;
+    if (stored && !goes_on && !stored->is_complete())
+        throw CatalogueError(catalogue.name() +
+                             ": holds a mining run over other games or by another rule that is not complete; go on "
+                             "with katachi joseki mine --resume " +
+                             catalogue.name() + ", or name another catalogue");
+    if (!goes_on) drop_pieces(catalogue, 0);
+    if (stored && stored->paths == run.paths) run.graft = stored->graft;  // the same games are not counted twice
+    run.piece_count.reset();
+    store_run(catalogue, run);
+    return run;
+}
+
+}  // namespace
+
+MiningSession::MiningSession(const Catalogue& catalogue, MiningRun run, MiningHooks hooks)
+    : catalogue_(catalogue),
+      run_(begin(catalogue, std::move(run))),
+      hooks_(std::move(hooks)),
+      done_(piece_hashes(catalogue)),
+      cutter_(run_.games_per_piece, [this](GamePiece piece) { take_piece(std::move(piece)); }),
+      committed_(std::chrono::steady_clock::now()),
+      work_(
+          hooks_.workers, [rule = run_.rule](const GamePiece& piece) { return mine_piece(piece, rule); },
+          [this](MinedPiece piece) { take_result(std::move(piece)); }) {}
+
+bool MiningSession::add_text(const std::string& name, std::string_view text) {
+    cutter_.add_text(name, text, [this] { return !is_stopped(); });
+    return !is_stopped();
+}
+
+void MiningSession::take_piece(GamePiece piece) {
+    hashes_.push_back(piece.content_hash);
+    if (!run_.shard.holds(piece.number)) return;
+    const auto done = done_.find(piece.number);
+    if (done != done_.end() && done->second == piece.content_hash) {
+        counted_games_ += std::ssize(piece.games);
+        return;
+    }
+    if (done != done_.end()) ++changed_pieces_;
+    work_.add(std::move(piece));
+}
+
+void MiningSession::take_result(MinedPiece piece) {
+    if (hooks_.warning)
+        for (const std::string& warning : piece.warnings) hooks_.warning(warning);
+    counted_games_ += piece.facts.games;
+    results_.push_back(std::move(piece));
+    if (hooks_.progress) hooks_.progress({counted_games_, cutter_.share_of_text()});
+    if (std::chrono::steady_clock::now() - committed_ >= between_commits) commit();
+}
+
+void MiningSession::commit() {
+    if (!results_.empty()) store_pieces(catalogue_, results_);
+    results_.clear();
+    committed_ = std::chrono::steady_clock::now();
+}
+
+void MiningSession::finish(bool all_read) {
+    if (all_read) cutter_.finish();
+    work_.finish();
+    commit();
+    if (!all_read) return;
+    drop_pieces(catalogue_, std::ssize(hashes_));
+    run_.piece_count = std::ssize(hashes_);
+    run_.content_hash = static_cast<std::int64_t>(XXH64(hashes_.data(), hashes_.size() * sizeof(hashes_.front()), 0));
+    store_run(catalogue_, run_);
+}
+
+}  // namespace katachi

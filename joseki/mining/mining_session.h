@@ -1,0 +1,67 @@
+// A mining run under way: texts of games go in one after the other, threads count their corners, and what they have
+// counted goes into the catalogue piece by piece, so that a run that was stopped or killed can go on.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "joseki/mining/mining_store.h"
+#include "joseki/mining/ordered_work.h"
+
+namespace katachi {
+
+struct MiningProgress {
+    std::int64_t games = 0;    // that are counted in the catalogue, of this shard
+    double share_of_text = 0;  // of the text that is being read
+};
+
+struct MiningHooks {
+    int workers = 1;
+    const std::atomic<bool>* stop = nullptr;
+    std::function<void(const MiningProgress&)> progress = {};
+    std::function<void(const std::string&)> warning = {};
+};
+
+class MiningSession {
+  public:
+    // Goes on with the run of the catalogue where that counts the same; otherwise it must be complete, and gives way.
+    // Throws CatalogueError.
+    MiningSession(const Catalogue& catalogue, MiningRun run, MiningHooks hooks);
+
+    // Whether to go on. The texts must come in the same order in every run.
+    bool add_text(const std::string& name, std::string_view text);
+
+    // Waits for all workers; what they have counted is stored. `all_read`: every text was added, so the run is
+    // complete.
+    void finish(bool all_read);
+
+    const MiningRun& run() const { return run_; }
+    // Pieces that were counted in an earlier run, from games that have changed since.
+    std::int64_t changed_pieces() const { return changed_pieces_; }
+    std::int64_t counted_games() const { return counted_games_; }
+
+  private:
+    void take_piece(GamePiece piece);
+    void take_result(MinedPiece piece);
+    void commit();
+    bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+
+    const Catalogue& catalogue_;
+    MiningRun run_;
+    MiningHooks hooks_;
+    std::map<std::int64_t, std::int64_t> done_;  // hashes of pieces by number
+    PieceCutter cutter_;
+    std::vector<std::int64_t> hashes_;  // of all pieces of the collection
+    std::int64_t changed_pieces_ = 0;
+    std::int64_t counted_games_ = 0;
+    std::vector<MinedPiece> results_;  // not yet in the catalogue
+    std::chrono::steady_clock::time_point committed_;
+    OrderedWork<GamePiece, MinedPiece> work_;  // the last member: its threads end before the others go
+};
+
+}  // namespace katachi

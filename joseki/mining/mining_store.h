@@ -1,0 +1,71 @@
+// The state of a mining run in a catalogue: how it was asked for, and the pieces that are done.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "joseki/library_store.h"
+#include "joseki/mining/mined_graph.h"
+#include "joseki/mining/mined_piece.h"
+#include "patterndb/catalogue.h"
+
+namespace katachi {
+
+struct Shard {
+    int number = 1;  // from 1
+    int count = 1;
+
+    bool holds(std::int64_t piece) const { return piece % count == number - 1; }
+    friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+struct MiningRun {
+    std::vector<std::string> paths;
+    std::vector<std::string> outputs = {};
+    CornerRule rule = {};
+    std::int64_t games_per_piece = 500;
+    Shard shard = {};
+    std::int64_t min_games = 10;
+    std::optional<std::int64_t> graft = {};        // what it has given to the library
+    std::optional<std::int64_t> piece_count = {};  // of the whole collection, once it was read to its end
+    std::int64_t content_hash = 0;                 // as piece_count
+
+    bool is_complete() const { return piece_count.has_value(); }
+    // Whether pieces that one has counted are those of the other.
+    bool counts_as(const MiningRun& other) const {
+        return paths == other.paths && rule == other.rule && games_per_piece == other.games_per_piece;
+    }
+};
+
+// All throw CatalogueError.
+std::optional<MiningRun> stored_run(const Catalogue& catalogue);
+// Replaces what is known of the run; its pieces stay.
+void store_run(const Catalogue& catalogue, const MiningRun& run);
+// In place of pieces of the same numbers.
+void store_pieces(const Catalogue& catalogue, std::span<const MinedPiece> pieces);
+// Forgets pieces from this number on.
+void drop_pieces(const Catalogue& catalogue, std::int64_t from);
+std::map<std::int64_t, std::int64_t> piece_hashes(const Catalogue& catalogue);
+
+// Copies the pieces of another catalogue.
+void copy_pieces(const Catalogue& from, const Catalogue& to);
+
+// Of all pieces together.
+MiningFacts mined_facts(const Catalogue& catalogue);
+
+// What all pieces have counted.
+struct MinedCollection {
+    MiningFacts facts = {};
+    SummedMoves sums = {};    // pruned by min_games
+    GameName game_name = {};  // asks the catalogue, which must be there
+};
+MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& run);
+
+// Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
+// read.
+GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph& graph, std::int64_t games);
+
+}  // namespace katachi

@@ -1,0 +1,126 @@
+// katachi joseki fuseki: openings of whole boards from collections of games.
+#include <iostream>
+#include <memory>
+#include <thread>
+
+#include "compiler/model/discovery.h"
+#include "joseki/mining/opening_moves.h"
+#include "joseki/mining/ordered_work.h"
+#include "patterndb/atomic_file.h"
+#include "tools/katachi/game_files.h"
+#include "tools/katachi/interrupt.h"
+#include "tools/katachi/joseki_commands.h"
+#include "tools/katachi/mined_output.h"
+#include "tools/katachi/mining_progress.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::int64_t games_per_piece = 500;
+
+struct FusekiOptions {
+    std::vector<std::string> paths;
+    std::string output;
+    OpeningRule rule;
+    std::int64_t min_games = 5;
+    int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+};
+
+// The digits that end the name say how large the board is.
+void check_name(const std::string& file, int size) {
+    if (!file.ends_with(".dbz")) throw FileError(file + ": is no .dbz; end its name so");
+    const std::string stem = file.substr(0, file.size() - 4);
+    const auto digits = stem.substr(stem.find_last_not_of("0123456789") + 1);
+    const int read_as = digits == "9" ? 9 : digits == "13" ? 13 : 19;
+    if (read_as != size)
+        throw FileError(file + ": would be read as boards of " + std::to_string(read_as) +
+                        " lines; end its name in fuseki" + std::to_string(size) + ".dbz");
+}
+
+struct MinedOpenings {
+    MiningFacts facts;
+    std::vector<CountedMoves> parts;
+    bool complete = true;
+};
+
+MinedOpenings mine_all(const FusekiOptions& options, MiningReport& report) {
+    MinedOpenings mined;
+    double share = 0;
+    const std::atomic<bool>& stop = stop_on_interrupt();
+    OrderedWork<GamePiece, MinedPiece> work(
+        options.jobs, [&](const GamePiece& piece) { return mine_openings(piece, options.rule); },
+        [&](MinedPiece piece) {
+            for (const std::string& warning : piece.warnings) report.warn(warning);
+            mined.facts.add(piece.facts);
+            mined.parts.push_back(std::move(piece.counted));
+            report.show(share, mined.facts.games);
+        });
+    PieceCutter cutter(games_per_piece, [&](GamePiece piece) { work.add(std::move(piece)); });
+    visit_game_texts(options.paths, {.text =
+                                         [&](const GameText& text) {
+                                             cutter.add_text(text.name, text.text, [&] { return !stop.load(); });
+                                             share = text.share;
+                                             return !stop.load();
+                                         },
+                                     .trouble = [&](const std::string& line) { report.warn(line); }});
+    cutter.finish();
+    work.finish();
+    mined.complete = !stop.load();
+    report.finish();
+    return mined;
+}
+
+Outcome run_fuseki(const FusekiOptions& options, const TextStyle& style) {
+    check_name(options.output, options.rule.size);
+    MiningReport report(style);
+    const MinedOpenings mined = mine_all(options, report);
+    if (!mined.complete) throw FileError("stopped; " + options.output + " was not written");
+    const std::string text = whole_board_text(summed(mined.parts, options.min_games).kept, options.rule);
+    write_file(options.output, text);
+    std::cout << facts_text(mined.facts) << options.output << ": "
+              << counted(std::count(text.begin(), text.end(), '\n'), "entry", "entries")
+              << ", moves that were played in " << options.min_games << " games or more\n";
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("fuseki", "openings of whole boards from a collection of games");
+    auto options = std::make_shared<FusekiOptions>();
+    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
+        ->required()
+        ->type_name("PATH");
+    command->add_option("-o,--output", options->output, "the database to write, such as fuseki19.dbz")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--moves", options->rule.moves, "so many first moves of each game")
+        ->check(CLI::Range(1, 100))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--min-games", options->min_games, "keep moves that were played in at least N games")
+        ->check(CLI::Range(1, 1000000000))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--size", options->rule.size, "of the board: 9, 13 or 19")
+        ->check(CLI::IsMember({9, 13, 19}))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--jobs", options->jobs, "worker threads")
+        ->check(CLI::Range(1, 256))
+        ->type_name("N")
+        ->default_str("as many as there are cores");
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi joseki fuseki games/ -o fuseki19.dbz\n"
+                 "  katachi joseki fuseki small.zip --size 9 --moves 8 -o fuseki9.dbz\n"
+                 "\nEach entry is a position, one for all its drawings and both colours, with a move and in how many\n"
+                 "games it was played. Games with handicap or set-up stones are left out.\n"
+                 "Exit status: 0 written; 2 trouble, and nothing was written.");
+    command->callback([options, &common, &action] {
+        action = [options, &common] { return run_fuseki(*options, text_style(common)); };
+    });
+}
+
+}  // namespace katachi

@@ -1,0 +1,16 @@
+// How mining sees one game: the sequence of each corner and why it ended there.
+#pragma once
+
+#include <string>
+
+#include "joseki/mining/corner_rule.h"
+
+namespace katachi {
+
+// The rule in words.
+std::string rule_text(const CornerRule& rule);
+
+// `name` is FILE or FILE#N. Throws FileError.
+std::string explained_sequences(const std::string& name, const CornerRule& rule);
+
+}  // namespace katachi
