@@ -1,0 +1,98 @@
+// The bytes of corner templates: what compiler/corner/template_builder fills and template_matcher reads. Plain data
+// without pointers, as pattern_tables.h has it; read in place, never changed.
+//
+// An entry is what stands on a whole board of 19 lines, seen from its upper left corner and by the side to move, and
+// its continuations. How far it agrees with a board is found out by the matcher; the arrays say which entries are worth
+// asking. For some heights all entries stand sorted by what they have in so many rows, column by column: those that
+// agree with a board in most columns stand beside the place where the board would. The entries with the same content in
+// a block of so many rows and smallest_template columns are a stretch of that order, which is found by its hash.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "engine/board/vertex.h"
+
+namespace katachi {
+
+// Of the rectangles in which entries and boards are compared.
+constexpr int smallest_template = 6;
+
+// A bit for each row, the first one's lowest.
+struct TemplateColumn {
+    std::uint32_t own;
+    std::uint32_t opponent;
+
+    friend bool operator==(TemplateColumn, TemplateColumn) = default;
+};
+
+// All columns of an entry or of a board, from the corner on.
+using TemplateColumns = std::array<TemplateColumn, max_board_size>;
+
+struct TemplateEntry {
+    TemplateColumns columns;
+    std::uint32_t first_continuation;
+    std::uint32_t continuation_count;
+};
+
+// An extension moves along the edge if there is too little room.
+enum ExtensionSet : std::uint16_t {
+    extension_along_rows = 1,  // from row to row
+    extension_along_columns = 2,
+};
+
+struct TemplateContinuation {
+    std::uint32_t id;  // the caller's
+    std::int8_t row;   // no_move for a pass
+    std::int8_t column;
+    std::uint8_t rows;  // of the rectangle that has to agree for a full match; 0 where there is none
+    std::uint8_t columns;
+    std::uint16_t extension;     // ExtensionSet
+    std::uint16_t orientations;  // a bit for each Orientation in which it is looked for
+};
+
+// One sorted order: all entries by so many rows; or those with a continuation whose rectangle is just this one, where
+// that is narrower than a template.
+struct TemplateOrder {
+    std::uint16_t rows;
+    std::uint16_t columns;  // of the blocks that are found by hash
+    std::uint32_t first;    // of `ordered`
+    std::uint32_t end;
+};
+
+// A place of a hash table with a power of two of them; free where first == end. A block stands at the first place
+// from its hash on that was free.
+struct TemplateBlock {
+    std::uint64_t hash;
+    std::uint32_t first;  // of `ordered`
+    std::uint32_t end;
+};
+
+struct TemplateTables {
+    std::span<const TemplateEntry> entries;
+    std::span<const TemplateContinuation> continuations;
+    std::span<const TemplateOrder> orders;   // those by rows first, by their number; then the narrow rectangles
+    std::span<const std::uint32_t> ordered;  // entries
+    std::span<const TemplateBlock> blocks;
+};
+
+// The heights that have an order. The first follow close upon each other: most entries agree only in small rectangles.
+constexpr std::array<int, 10> template_heights{6, 7, 8, 9, 10, 11, 12, 14, 16, 19};
+
+// The points of a column in its first rows.
+constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
+    const std::uint64_t mask = (std::uint64_t{1} << rows) - 1;
+    return (column.own & mask) | (column.opponent & mask) << 32;
+}
+
+constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count, int column_count) {
+    std::uint64_t hash = static_cast<std::uint64_t>(row_count * max_board_size + column_count);
+    for (std::size_t column = 0; column < static_cast<std::size_t>(column_count); ++column) {
+        hash = (hash ^ column_key(columns[column], row_count)) * 0x9e3779b97f4a7c15U;
+        hash ^= hash >> 29;
+    }
+    return hash;
+}
+
+}  // namespace katachi
