@@ -58,9 +58,9 @@ std::string percent(std::int64_t part, std::int64_t whole) {
 
 class PatternWriter {
   public:
-    PatternWriter(const JosekiGraph& graph, std::int64_t least_games) : graph_(graph), least_games_(least_games) {}
+    explicit PatternWriter(const JosekiGraph& graph) : graph_(graph) {}
 
-    std::string write() {
+    std::string write(std::span<const EdgeIndex> moves) {
         text_ =
             "# Joseki moves and how often they were played. The corner is the upper right one, the player to move\n"
             "# is drawn as O, and the rectangle must hold these stones and no others.\n"
@@ -68,29 +68,11 @@ class PatternWriter {
             "# position: J from " +
             percent(static_cast<std::int64_t>(100 * standard_share), 100) + ", j from " +
             percent(static_cast<std::int64_t>(100 * lesser_share), 100) + ", t below.\n\nattribute_map general\n";
-        std::vector<bool> met(graph_.nodes().size());
-        std::deque<NodeIndex> next{0};
-        met[0] = true;
-        for (; !next.empty(); next.pop_front())
-            for (const EdgeIndex index : by_games(next.front())) {
-                const JosekiEdge& edge = graph_.edge(index);
-                const bool counts = edge.played.games >= least_games_ || edge.move_class;
-                if (counts && edge.move != pass_vertex) add(edge);
-                if (!met[static_cast<std::size_t>(edge.to)]) next.push_back(edge.to);
-                met[static_cast<std::size_t>(edge.to)] = true;
-            }
+        for (const EdgeIndex move : moves) add(graph_.edge(move));
         return std::move(text_);
     }
 
   private:
-    std::vector<EdgeIndex> by_games(NodeIndex node) const {
-        auto edges = graph_.node(node).continuations;
-        std::stable_sort(edges.begin(), edges.end(), [&](EdgeIndex a, EdgeIndex b) {
-            return graph_.edge(a).played.games > graph_.edge(b).played.games;
-        });
-        return edges;
-    }
-
     void add(const JosekiEdge& edge) {
         const JosekiStones& stones = graph_.node(edge.from).stones;
         const CornerRectangle rectangle = rectangle_of(stones, edge);
@@ -147,7 +129,6 @@ class PatternWriter {
     }
 
     const JosekiGraph& graph_;
-    std::int64_t least_games_;
     std::string text_;
     std::set<std::string> names_;
 };
@@ -159,8 +140,52 @@ MoveClass class_by_share(double share) {
     return share >= lesser_share ? MoveClass::lesser : MoveClass::minor;
 }
 
-std::string corner_patterns(const JosekiGraph& graph, std::int64_t least_games) {
-    return PatternWriter(graph, least_games).write();
+namespace {
+
+std::vector<EdgeIndex> by_games(const JosekiGraph& graph, NodeIndex node) {
+    auto edges = graph.node(node).continuations;
+    std::stable_sort(edges.begin(), edges.end(),
+                     [&](EdgeIndex a, EdgeIndex b) { return graph.edge(a).played.games > graph.edge(b).played.games; });
+    return edges;
+}
+
+bool lies_in_a_corner(const JosekiStones& stones, Vertex move) {
+    constexpr int lines = max_board_size - 1 - margin;
+    const auto is_inside = [](Vertex vertex) { return row_of(vertex) < lines && column_of(vertex) < lines; };
+    return is_inside(move) &&
+           std::all_of(stones.begin(), stones.end(), [&](const JosekiStone& stone) { return is_inside(stone.vertex); });
+}
+
+// Walks on from a node to all that was not met before.
+void add_moves_from(const JosekiGraph& graph, NodeIndex start, std::int64_t least_games, std::vector<bool>& met,
+                    std::vector<EdgeIndex>& moves) {
+    std::deque<NodeIndex> next{start};
+    met[static_cast<std::size_t>(start)] = true;
+    for (; !next.empty(); next.pop_front())
+        for (const EdgeIndex index : by_games(graph, next.front())) {
+            const JosekiEdge& edge = graph.edge(index);
+            const bool counts = edge.played.games >= least_games || edge.move_class;
+            if (counts && edge.move != pass_vertex && lies_in_a_corner(graph.node(edge.from).stones, edge.move))
+                moves.push_back(index);
+            if (!met[static_cast<std::size_t>(edge.to)]) next.push_back(edge.to);
+            met[static_cast<std::size_t>(edge.to)] = true;
+        }
+}
+
+}  // namespace
+
+std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least_games) {
+    std::vector<EdgeIndex> moves;
+    std::vector<bool> met(graph.nodes().size());
+    add_moves_from(graph, 0, least_games, met, moves);
+    for (std::size_t i = 0; i < met.size(); ++i)
+        if (!met[i] && graph.nodes()[i].predecessors.empty())
+            add_moves_from(graph, static_cast<NodeIndex>(i), least_games, met, moves);
+    return moves;
+}
+
+std::string corner_patterns(const JosekiGraph& graph, std::span<const EdgeIndex> moves) {
+    return PatternWriter(graph).write(moves);
 }
 
 }  // namespace katachi

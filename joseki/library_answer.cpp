@@ -16,16 +16,21 @@ LibraryAnswer whole_answer(const JosekiGraph& graph, NodeIndex node, Orientation
     return answer;
 }
 
-std::string corner_name(const JosekiNode& node, Orientation orientation, int size) {
-    if (node.stones.empty()) return "empty board";
-    const int middle = max_board_size / 2;
-    for (const JosekiStone& stone : node.stones)
-        if (row_of(stone.vertex) > middle || column_of(stone.vertex) > middle) return "whole board";
+std::string corner_of(Orientation orientation, int size) {
     const Offset corner = transform_on_board({0, 0}, orientation, size);
     return std::string(corner.row == 0 ? "upper " : "lower ") + (corner.column == 0 ? "left" : "right");
 }
 
-std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex index, Orientation orientation) {
+std::string place_name(const LibraryAnswer& answer, const JosekiNode& node, int size) {
+    if (node.stones.empty())
+        return answer.degree() >= size * size ? "empty board" : corner_of(answer.orientation, size) + ", empty";
+    const int middle = max_board_size / 2;
+    for (const JosekiStone& stone : node.stones)
+        if (row_of(stone.vertex) > middle || column_of(stone.vertex) > middle) return "whole board";
+    return corner_of(answer.orientation, size);
+}
+
+std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex index, Orientation orientation, int size) {
     const JosekiStones& stones = graph.node(index).stones;
     std::vector<Arrival> found;
     for (const EdgeIndex edge : graph.node(index).predecessors) {
@@ -40,7 +45,7 @@ std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex index, Orienta
             JosekiStones before = stones;
             std::erase(before, stone);
             if (normal_form(seen_by_opponent(before)).stones == graph.node(from).stones)
-                found.push_back({from, turned(stone.vertex, orientation, max_board_size)});
+                found.push_back({from, turned(stone.vertex, orientation, size)});
         }
     }
     const auto same = [](const Arrival& a, const Arrival& b) { return a.from == b.from && a.move == b.move; };

@@ -31,14 +31,17 @@ struct LibraryAnswer {
 // Of a position that lies on the board as a whole.
 LibraryAnswer whole_answer(const JosekiGraph& graph, NodeIndex node, Orientation orientation);
 
-// "upper right", or "whole board" for a position that lies in no corner alone. `size` is the board's.
-std::string corner_name(const JosekiNode& node, Orientation orientation, int size);
+// "upper right": where the upper left corner comes to lie.
+std::string corner_of(Orientation orientation, int size);
+
+// "upper right", "whole board" for a position that lies in no corner alone, "upper left, empty". `size` is the board's.
+std::string place_name(const LibraryAnswer& answer, const JosekiNode& node, int size);
 
 // The other orders and positions from which one move leads here, as the board lies: the last move of each.
 struct Arrival {
     NodeIndex from = 0;
     Vertex move = pass_vertex;  // on the board
 };
-std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex node, Orientation orientation);
+std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex node, Orientation orientation, int size);
 
 }  // namespace katachi

@@ -42,7 +42,7 @@ Json answer_json(const LibraryAnswer& answer, const JosekiReport& report, const 
     const JosekiNode& node = library.node(answer.node);
     const int size = report.board.size;
     Json value;
-    value["corner"] = corner_name(node, answer.orientation, size);
+    value["place"] = place_name(answer, node, size);
     value["position"] = identity_code(node.stones);
     if (!node.code.empty()) value["code"] = node.code;
     value["stage"] = stage(node);
@@ -61,13 +61,21 @@ Json answer_json(const LibraryAnswer& answer, const JosekiReport& report, const 
     add_record(value["reached"] = Json::object(), reached(library, answer.node));
     value["moves"] = Json::array();
     for (const AnsweredMove& move : answer.moves) value["moves"].push_back(move_json(move, library, size));
-    for (const Arrival& arrival : arrivals(library, answer.node, answer.orientation))
+    for (const Arrival& arrival : arrivals(library, answer.node, answer.orientation, size))
         value["reached_by"].push_back(
             {{"move", point(arrival.move, size)}, {"from", identity_code(library.node(arrival.from).stones)}});
     return value;
 }
 
 }  // namespace
+
+void add_joseki_format(CLI::App& command, bool& json) {
+    command
+        .add_option_function<std::string>(
+            "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
+        ->check(CLI::IsMember({"text", "json"}));
+    command.add_flag("--json", json, "the same as --format json");
+}
 
 std::string joseki_json(const JosekiReport& report, const JosekiGraph& library) {
     Json value;

@@ -43,8 +43,8 @@ class Report {
 
     std::string answer_text(const LibraryAnswer& answer) const {
         const JosekiNode& node = library_.node(answer.node);
-        std::string text = corner_name(node, answer.orientation, report_.board.size) + ", " +
-                           side_name(report_.to_move) + " to play, position " + identity_code(node.stones);
+        std::string text = place_name(answer, node, report_.board.size) + ", " + side_name(report_.to_move) +
+                           " to play, position " + identity_code(node.stones);
         if (!node.code.empty()) text += " (" + node.code + ")";
         text += node_facts(answer.node) + '\n';
         std::size_t hidden = 0;
@@ -128,7 +128,7 @@ class Report {
 
     std::string arrivals_text(const LibraryAnswer& answer) const {
         std::string text;
-        for (const Arrival& arrival : arrivals(library_, answer.node, answer.orientation))
+        for (const Arrival& arrival : arrivals(library_, answer.node, answer.orientation, report_.board.size))
             text += fmt::format("{}{} from {}", text.empty() ? "reached by " : ", ",
                                 arrival.move == pass_vertex ? "tenuki" : vertex_name(arrival.move, report_.board.size),
                                 identity_code(library_.node(arrival.from).stones));

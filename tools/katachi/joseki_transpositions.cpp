@@ -36,7 +36,7 @@ std::vector<NodeIndex> transpositions(const JosekiGraph& library) {
 
 std::string moves_text(const JosekiGraph& library, NodeIndex node) {
     std::string text;
-    for (const Arrival& arrival : arrivals(library, node, Orientation::mirrored))
+    for (const Arrival& arrival : arrivals(library, node, Orientation::mirrored, max_board_size))
         text += (text.empty() ? "" : ", ") +
                 (arrival.move == pass_vertex ? "tenuki" : vertex_name(arrival.move, max_board_size)) + " from " +
                 identity_code(library.node(arrival.from).stones);

@@ -62,7 +62,8 @@ namespace {
 
 void write_files(const MiningRun& run, const JosekiGraph& graph) {
     for (const std::string& file : run.outputs)
-        write_file(file, file.ends_with(".sgf") ? sgf_text(sgf_tree(graph)) : corner_patterns(graph, run.min_games));
+        write_file(file, file.ends_with(".sgf") ? sgf_text(sgf_tree(graph))
+                                                : corner_patterns(graph, corner_moves(graph, run.min_games)));
 }
 
 std::string mined_json(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph) {

@@ -1,0 +1,46 @@
+// What the library says of a board, corner by corner: also where other stones stand around, by templates
+// (engine/match/template_matcher.h) made from all its positions.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/match/template_match.h"
+#include "joseki/library_answer.h"
+
+namespace katachi {
+
+class BuiltTemplates;
+class TemplateMatcher;
+
+class LibraryQuery {
+  public:
+    // Makes the templates. The graph must stay while the query is in use.
+    explicit LibraryQuery(const JosekiGraph& graph);
+    ~LibraryQuery();
+    LibraryQuery(const LibraryQuery&) = delete;
+    LibraryQuery& operator=(const LibraryQuery&) = delete;
+
+    // For each corner of which the library knows something, the position that agrees best with the board there:
+    // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
+    // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones last.
+    std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, const TemplateQuery& query);
+
+  private:
+    // How a node was laid into the frame of a template.
+    struct Source {
+        EdgeIndex edge;
+        Orientation turn;  // from the node's normal form
+    };
+
+    LibraryAnswer answer_of(const TemplateMatch& best, std::size_t found, int size) const;
+
+    const JosekiGraph& graph_;
+    std::vector<Source> sources_;  // by id of the continuations
+    std::unique_ptr<BuiltTemplates> templates_;
+    std::unique_ptr<TemplateMatcher> matcher_;
+    std::vector<TemplateMatch> matches_;
+};
+
+}  // namespace katachi
