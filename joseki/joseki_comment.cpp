@@ -36,15 +36,17 @@ void sort_in(JosekiComment& comment, std::string_view line, CommentPart part) {
 
 std::optional<char> joseki_class(char letter) {
     switch (letter) {
-        case 'U':
         case 'T':
         case 't': return letter;
+        case 'U':
+        case 'u': return 'U';
         case 'S':
         case 'J': return 'J';
         case 's':
         case 'j': return 'j';
         case '0':
-        case 'A': return 'N';
+        case 'A':
+        case 'a': return 'N';
         default: return std::nullopt;
     }
 }

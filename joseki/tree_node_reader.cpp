@@ -19,6 +19,12 @@ bool is_letter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 && static_cast<unsigned char>(c) < 128;
 }
 
+// Two letters in a row.
+bool has_word(std::string_view line) {
+    return std::adjacent_find(line.begin(), line.end(), [](char a, char b) { return is_letter(a) && is_letter(b); }) !=
+           line.end();
+}
+
 // A name is one word.
 std::string name_of(std::string_view text) {
     std::string name;
@@ -43,6 +49,17 @@ std::optional<Vertex> stone_beside(const Board& board, const MarkedCorner& corne
             }
         }
     return std::nullopt;
+}
+
+// A mark that looks meant for the corner: alone, and on an empty point.
+const SgfProperty* mark_of_other_kind(const TreeWalk& walk) {
+    for (const char* name : {"TR", "CR", "SL"}) {
+        const SgfProperty* marks = walk.node().find(name);
+        if (marks == nullptr || marks->values.size() != 1) continue;
+        const auto vertex = sgf_point(sgf_trimmed(marks->values.front().text), walk.board().size());
+        if (vertex && *vertex != walk.moves().front().vertex && !is_stone(walk.board().at(*vertex))) return marks;
+    }
+    return nullptr;
 }
 
 // Empty where the label may stand in a constraint diagram.
@@ -80,7 +97,7 @@ std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
 
     const bool can_be_played = is_playable(walk, move, move_span);
     const auto mark = mark_of(node, size);
-    if (!mark && move.vertex != pass_vertex) note_missing_mark(node, comment, move_span);
+    if (!mark && move.vertex != pass_vertex) note_missing_mark(walk, comment, move_span);
     if (!mark || move.vertex == pass_vertex || !can_be_played) return std::nullopt;
 
     const MarkedCorner corner = marked_corner(walk.board().position(), *mark, move.vertex);
@@ -178,14 +195,21 @@ void TreeNodeReader::note_stone_outside(const TreeWalk& walk, const MarkedCorner
         .help = "set the mark (SQ or MA) farther from the corner, unless the stone makes no difference";
 }
 
-void TreeNodeReader::note_missing_mark(const SgfNode& node, const JosekiComment& comment, Span move_span) {
+void TreeNodeReader::note_missing_mark(const TreeWalk& walk, const JosekiComment& comment, Span move_span) {
+    constexpr std::string_view help =
+        "mark the far end of the rectangle from the corner with SQ or MA, or take this out";
+    const SgfNode& node = walk.node();
     if (comment.has_code()) {
         const auto& part = !comment.colon_lines.empty()   ? comment.colon_lines.front()
                            : !comment.constraints.empty() ? comment.constraints.front()
                                                           : comment.actions.front();
         add(missing_mark, span_of(node.find("C")->values.front(), part),
             "this line belongs to a pattern, but the node has no mark")
-            .help = "mark the far end of the rectangle from the corner with SQ or MA, or take the line out";
+            .help = help;
+    } else if (const SgfProperty* other = mark_of_other_kind(walk)) {
+        add(missing_mark, {other->offset, other->offset + static_cast<std::uint32_t>(other->name.size())},
+            other->name + " marks no corner, and the node has no SQ or MA")
+            .help = help;
     } else if (comment.names_class) {
         if (unmarked_ == 0) first_unmarked_ = move_span;
         ++unmarked_;
@@ -213,17 +237,16 @@ void TreeNodeReader::check_comment(const JosekiComment& comment, const SgfValue&
 
 void TreeNodeReader::check_class(const JosekiComment& comment, const SgfValue& value) {
     constexpr std::string_view classes = "classes are U, S or J, s or j, T, t, 0 or A; remarks begin with `#`";
-    const std::string_view text = value.text;
-    if (!comment.others.empty() && comment.others.front().begin == 0) {
-        add(doubtful_joseki_class, span_of(value, {0, 1}),
+    const std::string_view line = std::string_view(value.text).substr(0, value.text.find('\n'));
+    const CommentPart first_word{0, std::min(line.find(' '), line.size())};
+    if (!comment.others.empty() && comment.others.front().begin == 0)
+        add(doubtful_joseki_class, span_of(value, first_word),
             "the comment begins with no class; a standard move is assumed")
             .help = classes;
-    } else if (comment.names_class && text.size() > 1 && is_letter(text[1])) {
-        const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
-        add(doubtful_joseki_class, span_of(value, {0, end}),
-            std::string("the class is read from a word: `") + text[0] + "`")
+    else if (comment.names_class && has_word(line))
+        add(doubtful_joseki_class, span_of(value, first_word),
+            std::string("the class is read from a line of words: `") + line.front() + "`")
             .help = "write the letter alone; " + std::string(classes);
-    }
 }
 
 Span TreeNodeReader::span_of(const SgfValue& value) const { return span_of(value, {0, value.text.size()}); }

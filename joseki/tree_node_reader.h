@@ -28,7 +28,7 @@ class TreeNodeReader {
     std::vector<EntryLabel> labels_of(const SgfNode& node, const MarkedCorner& corner, int size);
     bool is_playable(const TreeWalk& walk, const TreeMove& move, Span span);
     void note_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, Span move_span);
-    void note_missing_mark(const SgfNode& node, const JosekiComment& comment, Span move_span);
+    void note_missing_mark(const TreeWalk& walk, const JosekiComment& comment, Span move_span);
     void check_comment(const JosekiComment& comment, const SgfValue& value);
     void check_class(const JosekiComment& comment, const SgfValue& value);
     Span span_of(const SgfValue& value) const;
