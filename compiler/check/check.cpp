@@ -49,6 +49,7 @@ std::span<const Rule> all_rules() {
         false_symmetry,
         illegal_move,
         move_outside_corner,
+        stone_outside_corner,
         missing_mark,
         several_marks,
         unusable_label,

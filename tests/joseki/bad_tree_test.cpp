@@ -43,6 +43,30 @@ TEST(BadTree, IsAsGoodAsOthersWhereverItsStonesLie) {
     }
 }
 
+TEST(BadTree, KeepsThePromiseWhenMutated) {
+    const std::string tree =
+        "(;SZ[19];B[qd]\n(;W[oc]MA[mg]C[S]\n;B[pe]SQ[mg]LB[qd:a]N[low kosumi]C[j\n# Slow, never bad\\]\n:-,shape(-3)\n"
+        ";lib(a)>=3 && (attack(*) || !oplay(*,?))\n>antisuji(a); return 1;])\n"
+        "(;W[od]MA[mg];B[tt];AB[aa:bb]AE[qd];W[qe]MA[mg]C[U]))";
+    const std::string bytes = "();[]\\:#>*.,?!&|<=\n\t ABMCNLWS0atjUtx9\xc3\xa9";
+    const auto seed = test_seed();
+    std::mt19937 random(seed);
+    const auto below = [&](std::size_t count) { return random() % count; };
+    for (int round = 0; round < 500; ++round) {
+        std::string text = tree;
+        for (std::size_t edits = 1 + below(6); edits > 0; --edits) {
+            const std::size_t at = below(text.size());
+            switch (below(4)) {
+                case 0: text.erase(at, 1 + below(5)); break;
+                case 1: text.insert(at, 1, bytes[below(bytes.size())]); break;
+                case 2: text[at] = bytes[below(bytes.size())]; break;
+                default: text.insert(at, text.substr(below(text.size()), below(30)));
+            }
+        }
+        ASSERT_EQ(broken(text), "") << "seed " << seed << ", round " << round << ": " << text;
+    }
+}
+
 TEST(BadTree, IsReadInTimeWhereItIsDeep) {
     std::string text = "(;SZ[19]";
     for (int depth = 0; depth < 20'000; ++depth) text += "(;B[pd](;W[qf]C[S])";

@@ -39,6 +39,7 @@ extern const Rule occupied_point_played;
 extern const Rule repeated_operand;
 extern const Rule several_marks;
 extern const Rule several_moves;
+extern const Rule stone_outside_corner;
 extern const Rule syntax;
 extern const Rule two_anchors;
 extern const Rule undeclared_symmetry;
