@@ -1,6 +1,6 @@
 #include "joseki/sgf_export.h"
 
-#include <algorithm>
+#include <nlohmann/json.hpp>
 #include <queue>
 
 #include "engine/board/turned_vertex.h"
@@ -31,13 +31,6 @@ struct ComesLater {
 std::string point_text(Vertex vertex) {
     if (vertex == pass_vertex) return pass_text;
     return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
-}
-
-std::string counts_text(const PlayRecord& played, Colour mover) {
-    const bool is_black = mover == Colour::black;
-    return "{\"count\": " + std::to_string(played.games) +
-           ", \"b_win\": " + std::to_string(is_black ? played.own_wins : played.opponent_wins) +
-           ", \"w_win\": " + std::to_string(is_black ? played.opponent_wins : played.own_wins) + "}";
 }
 
 class TreeBuilder {
@@ -85,16 +78,28 @@ class TreeBuilder {
         wait_for_moves(edge.to, place, composed(inverse(next->orientation), move.drawing), opponent(move.colour));
     }
 
-    // `carrier` already has what follows, unless there is none.
+    // `carrier` already has what follows, unless there is none. What was counted is one JSON object in the first line.
     std::string comment_of(const JosekiEdge& edge, Colour mover, SgfNodeIndex carrier) const {
-        std::string comment;
-        const auto add_line = [&](const std::string& line) { comment += (comment.empty() ? "" : "\n") + line; };
-        if (edge.played.games > 0) add_line(counts_text(edge.played, mover));
-        for (const auto& [language, text] : edge.texts) add_line(text);
+        nlohmann::ordered_json counts;
+        const PlayRecord& played = edge.played;
+        if (played.games > 0) {
+            const bool is_black = mover == Colour::black;
+            counts["count"] = played.games;
+            counts["b_win"] = is_black ? played.own_wins : played.opponent_wins;
+            counts["w_win"] = is_black ? played.opponent_wins : played.own_wins;
+        }
+        if (played.first_date != 0) {
+            counts["first"] = played.first_date;
+            counts["last"] = played.last_date;
+        }
         const std::int64_t ended = graph_.node(edge.to).ended.games;
-        if (ended > 0 && carrier == no_sgf_node) add_line("Ends here: " + std::to_string(ended));
-        if (!edge.example.empty()) add_line("Example: " + edge.example);
-        if (carrier != no_sgf_node) add_line("Goes on as after " + moves_to(carrier));
+        if (ended > 0 && carrier == no_sgf_node) counts["ended"] = ended;
+        if (!edge.example.empty()) counts["example"] = edge.example;
+        if (carrier != no_sgf_node) counts["goes_on_as_after"] = moves_to(carrier);
+        std::string comment =
+            counts.empty() ? "" : counts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        for (const auto& [language, text] : edge.texts)
+            comment += (comment.empty() ? "" : "\n") + (language.empty() ? text : language + ": " + text);
         return comment;
     }
 

@@ -8,8 +8,9 @@
 namespace katachi {
 
 // From the empty board. The most played moves come first, and the way to a position that is played most carries what
-// follows; other ways to it end with a remark that names that one. Comments begin with {"count":, "b_win":, "w_win":}
-// where the move was counted; what is said of the move follows.
+// follows; other ways to it end with a remark that names that one. The comment of a move that was counted begins with a
+// JSON object: "count", "b_win", "w_win", "first", "last" (dates), "ended" (games whose sequence ends with the move),
+// "example", "goes_on_as_after". What is said of the move follows it.
 SgfTree sgf_tree(const JosekiGraph& graph);
 
 }  // namespace katachi

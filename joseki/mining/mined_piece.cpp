@@ -57,8 +57,7 @@ PlainGame plain_game(const SgfGame& game, int size) {
     return plain;
 }
 
-std::optional<Colour> winner(const SgfGame& game) {
-    const std::string& result = game.result;
+std::optional<Colour> winner(std::string_view result) {
     if (result.size() < 2 || result[1] != '+') return std::nullopt;
     if (result[0] == 'B' || result[0] == 'b') return Colour::black;
     if (result[0] == 'W' || result[0] == 'w') return Colour::white;
@@ -143,7 +142,7 @@ class PieceMiner {
         find_sequences(plain.moves, rule_, plain.last, sequences_);
         const SeenMove common{.game = ordinal, .date = date_number(game.date)};
         for (const CornerSequence& sequence : sequences_)
-            if (!sequence.moves.empty()) add(sequence, common, winner(game));
+            if (!sequence.moves.empty()) add(sequence, common, winner(game.result));
     }
 
     void add(const CornerSequence& sequence, const SeenMove& common, std::optional<Colour> won_by) {

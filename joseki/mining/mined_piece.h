@@ -40,8 +40,8 @@ struct PlainGame {
 };
 PlainGame plain_game(const SgfGame& game, int size);
 
-// By the record's RE; nothing where nobody has won.
-std::optional<Colour> winner(const SgfGame& game);
+// By a record's RE; nothing where nobody has won.
+std::optional<Colour> winner(std::string_view result);
 // 20160713; 20160700 where the day is not known; 0 where the year is not.
 int date_number(std::string_view date);
 

@@ -1,7 +1,6 @@
 // katachi joseki fuseki: openings of whole boards from collections of games.
 #include <iostream>
 #include <memory>
-#include <thread>
 
 #include "compiler/model/discovery.h"
 #include "joseki/mining/opening_moves.h"
@@ -24,7 +23,7 @@ struct FusekiOptions {
     std::string output;
     OpeningRule rule;
     std::int64_t min_games = 5;
-    int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    int jobs = 1;
 };
 
 // The digits that end the name say how large the board is.
@@ -107,10 +106,7 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
         ->check(CLI::IsMember({9, 13, 19}))
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--jobs", options->jobs, "worker threads")
-        ->check(CLI::Range(1, 256))
-        ->type_name("N")
-        ->default_str("as many as there are cores");
+    add_jobs_option(*command, options->jobs);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki fuseki games/ -o fuseki19.dbz\n"

@@ -15,7 +15,7 @@ struct MergeOptions {
     std::vector<std::string> shards;
     std::vector<std::string> outputs;
     std::optional<std::int64_t> min_games;
-    OutputFormat format = OutputFormat::text;
+    std::string format = "text";
 };
 
 Outcome run_merge(const MergeOptions& options) {
@@ -52,10 +52,7 @@ void add_joseki_merge_command(CLI::App& joseki, const CommonOptions&, Action& ac
     command->add_option("SHARDS", options->shards, "catalogues that katachi joseki mine --shard has made")
         ->required()
         ->type_name("FILE");
-    command
-        ->add_option("-o,--output", options->outputs, "the catalogue of all (.kdb); also .sgf and .db, as mine writes")
-        ->required()
-        ->type_name("FILE");
+    add_output_option(*command, options->outputs, "the catalogue of all (.kdb); also .sgf and .db, as mine writes");
     add_min_games_option(*command, options->min_games);
     add_json_option(*command, options->format);
     add_examples(*command,

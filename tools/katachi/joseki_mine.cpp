@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <thread>
 
 #include "compiler/model/discovery.h"
 #include "joseki/mining/mining_session.h"
@@ -26,8 +25,8 @@ struct MineOptions {
     std::string resume;
     std::string shard;
     std::string explain;
-    OutputFormat format = OutputFormat::text;
-    int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::string format = "text";
+    int jobs = 1;
 };
 
 // "2/4"
@@ -175,19 +174,16 @@ void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Acti
     auto* command = joseki.add_subcommand("mine", "count what is played in the corners of a collection of games");
     auto options = std::make_shared<MineOptions>();
     command->add_option("GAMES", options->run.paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")->type_name("PATH");
-    command->add_option("-o,--output", options->run.outputs, "write what is kept: an SGF tree (.sgf), patterns (.db)")
-        ->type_name("FILE");
+    add_output_option(*command, options->run.outputs, "write what is kept: an SGF tree (.sgf), patterns (.db)");
     add_min_games_option(*command, options->min_games);
     add_catalogue_option(*command, options->catalogue);
     command->add_option("--resume", options->resume, "go on with the run in this catalogue, with its games and options")
         ->type_name("FILE");
     command->add_option("--shard", options->shard, "mine one part of N alone, into a catalogue to be merged")
         ->type_name("I/N");
-    command->add_option("--jobs", options->jobs, "worker threads")
-        ->check(CLI::Range(1, 256))
-        ->type_name("N")
-        ->default_str("as many as there are cores");
-    command->add_option("--explain", options->explain, "print the sequences of one game and why they end")
+    add_jobs_option(*command, options->jobs);
+    command
+        ->add_option("--explain", options->explain, "print the sequences of one game, FILE or FILE#N, and why they end")
         ->type_name("FILE");
     add_rule_options(*command, options->run.rule);
     add_json_option(*command, options->format);

@@ -1,6 +1,8 @@
 #include "tools/katachi/mined_output.h"
 
+#include <algorithm>
 #include <iostream>
+#include <thread>
 
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_writer.h"
@@ -18,12 +20,21 @@ void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_ga
         ->default_str(std::to_string(MiningRun{}.min_games));
 }
 
-void add_json_option(CLI::App& command, OutputFormat& format) {
-    const std::map<std::string, OutputFormat> formats{{"text", OutputFormat::text}, {"json", OutputFormat::json}};
+void add_jobs_option(CLI::App& command, int& jobs) {
+    jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    command.add_option("--jobs", jobs, "worker threads (default: one a core)")
+        ->check(CLI::Range(1, 256))
+        ->type_name("N");
+}
+
+void add_output_option(CLI::App& command, std::vector<std::string>& files, const std::string& description) {
+    command.add_option("-o,--output", files, description)->allow_extra_args(false)->type_name("FILE");
+}
+
+void add_json_option(CLI::App& command, std::string& format) {
     command.add_option("--format", format, "text or json")
-        ->transform(CLI::CheckedTransformer(formats))
-        ->type_name("FORMAT")
-        ->default_str("text");
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
 }
 
 void check_mined_files(const std::vector<std::string>& files) {
@@ -66,7 +77,8 @@ void write_files(const MiningRun& run, const JosekiGraph& graph) {
                                                 : corner_patterns(graph, corner_moves(graph, run.min_games)));
 }
 
-std::string mined_json(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph) {
+std::string mined_json(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph,
+                       const GraftReport& given) {
     Json value;
     add_facts(value, collection.facts);
     value["positions"] = collection.sums.positions;
@@ -74,6 +86,8 @@ std::string mined_json(const MinedCollection& collection, const MiningRun& run, 
     value["min_games"] = run.min_games;
     value["kept_positions"] = graph.nodes().size();
     value["kept_moves"] = graph.edges().size();
+    value["new_positions"] = given.new_positions;
+    value["new_moves"] = given.new_moves;
     value["files"] = run.outputs;
     return json_text(value);
 }
@@ -99,19 +113,19 @@ std::string given_text(const Catalogue& catalogue, const GraftReport& given) {
 
 }  // namespace
 
-void write_mined(Catalogue& catalogue, MiningRun run, OutputFormat format) {
+void write_mined(Catalogue& catalogue, MiningRun run, const std::string& format) {
     const MinedCollection collection = mined_collection(catalogue, run);
     const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
     const GraftReport given = graft_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
-    std::cout << (format == OutputFormat::json ? mined_json(collection, run, graph)
-                                               : mined_text(collection, run, graph) + given_text(catalogue, given));
+    std::cout << (format == "json" ? mined_json(collection, run, graph, given)
+                                   : mined_text(collection, run, graph) + given_text(catalogue, given));
 }
 
-void write_shard(const Catalogue& catalogue, const MiningRun& run, OutputFormat format) {
+void write_shard(const Catalogue& catalogue, const MiningRun& run, const std::string& format) {
     const MiningFacts facts = mined_facts(catalogue);
     const std::string shard = std::to_string(run.shard.number) + "/" + std::to_string(run.shard.count);
-    if (format == OutputFormat::json) {
+    if (format == "json") {
         Json value;
         value["shard"] = shard;
         add_facts(value, facts);

@@ -12,8 +12,11 @@ namespace katachi {
 
 // Nothing where the user names no number.
 void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_games);
-// Text or JSON.
-void add_json_option(CLI::App& command, OutputFormat& format);
+void add_jobs_option(CLI::App& command, int& jobs);
+// A file each time it is given.
+void add_output_option(CLI::App& command, std::vector<std::string>& files, const std::string& description);
+// "text" or "json".
+void add_json_option(CLI::App& command, std::string& format);
 
 // Throws FileError for a file that is of neither kind.
 void check_mined_files(const std::vector<std::string>& files);
@@ -23,8 +26,8 @@ std::string facts_text(const MiningFacts& facts);
 void add_facts(Json& value, const MiningFacts& facts);
 
 // Prunes what the complete run has counted, gives it to the library, writes the files and prints the counts.
-void write_mined(Catalogue& catalogue, MiningRun run, OutputFormat format);
+void write_mined(Catalogue& catalogue, MiningRun run, const std::string& format);
 // Prints what became of the games of a shard.
-void write_shard(const Catalogue& catalogue, const MiningRun& run, OutputFormat format);
+void write_shard(const Catalogue& catalogue, const MiningRun& run, const std::string& format);
 
 }  // namespace katachi

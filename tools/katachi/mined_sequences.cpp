@@ -7,22 +7,30 @@
 #include "joseki/mining/corner_walk.h"
 #include "joseki/mining/mined_piece.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/game_files.h"
 #include "tools/katachi/named_game.h"
 
 namespace katachi {
 
 namespace {
 
+// Counted over all texts of the file, as mining splits them.
 SgfGame read_game(const std::string& name) {
     const NamedGame named = split_game_number(name);
-    auto read = read_sgf_games(read_file_or_input(named.file));
-    if (const auto* error = std::get_if<SgfError>(&read)) throw FileError(named.file + ": " + error->message);
-    auto& games = std::get<std::vector<SgfGame>>(read);
     const std::size_t number = named.number.value_or(1);
-    if (number > games.size())
-        throw FileError(named.file + ": has " + counted(games.size(), "game", "games") + ", no game " +
+    std::size_t count = 0;
+    std::optional<SgfGame> found;
+    visit_game_texts({named.file}, {.text =
+                                        [&](const GameText& text) {
+                                            for (const std::string_view game : split_games(text.text))
+                                                if (++count == number) found = SgfReader(game).next();
+                                            return !found;
+                                        },
+                                    .trouble = [](const std::string& line) { throw FileError(line); }});
+    if (!found)
+        throw FileError(named.file + ": has " + counted(count, "game", "games") + ", no game " +
                         std::to_string(number));
-    return std::move(games[number - 1]);
+    return std::move(*found);
 }
 
 std::string move_text(Move move, int number) {

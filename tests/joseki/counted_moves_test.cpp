@@ -1,0 +1,111 @@
+// Sums of moves: the same whatever the order, compact, and pruned so that nothing is lost.
+#include "joseki/mining/counted_moves.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+SeenMove seen(std::uint64_t position, Vertex move, std::int64_t game, int result = 1, int date = 20160713) {
+    return {.position = position,
+            .game = game,
+            .date = date,
+            .move = static_cast<std::int16_t>(move),
+            .result = static_cast<std::int8_t>(result)};
+}
+
+std::vector<SeenMove> random_moves(std::mt19937& random, int count) {
+    std::vector<SeenMove> moves;
+    for (int i = 0; i < count; ++i) {
+        const auto number = static_cast<int>(random() % 12);
+        moves.push_back(seen(random() % 5 * 0x3333333333333333U, number < 3 ? number : 20 + number, random() % 100,
+                             static_cast<int>(random() % 3) - 1, random() % 4 == 0 ? 0 : 20160700 + number));
+    }
+    return moves;
+}
+
+TEST(CountedMoves, AddGamesResultsAndDates) {
+    std::vector<SeenMove> moves{seen(7, 30, 5, 1, 20160713), seen(7, 30, 3, -1, 20160701), seen(7, 30, 9, 0, 0),
+                                seen(7, 31, 4)};
+    const CountedMoves sums = summed(moves);
+    ASSERT_EQ(sums.size(), 2U);
+    EXPECT_EQ(
+        sums.front().played,
+        (PlayRecord{.games = 3, .own_wins = 1, .opponent_wins = 1, .first_date = 20160701, .last_date = 20160713}));
+    EXPECT_EQ(sums.front().first_game, 3);
+}
+
+TEST(CountedMoves, AreTheSameInWhateverPartsAndOrder) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 50; ++round) {
+        std::vector<SeenMove> all = random_moves(random, 300);
+        std::vector<CountedMoves> parts(5);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            std::vector<SeenMove> some(all.begin() + static_cast<std::ptrdiff_t>(60 * i),
+                                       all.begin() + static_cast<std::ptrdiff_t>(60 * (i + 1)));
+            parts[i] = summed(some);
+        }
+        std::shuffle(all.begin(), all.end(), random);
+        std::shuffle(parts.begin(), parts.end(), random);
+        const CountedMoves whole = summed(all);
+        const SummedMoves joined = summed(parts, 8);
+        EXPECT_EQ(joined.kept, summed(std::span(&whole, 1), 8).kept);
+        EXPECT_EQ(joined.positions, 5);
+    }
+}
+
+TEST(CountedMoves, KeepTheGamesOfMovesThatArePruned) {
+    std::vector<SeenMove> moves;
+    for (int game = 0; game < 9; ++game) moves.push_back(seen(7, 30, game));
+    for (int game = 9; game < 12; ++game) moves.push_back(seen(7, 40 + game, game, -1));
+    moves.push_back(seen(7, stopped_here, 12));
+    moves.push_back(seen(7, left_open, 13));
+    moves.push_back(seen(8, 40, 14));  // too rare a position
+    const CountedMoves whole = summed(moves);
+    const SummedMoves sums = summed(std::span(&whole, 1), 5);
+    EXPECT_EQ(sums.moves, 5);
+    ASSERT_EQ(sums.kept.size(), 3U);
+    EXPECT_EQ(sums.kept[0].move, stopped_here);
+    EXPECT_EQ(sums.kept[1].move, left_open);
+    EXPECT_EQ(sums.kept[1].played.games, 4);
+    EXPECT_EQ(sums.kept[1].played.opponent_wins, 3);
+    EXPECT_EQ(sums.kept[2].played.games, 9);
+}
+
+TEST(CountedMoves, ComeBackFromBytes) {
+    std::mt19937 random(test_seed());
+    std::vector<SeenMove> moves = random_moves(random, 300);
+    const CountedMoves sums = summed(moves);
+    const std::string bytes = bytes_of(sums);
+    EXPECT_EQ(counted_moves_of(bytes), sums);
+    EXPECT_EQ(counted_moves_of(bytes_of(CountedMoves{})), CountedMoves{});
+    EXPECT_FALSE(counted_moves_of(bytes + "x"));
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        EXPECT_FALSE(counted_moves_of(std::string_view(bytes).substr(0, size))) << size;
+    for (int round = 0; round < 200; ++round) {
+        std::string damaged = bytes;
+        damaged[random() % damaged.size()] = static_cast<char>(random());
+        counted_moves_of(damaged);  // must not hang or crash
+    }
+}
+
+TEST(SeenPosition, CountsAMoveOnceForAllDrawings) {
+    Position star;
+    star.put(*parse_vertex("D16", max_board_size), Colour::black);
+    const SeenPosition position(SymmetricHash(star), Colour::white);
+    const Vertex above = *parse_vertex("F17", max_board_size);
+    const Vertex beside = *parse_vertex("C14", max_board_size);
+    EXPECT_EQ(position.counted(above), position.counted(beside));
+    EXPECT_NE(position.counted(above), position.counted(*parse_vertex("G17", max_board_size)));
+    const Vertex drawn = position.drawn(position.counted(above));
+    EXPECT_TRUE(drawn == above || drawn == beside);
+    EXPECT_EQ(position.counted(pass_vertex), pass_vertex);
+    EXPECT_EQ(position.counted(stopped_here), stopped_here);
+}
+
+}  // namespace
+}  // namespace katachi

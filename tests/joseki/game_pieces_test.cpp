@@ -1,0 +1,82 @@
+// Texts cut into games and pieces: nothing is lost, and damage stays where it is.
+#include "joseki/mining/game_pieces.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/joseki/mining_games.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+using Games = std::vector<std::string>;
+
+Games split(std::string_view text) {
+    Games games;
+    for (const std::string_view game : split_games(text)) games.emplace_back(game);
+    return games;
+}
+
+TEST(SplitGames, FindsEachGame) {
+    EXPECT_EQ(split("junk (;GM[1];B[aa](;W[bb])(;W[cc])) between\n(;B[dd])"),
+              (Games{"(;GM[1];B[aa](;W[bb])(;W[cc]))", "(;B[dd])"}));
+    EXPECT_EQ(split(""), Games{});
+    EXPECT_EQ(split("no game (at all)"), Games{});
+}
+
+TEST(SplitGames, TakesNoNoticeOfBracketsInTexts) {
+    EXPECT_EQ(split("(;C[a ) and ( and \\] and ;];B[aa])(;B[bb])"),
+              (Games{"(;C[a ) and ( and \\] and ;];B[aa])", "(;B[bb])"}));
+}
+
+TEST(SplitGames, LosesOneGameAloneToDamage) {
+    EXPECT_EQ(split("(;GM[1];B[aa];W[bb]\n(;GM[1];B[cc])\n"), (Games{"(;GM[1];B[aa];W[bb]\n", "(;GM[1];B[cc])"}));
+    EXPECT_EQ(split("(;GM[1];B[aa];C[never closed\n(;GM[1];B[cc])"),
+              (Games{"(;GM[1];B[aa];C[never closed\n", "(;GM[1];B[cc])"}));
+    EXPECT_EQ(split("(;GM[1];B[aa"), Games{"(;GM[1];B[aa"});
+}
+
+TEST(SplitGames, FindsTheGamesThatTheReaderFinds) {
+    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    if (text.empty()) GTEST_SKIP() << "no shared data at " << shared_data();
+    SgfReader reader(text);
+    std::size_t count = 0;
+    while (reader.next()) ++count;
+    EXPECT_EQ(split_games(text).size(), count);
+}
+
+TEST(PieceCutter, CutsTheSamePiecesWhereverTextsEnd) {
+    std::mt19937 random(test_seed());
+    const std::string text = test::random_games(60, random);
+    const auto games = split_games(text);
+    const auto one = test::pieces_of({text}, 7);
+    Games texts;
+    for (const std::string_view game : games) texts.emplace_back(game);
+    const auto many = test::pieces_of(texts, 7);
+    ASSERT_EQ(one.size(), (games.size() + 6) / 7);
+    ASSERT_EQ(many.size(), one.size());
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        EXPECT_EQ(one[i].content_hash, many[i].content_hash);
+        EXPECT_EQ(one[i].number, static_cast<std::int64_t>(i));
+        EXPECT_EQ(one[i].first_game, static_cast<std::int64_t>(7 * i));
+        for (const PlacedGame& placed : one[i].games)
+            EXPECT_EQ(one[i].text.substr(placed.begin, placed.size), games[found++]);
+    }
+    EXPECT_EQ(found, games.size());
+}
+
+TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {
+    const auto pieces = test::pieces_of({"(;B[aa])", "nothing", "(;B[bb])(;B[cc])", ""}, 2);
+    ASSERT_EQ(pieces.size(), 2U);
+    EXPECT_EQ(pieces[0].texts + pieces[1].texts, 4);
+    EXPECT_EQ(pieces[0].empty_texts, std::vector<std::string>{"text2"});
+    EXPECT_EQ(pieces[1].empty_texts, std::vector<std::string>{"text4"});
+    EXPECT_EQ(pieces[0].games[0].number, 0);
+    EXPECT_EQ(pieces[1].games[0].number, 2);
+    EXPECT_EQ(pieces[1].sources[0], "text3");
+}
+
+}  // namespace
+}  // namespace katachi

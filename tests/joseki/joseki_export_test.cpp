@@ -1,0 +1,126 @@
+// Graphs as SGF trees and as corner patterns, read back by those who read such files.
+#include <gtest/gtest.h>
+
+#include "compiler/reader/reader.h"
+#include "compiler/reference_matcher/reference_matcher.h"
+#include "compiler/sgf/sgf_writer.h"
+#include "joseki/db_export.h"
+#include "joseki/sgf_export.h"
+#include "joseki/tree_reader.h"
+#include "tests/joseki/mining_games.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+using test::game_text;
+using test::mined;
+
+TEST(SgfExport, IsReadBackWithAllCounts) {
+    std::mt19937 random(test_seed());
+    const JosekiGraph graph = mined({test::random_games(300, random)}, 3);
+    JosekiGraph read;
+    const TreeReading reading = read_tree(sgf_tree(graph), default_import_rules(), {}, read);
+    EXPECT_EQ(reading.counts.refused, 0U);
+    EXPECT_EQ(read.nodes().size(), graph.nodes().size());
+    ASSERT_EQ(read.edges().size(), graph.edges().size());
+    ASSERT_GT(graph.edges().size(), 50U);
+    for (const JosekiEdge& edge : graph.edges()) {
+        const auto from = read.find(graph.node(edge.from).stones);
+        ASSERT_TRUE(from);
+        const auto found = read.find(*from, edge.move);
+        ASSERT_TRUE(found);
+        const PlayRecord& played = read.edge(*found).played;
+        EXPECT_EQ(played.games, edge.played.games);
+        EXPECT_EQ(played.own_wins, edge.played.own_wins);
+        EXPECT_EQ(played.opponent_wins, edge.played.opponent_wins);
+        EXPECT_EQ(read.node(read.edge(*found).to).stones, graph.node(edge.to).stones);
+    }
+}
+
+TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
+    const std::string most = game_text("D16 F17 C14 D18 C17", "SZ[19]RE[W+R]");
+    const JosekiGraph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
+    EXPECT_EQ(sgf_text(sgf_tree(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
+;B[pd]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}]
+(;W[nc]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
+;B[qf]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
+;W[pb]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
+;B[qc]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}])
+(;W[pb]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0"}]
+;B[qf]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0"}]
+;W[nc]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0","goes_on_as_after":"Q16 O17 R14 Q18"}]))
+)");
+}
+
+PatternDatabase patterns_of(const JosekiGraph& graph, std::int64_t least_games = 1) {
+    PatternDatabase database;
+    database.spec.name = "mined";
+    database.spec.kind = DatabaseKind::corner;
+    Diagnostics findings;
+    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, least_games)), database, findings);
+    EXPECT_TRUE(findings.empty());
+    return database;
+}
+
+TEST(DbExport, MatchesWhereTheMovesWerePlayed) {
+    const std::vector<Move> moves = test::moves_of("D16 F17 C14 D18 C17");
+    const PatternDatabase database = patterns_of(mined({game_text("D16 F17 C14 D18 C17")}));
+    EXPECT_EQ(database.patterns.size(), moves.size());
+    Board board;
+    for (const Move& move : moves) {
+        std::vector<Match> matches;
+        reference_match(database, board.position(), move.colour, matches);
+        EXPECT_TRUE(std::any_of(matches.begin(), matches.end(), [&](const Match& match) {
+            return match.move == move.vertex;
+        })) << vertex_name(move.vertex, max_board_size);
+        board.play(move.colour, move.vertex);
+    }
+}
+
+TEST(DbExport, ClassesMovesByTheirShare) {
+    EXPECT_EQ(class_by_share(0.2), MoveClass::standard);
+    EXPECT_EQ(class_by_share(0.19), MoveClass::lesser);
+    EXPECT_EQ(class_by_share(0.04), MoveClass::minor);
+    std::vector<std::string> games(9, game_text("D16"));
+    games.push_back(game_text("D17"));
+    const PatternDatabase database = patterns_of(mined(games));
+    ASSERT_EQ(database.patterns.size(), 2U);
+    EXPECT_EQ(database.patterns[0].classes, "sFJ");
+    EXPECT_EQ(database.patterns[0].symmetry_text, "/");
+    EXPECT_EQ(database.patterns[1].classes, "sFj");
+    EXPECT_EQ(database.patterns[1].symmetry_text, "8");
+}
+
+TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
+    JosekiGraph graph;
+    const JosekiStones star{{static_cast<std::int16_t>(*parse_vertex("D16", max_board_size)), false}};
+    const NodeIndex from = graph.add(normal_form(star).stones);
+    const Vertex move = normal_move(star, *parse_vertex("F17", max_board_size));
+    const NodeIndex to = graph.add(JosekiStones{{static_cast<std::int16_t>(move), false}});
+    graph.edge(graph.add(0, normal_move({}, star.front().vertex), from)).move_class = MoveClass::standard;
+    JosekiEdge& edge = graph.edge(graph.add(from, move, to));
+    edge.move_class = MoveClass::trick;
+    edge.name = "kakari";
+    edge.pattern = {.rows = 8,
+                    .columns = 8,
+                    .labels = {{*parse_vertex("C17", max_board_size), 'a'}},
+                    .constraint = "lib(a)>1",
+                    .action = "antisuji(a);",
+                    .colon = "value(30)"};
+    edge.texts["en"] = "The usual\napproach.";
+    const PatternDatabase database = patterns_of(graph);
+    ASSERT_EQ(database.patterns.size(), 2U);
+    const Pattern& pattern = database.patterns[1];
+    EXPECT_EQ(pattern.name, "kakari");
+    EXPECT_EQ(pattern.classes, "sFT");
+    EXPECT_EQ(pattern.diagram.rows, 8);
+    EXPECT_NE(pattern.attribute("value"), nullptr);
+    ASSERT_TRUE(pattern.constraint_diagram);
+    EXPECT_TRUE(pattern.constraint);
+    EXPECT_EQ(pattern.actions.size(), 1U);
+    EXPECT_EQ(pattern.comments.size(), 2U);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,114 @@
+// What games say of joseki positions: who won, when, where from; orders, colours and drawings meet.
+#include "joseki/mining/mined_graph.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/joseki/mining_games.h"
+
+namespace katachi {
+namespace {
+
+using test::game_text;
+using test::mined;
+using test::node_behind;
+using test::times_played;
+
+TEST(MinedGraph, MeetsForOrdersColoursAndMirrorImages) {
+    const JosekiGraph graph =
+        mined({game_text("D16 F17 C14 D18"), game_text("D16 D18 C14 F17"), game_text("b:Q4 w:O3 b:R6 w:Q2"),
+               game_text("w:Q16 b:R14 w:O17 b:S16"), game_text("D16 C14 F17 B16")});
+    EXPECT_EQ(times_played(graph, "", "D16"), 5);
+    EXPECT_EQ(times_played(graph, "D16 F17 C14", "D18"), 4);
+    EXPECT_EQ(times_played(graph, "D16 D18 C14", "F17"), 1);
+    EXPECT_EQ(graph.node(node_behind(graph, "D16 F17 C14 D18")).predecessors.size(), 2U);
+}
+
+TEST(MinedGraph, KnowsWhoWonWhenAndWhereFrom) {
+    const JosekiGraph graph =
+        mined({game_text("D16 F17", "SZ[19]RE[B+3.5]DT[2016-07-13]"), game_text("w:D16 b:F17", "SZ[19]RE[B+R]DT[2009]"),
+               game_text("D16 F17", "SZ[19]RE[Void]")});
+    const JosekiEdge& first = graph.edge(graph.node(0).continuations.front());
+    EXPECT_EQ(
+        first.played,
+        (PlayRecord{.games = 3, .own_wins = 1, .opponent_wins = 1, .first_date = 20090000, .last_date = 20160713}));
+    EXPECT_EQ(first.example, "game 0");
+}
+
+TEST(MinedGraph, CountsACornerTwiceWhereTwoCornersPlayIt) {
+    EXPECT_EQ(times_played(mined({game_text("D16 Q16 Q4 D4")}), "", "D16"), 4);
+}
+
+TEST(MinedGraph, TellsTenukiAndEndsApart) {
+    std::string wait;
+    for (int i = 0; i < 30; ++i) wait += "pass ";
+    const JosekiGraph graph = mined({game_text("D16 " + wait), game_text("D16")});
+    const JosekiNode& star = graph.node(node_behind(graph, "D16"));
+    EXPECT_EQ(star.ended.games, 1);
+    EXPECT_EQ(star.rest.games, 1);  // the game ends: nobody knows
+    EXPECT_TRUE(star.continuations.empty());
+    const JosekiGraph elsewhere = mined({game_text("D16 Q4 D17")});
+    EXPECT_EQ(times_played(elsewhere, "D16", "tenuki"), 1);
+    EXPECT_EQ(times_played(elsewhere, "D16 tenuki", "D17"), 1);
+}
+
+TEST(MinedGraph, ReachesEveryPositionAsOftenAsItIsLeft) {
+    const JosekiGraph graph = mined(
+        {game_text("D16 F17 C14"), game_text("D16 F17 D14"), game_text("D16 F17 C14 D18"), game_text("D16 C17 D17")});
+    for (const std::int64_t least : {1, 2, 3}) {
+        const JosekiGraph pruned = mined({game_text("D16 F17 C14"), game_text("D16 F17 D14"),
+                                          game_text("D16 F17 C14 D18"), game_text("D16 C17 D17")},
+                                         least);
+        for (NodeIndex node = 1; node < std::ssize(pruned.nodes()); ++node) {
+            std::int64_t into = 0;
+            for (const EdgeIndex edge : pruned.node(node).predecessors) into += pruned.edge(edge).played.games;
+            EXPECT_EQ(reached(pruned, node).games, into) << "pruned by " << least;
+        }
+        EXPECT_LE(pruned.edges().size(), graph.edges().size());
+    }
+}
+
+TEST(MinedPiece, RefusesWhatIsNoPlainGame) {
+    const auto pieces =
+        test::pieces_of({game_text("D16", "SZ[13]"), game_text("D16", "SZ[19]HA[3]"), game_text("D16", "SZ[19]AB[pp]"),
+                         "(;SZ[19])", "(;SZ[19];B[zzz];W[aa])", game_text("D16", "SZ[19]HA[1]"), "(;GM[2];B[aa])"});
+    const MinedPiece mined = mine_piece(pieces.front(), {});
+    EXPECT_EQ(mined.facts.games, 7);
+    EXPECT_EQ(mined.facts.read_games(), 1);
+    EXPECT_EQ(mined.facts.refused, (std::array<std::int64_t, refusal_count>{2, 2, 1, 1}));
+    EXPECT_EQ(mined.warnings.size(), 1U);
+}
+
+TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
+    const auto pieces = test::pieces_of({"(;SZ[19];B[dd];W[fc];B[z];W[cf])"});
+    const MinedPiece mined = mine_piece(pieces.front(), {});
+    EXPECT_EQ(mined.facts.read_games(), 1);
+    EXPECT_EQ(mined.facts.moves, 2);
+    ASSERT_EQ(mined.warnings.size(), 1U);
+    EXPECT_EQ(mined.warnings.front(),
+              "text1: a move that is no point of the board; what comes after it is passed over");
+}
+
+TEST(MinedPiece, ReadsAGameUpToStonesThatAreSetUpAmidIt) {
+    const auto pieces = test::pieces_of({"(;SZ[19];B[dd];W[fc];AB[cf];W[cc])"});
+    const MinedPiece mined = mine_piece(pieces.front(), {});
+    EXPECT_EQ(mined.facts.moves, 2);
+    EXPECT_TRUE(mined.warnings.empty());
+}
+
+TEST(MinedPiece, ReadsDatesAndResults) {
+    EXPECT_EQ(date_number("2016-07-13"), 20160713);
+    EXPECT_EQ(date_number("2016-07-13,14"), 20160713);
+    EXPECT_EQ(date_number("2018.04.27"), 20180427);
+    EXPECT_EQ(date_number("2016-07"), 20160700);
+    EXPECT_EQ(date_number("2016-13-01"), 20160000);
+    EXPECT_EQ(date_number("1846"), 18460000);
+    EXPECT_EQ(date_number("in July"), 0);
+    EXPECT_EQ(date_number(""), 0);
+    EXPECT_EQ(winner("B+R"), Colour::black);
+    EXPECT_EQ(winner("W+0.5"), Colour::white);
+    EXPECT_EQ(winner("Bad weather"), std::nullopt);
+    EXPECT_EQ(winner("0"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,189 @@
+// Mining runs: stopped, shared out, repeated or with more workers, they end with the same result.
+#include "joseki/mining/mining_session.h"
+
+#include <gtest/gtest.h>
+
+#include "compiler/sgf/sgf_writer.h"
+#include "joseki/db_export.h"
+#include "joseki/mining/mining_merge.h"
+#include "joseki/sgf_export.h"
+#include "tests/joseki/mining_games.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+struct Ways {
+    int workers = 1;
+    Shard shard = {};
+    std::size_t stop_behind = static_cast<std::size_t>(-1);  // so many texts
+};
+
+class MiningSessions : public testing::Test {
+  protected:
+    MiningSessions() {
+        std::mt19937 random(test_seed());
+        for (int i = 0; i < 12; ++i) texts_.push_back(test::random_games(25, random));
+    }
+
+    static MiningRun run_of(const Shard& shard = {}) {
+        return {.paths = {"games"}, .games_per_piece = 10, .shard = shard, .min_games = 3};
+    }
+
+    // Whether all was read.
+    bool mine(const Catalogue& catalogue, const Ways& ways = {}) {
+        std::atomic<bool> stop = false;
+        warnings_.clear();
+        MiningSession session(catalogue, run_of(ways.shard),
+                              {.workers = ways.workers, .stop = &stop, .warning = [&](const std::string& line) {
+                                   warnings_.push_back(line);
+                               }});
+        bool all = true;
+        for (std::size_t i = 0; i < texts_.size() && all; ++i) {
+            if (i == ways.stop_behind) stop = true;
+            all = session.add_text("text" + std::to_string(i), texts_[i]);
+        }
+        session.finish(all);
+        changed_pieces_ = session.changed_pieces();
+        return all;
+    }
+
+    static std::string exported(const Catalogue& catalogue) {
+        const MinedCollection collection = mined_collection(catalogue, stored_run(catalogue).value());
+        const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
+        EXPECT_GT(graph.edges().size(), 20U);
+        return sgf_text(sgf_tree(graph)) + corner_patterns(graph, 3);
+    }
+
+    std::vector<std::string> texts_;
+    std::vector<std::string> warnings_;
+    std::int64_t changed_pieces_ = 0;
+};
+
+TEST_F(MiningSessions, GiveTheSameWithMoreWorkers) {
+    const Catalogue one = Catalogue::in_memory();
+    mine(one);
+    const auto warnings = warnings_;
+    const Catalogue three = Catalogue::in_memory();
+    mine(three, {.workers = 3});
+    EXPECT_EQ(exported(three), exported(one));
+    EXPECT_EQ(warnings_, warnings);
+    EXPECT_FALSE(warnings.empty());
+    const MiningFacts facts = mined_facts(one);
+    EXPECT_EQ(facts, mined_facts(three));
+    EXPECT_EQ(facts.texts, 12);
+    EXPECT_GT(facts.read_games(), 100);
+}
+
+TEST_F(MiningSessions, GoOnWhereTheyWereStopped) {
+    const Catalogue undisturbed = Catalogue::in_memory();
+    mine(undisturbed);
+    const Catalogue disturbed = Catalogue::in_memory();
+    for (const std::size_t texts : {0U, 3U, 3U, 7U, 11U}) {
+        EXPECT_FALSE(mine(disturbed, {.workers = 2, .stop_behind = texts}));
+        EXPECT_FALSE(stored_run(disturbed)->is_complete());
+    }
+    EXPECT_TRUE(mine(disturbed));
+    EXPECT_EQ(exported(disturbed), exported(undisturbed));
+    EXPECT_EQ(changed_pieces_, 0);
+}
+
+TEST_F(MiningSessions, CountAgainWhatHasChanged) {
+    const Catalogue catalogue = Catalogue::in_memory();
+    mine(catalogue);
+    mine(catalogue);
+    EXPECT_EQ(changed_pieces_, 0);
+    std::mt19937 random(test_seed() + 1);
+    texts_[4] = test::random_games(25, random);
+    texts_.pop_back();
+    mine(catalogue);
+    EXPECT_GT(changed_pieces_, 0);
+    const Catalogue anew = Catalogue::in_memory();
+    mine(anew);
+    EXPECT_EQ(exported(catalogue), exported(anew));
+    EXPECT_EQ(mined_facts(catalogue), mined_facts(anew));
+}
+
+TEST_F(MiningSessions, CountAGameAsOftenAsItIsThere) {
+    texts_ = {test::game_text("D16 F17 C14"), test::game_text("D16 F17 C14")};
+    const JosekiGraph graph = test::mined(texts_);
+    EXPECT_EQ(test::times_played(graph, "D16 F17", "C14"), 2);
+}
+
+TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
+    const Catalogue catalogue = Catalogue::in_memory();
+    mine(catalogue, {.stop_behind = 3});
+    MiningRun other = run_of();
+    other.rule.reach = 4;
+    EXPECT_THROW(MiningSession(catalogue, other, {}), CatalogueError);
+    mine(catalogue);
+    EXPECT_NO_THROW(MiningSession(catalogue, other, {}).finish(true));
+    EXPECT_TRUE(piece_hashes(catalogue).empty());
+}
+
+TEST_F(MiningSessions, AreShardsOfOneRun) {
+    const Catalogue whole = Catalogue::in_memory();
+    mine(whole);
+    std::vector<Catalogue> shards;
+    for (const int number : {3, 1, 2}) {
+        shards.push_back(Catalogue::in_memory());
+        mine(shards.back(), {.workers = number, .shard = {number, 3}});
+    }
+    const Catalogue merged = Catalogue::in_memory();
+    merge_shards(shards, merged);
+    EXPECT_EQ(exported(merged), exported(whole));
+    EXPECT_EQ(mined_facts(merged), mined_facts(whole));
+    EXPECT_TRUE(stored_run(merged)->is_complete());
+    EXPECT_THROW(merge_shards(shards, merged), CatalogueError);
+}
+
+// The message with which a merge is refused.
+std::string refusal(const std::vector<Catalogue>& shards) {
+    const Catalogue target = Catalogue::in_memory();
+    try {
+        merge_shards(shards, target);
+    } catch (const CatalogueError& error) {
+        EXPECT_FALSE(stored_run(target));
+        return error.what();
+    }
+    return "";
+}
+
+TEST_F(MiningSessions, RefuseToMergeWhatIsNotOneRun) {
+    const auto shards = [&](std::initializer_list<Ways> all) {
+        std::vector<Catalogue> catalogues;
+        for (const Ways& ways : all) {
+            catalogues.push_back(Catalogue::in_memory());
+            mine(catalogues.back(), ways);
+        }
+        return catalogues;
+    };
+    const auto has = [](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
+    EXPECT_TRUE(has(refusal(shards({{.shard = {1, 2}}, {.shard = {1, 2}}})), "both shard 1/2"));
+    EXPECT_TRUE(has(refusal(shards({{.shard = {1, 2}}})), "shard 2/2 is missing"));
+    EXPECT_TRUE(has(refusal(shards({{.shard = {1, 2}}, {.shard = {2, 3}}})), "merge shards of one run"));
+    EXPECT_TRUE(has(refusal(shards({{.shard = {1, 2}}, {.shard = {2, 2}, .stop_behind = 3}})), "not complete"));
+    auto changed = shards({{.shard = {1, 2}}});
+    texts_.pop_back();
+    changed.push_back(std::move(shards({{.shard = {2, 2}}}).front()));
+    EXPECT_TRUE(has(refusal(changed), "the games changed"));
+}
+
+TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
+    Catalogue catalogue = Catalogue::in_memory();
+    const auto give = [&] {
+        mine(catalogue);
+        MiningRun run = stored_run(catalogue).value();
+        const MinedCollection collection = mined_collection(catalogue, run);
+        return graft_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+    };
+    EXPECT_GT(give().new_moves, 20);
+    EXPECT_TRUE(give().is_repeated);
+    std::mt19937 random(test_seed() + 1);
+    texts_.push_back(test::random_games(50, random));
+    EXPECT_FALSE(give().is_repeated);
+    EXPECT_EQ(stored_grafts(catalogue).size(), 1U);
+}
+
+}  // namespace
+}  // namespace katachi
