@@ -47,6 +47,13 @@ std::span<const Rule> all_rules() {
         duplicate_shape,
         undeclared_symmetry,
         false_symmetry,
+        illegal_move,
+        move_outside_corner,
+        missing_mark,
+        several_marks,
+        unusable_label,
+        doubtful_joseki_class,
+        ignored_comment_line,
     };
     return rules;
 }

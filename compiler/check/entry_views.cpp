@@ -41,16 +41,6 @@ std::vector<std::string> side_by_side(const std::vector<std::string>& left, cons
     return rows;
 }
 
-std::vector<std::string> both_diagrams(const Pattern& pattern) {
-    auto main = rows_of(pattern.diagram);
-    if (!pattern.constraint_diagram) return main;
-    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram));
-    std::string labels;
-    for (const char label : labels_of(pattern)) labels += (labels.empty() ? "" : ", ") + std::string(1, label);
-    if (!labels.empty()) rows[rows.size() / 2] += "      labels here: " + labels;
-    return rows;
-}
-
 EntryView view_of(const Pattern& pattern, Span fault) {
     const Span main = drawn_span(pattern.diagram);
     if (contains(main, fault)) return {.picture = {}, .quote = main};
@@ -60,11 +50,21 @@ EntryView view_of(const Pattern& pattern, Span fault) {
     const bool in_attribute = std::any_of(pattern.attributes.begin(), pattern.attributes.end(), [&](const auto& one) {
         return takes_label(one.name) && contains(one.argument_span, fault);
     });
-    if (in_attribute || fault.begin >= pattern.colon_span.end) return {.picture = both_diagrams(pattern), .quote = {}};
+    if (in_attribute || fault.begin >= pattern.colon_span.end) return {.picture = drawn_entry(pattern), .quote = {}};
     return {};
 }
 
 }  // namespace
+
+std::vector<std::string> drawn_entry(const Pattern& pattern) {
+    auto main = rows_of(pattern.diagram);
+    if (!pattern.constraint_diagram) return main;
+    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram));
+    std::string labels;
+    for (const char label : labels_of(pattern)) labels += (labels.empty() ? "" : ", ") + std::string(1, label);
+    if (!labels.empty()) rows[rows.size() / 2] += "      labels here: " + labels;
+    return rows;
+}
 
 EntryViewer entry_viewer(std::span<const PatternDatabase> databases) {
     return [databases](const Diagnostic& finding) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
@@ -13,5 +14,8 @@ namespace katachi {
 // with the main and the constraint diagram side by side; one about symmetry with the main diagram.
 // The databases must outlive the result.
 EntryViewer entry_viewer(std::span<const PatternDatabase> databases);
+
+// The rows of a pattern's diagram, those of its constraint diagram beside them.
+std::vector<std::string> drawn_entry(const Pattern& pattern);
 
 }  // namespace katachi

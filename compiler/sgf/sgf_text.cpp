@@ -40,6 +40,18 @@ SgfValue sgf_value(std::string_view written, std::uint32_t offset) {
     return value;
 }
 
+std::uint32_t written_offset(std::string_view source, const SgfValue& value, std::size_t at) {
+    std::size_t place = value.offset;
+    for (std::size_t length = 0; length < at && place < source.size();) {
+        const bool is_escape = source[place] == '\\' && place + 1 < source.size();
+        if (is_escape) ++place;
+        const bool is_end = is_line_end(source[place]);
+        place += is_end ? line_end_length(source, place) : 1;
+        if (!is_end || !is_escape) ++length;
+    }
+    return static_cast<std::uint32_t>(place);
+}
+
 std::string escaped(const SgfValue& value) {
     std::string written;
     written.reserve(value.text.size());

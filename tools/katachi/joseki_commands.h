@@ -3,4 +3,8 @@
 
 #include "tools/katachi/command.h"
 
-namespace katachi {}  // namespace katachi
+namespace katachi {
+
+void add_joseki_compile_commands(CLI::App& joseki, const CommonOptions& common, Action& action);
+
+}  // namespace katachi

@@ -1,0 +1,38 @@
+// Findings that the compiler of joseki trees makes (joseki/tree_compiler.h); they stand here to be listed and explained
+// like all others.
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+constexpr KindSet corner_kind = kind_set(DatabaseKind::corner);
+
+const Rule illegal_move{.id = "illegal-move",
+                        .severity = Severity::error,
+                        .summary = "a move of a joseki tree that cannot be played",
+                        .kinds = corner_kind};
+const Rule move_outside_corner{.id = "move-outside-corner",
+                               .severity = Severity::error,
+                               .summary = "the mark of a joseki tree's node is too close for its move",
+                               .kinds = corner_kind};
+const Rule missing_mark{.id = "missing-mark",
+                        .severity = Severity::warning,
+                        .summary = "nodes of a joseki tree that say what a pattern needs, but mark no corner",
+                        .kinds = corner_kind};
+const Rule several_marks{.id = "several-marks",
+                         .severity = Severity::warning,
+                         .summary = "a node of a joseki tree marks more than one point",
+                         .kinds = corner_kind};
+const Rule unusable_label{.id = "unusable-label",
+                          .severity = Severity::warning,
+                          .summary = "a label of a joseki tree that a constraint diagram cannot have",
+                          .kinds = corner_kind};
+const Rule doubtful_joseki_class{.id = "doubtful-joseki-class",
+                                 .severity = Severity::warning,
+                                 .summary = "a comment of a joseki tree begins with what is no class, or with a word",
+                                 .kinds = corner_kind};
+const Rule ignored_comment_line{.id = "ignored-comment-line",
+                                .severity = Severity::warning,
+                                .summary = "a line of a joseki tree's comment that looks meant and is not read",
+                                .kinds = corner_kind};
+
+}  // namespace katachi

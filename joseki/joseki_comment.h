@@ -1,0 +1,35 @@
+// What the comment of a node says to the compiler of joseki trees: the class of the move in its first character, then
+// lines that a character in front gives a meaning. All else is talk.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace katachi {
+
+// A part of the comment's text.
+struct CommentPart {
+    std::size_t begin = 0;
+    std::size_t length = 0;
+};
+
+struct JosekiComment {
+    char class_letter = 'J';               // as a colon line has it
+    bool names_class = false;              // the comment says which; otherwise a standard move is assumed
+    std::vector<CommentPart> remarks;      // with their '#', as all parts with their first character
+    std::vector<CommentPart> colon_lines;  // ':'
+    std::vector<CommentPart> constraints;  // ';'
+    std::vector<CommentPart> actions;      // '>'
+    std::vector<CommentPart> others;       // not blank, and nothing of these
+
+    // Whether there is more to compile than a class.
+    bool has_code() const { return !colon_lines.empty() || !constraints.empty() || !actions.empty(); }
+};
+
+JosekiComment parse_joseki_comment(std::string_view text);
+
+// The class that a letter of a comment stands for, as a colon line has it.
+std::optional<char> joseki_class(char letter);
+
+}  // namespace katachi

@@ -1,0 +1,18 @@
+// How the colon lines of joseki patterns begin.
+#pragma once
+
+#include <string_view>
+
+namespace katachi {
+
+enum class JosekiDialect {
+    gnugo,   // as GNU Go's own files: `:8,sFJ`
+    manual,  // as its manual has it: `:8,sJ`
+};
+
+// The classes that every pattern has in front of that of its move.
+constexpr std::string_view common_classes(JosekiDialect dialect) {
+    return dialect == JosekiDialect::gnugo ? "sF" : "s";
+}
+
+}  // namespace katachi

@@ -1,0 +1,83 @@
+#include "joseki/marked_corner.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "engine/board/turned_vertex.h"
+
+namespace katachi {
+
+namespace {
+
+// From the upper right corner, which is taken where nothing decides.
+constexpr std::array<Orientation, 4> corner_orientations{Orientation::identity, Orientation::mirrored,
+                                                         Orientation::flipped, Orientation::rotated_180};
+
+MarkedCorner corner_at(Orientation to_upper_right, Vertex mark, int size) {
+    const Vertex seen = turned(mark, to_upper_right, size);
+    return {.to_upper_right = to_upper_right,
+            .board_size = size,
+            .rows = row_of(seen) + 1,
+            .columns = size - column_of(seen)};
+}
+
+int distance_to_corner(const MarkedCorner& corner, Vertex vertex) {
+    const Vertex seen = turned(vertex, corner.to_upper_right, corner.board_size);
+    return row_of(seen) + corner.board_size - 1 - column_of(seen);
+}
+
+struct Candidate {
+    MarkedCorner corner;
+    bool has_move = false;
+    int stones_inside = 0;
+    int stones_outside = 0;
+    int distance = 0;  // of the move and all stones from the corner
+
+    void add_stone(Vertex vertex) {
+        ++(corner.place_of(vertex) ? stones_inside : stones_outside);
+        distance += distance_to_corner(corner, vertex);
+    }
+
+    // A rectangle with the move and some stones is right. Next comes one with all stones, to which the mark is too
+    // close for the move; then one with the move alone.
+    int fitness() const {
+        if (has_move && stones_inside > 0) return 3;
+        if (stones_inside > 0 && stones_outside == 0) return 2;
+        return has_move ? 1 : 0;
+    }
+
+    friend bool operator<(const Candidate& a, const Candidate& b) {
+        return std::tuple(a.fitness(), -a.distance) < std::tuple(b.fitness(), -b.distance);
+    }
+};
+
+}  // namespace
+
+std::optional<Offset> MarkedCorner::place_of(Vertex vertex) const {
+    const Vertex seen = turned(vertex, to_upper_right, board_size);
+    const Offset place{row_of(seen), column_of(seen) - (board_size - columns)};
+    if (place.row >= rows || place.column < 0) return std::nullopt;
+    return place;
+}
+
+Vertex MarkedCorner::vertex_of(Offset place) const {
+    const Vertex seen = vertex_at(place.row, place.column + board_size - columns);
+    return turned(seen, inverse(to_upper_right), board_size);
+}
+
+MarkedCorner marked_corner(const Position& position, Vertex mark, Vertex move) {
+    std::array<Candidate, 4> candidates;
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].corner = corner_at(corner_orientations[i], mark, position.size);
+    for (Candidate& candidate : candidates) {
+        candidate.has_move = candidate.corner.place_of(move).has_value();
+        candidate.distance = distance_to_corner(candidate.corner, move);
+        for (int row = 0; row < position.size; ++row)
+            for (int column = 0; column < position.size; ++column)
+                if (is_stone(position.at(row, column))) candidate.add_stone(vertex_at(row, column));
+    }
+    return std::max_element(candidates.begin(), candidates.end())->corner;
+}
+
+}  // namespace katachi

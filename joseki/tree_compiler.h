@@ -1,0 +1,59 @@
+// Joseki trees to a pattern database: each node with a move and a mark becomes one pattern, the corner as it stands
+// before the move. The mark (SQ or MA) is the far end of the rectangle from the corner; labels and comment give the
+// class, attributes, constraint and remarks. README.md of joseki/ says how a tree is written.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/sgf/sgf_tree.h"
+#include "compiler/syntax/diagnostic.h"
+#include "joseki/tree_entry.h"
+
+namespace katachi {
+
+struct CompiledTrees {
+    std::string text;          // the database
+    PatternDatabase database;  // the same, read; of the kind corner
+    Diagnostics findings;      // in order; their places are places in the trees
+    std::size_t left_out = 0;  // patterns that cannot be read, so that they are in neither
+};
+
+class TreeCompiler {
+  public:
+    explicit TreeCompiler(JosekiDialect dialect = JosekiDialect::gnugo) : dialect_(dialect) {}
+
+    // Patterns are called `prefix` and a number, or as the property N of their node says; files that share a prefix
+    // are numbered on. The trees must outlive finish().
+    void add(const SgfCollection& trees, const std::string& prefix);
+
+    CompiledTrees finish();
+
+  private:
+    // Where an entry stands in the text.
+    struct EntrySpan {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::string name;
+        Span move_span;
+    };
+
+    void add(const SgfTree& tree, const SourcePtr& source, const std::string& prefix);
+    void add_entry_text(const TreeEntry& entry);
+    const EntrySpan* entry_at(std::size_t offset) const;
+    Diagnostic traced(Diagnostic finding, const SourcePtr& generated) const;
+
+    JosekiDialect dialect_;
+    std::map<std::string, int> numbers_;  // by prefix, the last one
+    std::vector<std::string> files_;
+    TracedText text_;
+    std::vector<EntrySpan> entries_;
+    Diagnostics findings_;
+};
+
+// "JHK" for hoshi_keima.sgf: a J for joseki, and the initials of the file's name.
+std::string default_prefix(const std::string& path);
+
+}  // namespace katachi

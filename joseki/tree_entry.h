@@ -1,0 +1,34 @@
+// One pattern of a joseki tree on its way to the text of a database.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "joseki/corner_drawing.h"
+#include "joseki/joseki_comment.h"
+#include "joseki/joseki_dialect.h"
+#include "joseki/traced_text.h"
+
+namespace katachi {
+
+struct EntryLabel {
+    char letter = 0;
+    Offset place;
+    Span span;  // of the LB value
+};
+
+struct TreeEntry {
+    SourcePtr source;
+    std::string name;
+    Span name_span;
+    Span move_span;
+    CornerDrawing drawing;
+    std::vector<EntryLabel> labels;  // one a point; one on the move hides its `*`
+    JosekiComment comment;
+    const SgfValue* comment_value = nullptr;  // null where there is none
+};
+
+// Adds the lines of `Pattern NAME` and those that follow, with their ends and no empty line behind them.
+void add_entry(TracedText& text, const TreeEntry& entry, JosekiDialect dialect);
+
+}  // namespace katachi

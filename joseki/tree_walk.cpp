@@ -1,0 +1,75 @@
+#include "joseki/tree_walk.h"
+
+#include <array>
+#include <string_view>
+
+#include "engine/board/sgf_values.h"
+
+namespace katachi {
+
+namespace {
+
+struct SetUp {
+    std::string_view property;
+    Colour colour;
+};
+
+constexpr std::array<SetUp, 3> set_ups{{{"AB", Colour::black}, {"AW", Colour::white}, {"AE", Colour::empty}}};
+
+}  // namespace
+
+TreeWalk::TreeWalk(const SgfTree& tree) : tree_(tree), board_(tree.board_size()) { enter(sgf_root); }
+
+bool TreeWalk::next() {
+    const SgfNodeIndex following = tree_.next(node_);
+    if (following == no_sgf_node) return false;
+    leave();
+    const SgfNodeIndex parent = tree_.node(following).parent;
+    if (parent != node_) go_back_to(parent, following);
+    enter(following);
+    return true;
+}
+
+void TreeWalk::enter(SgfNodeIndex node) {
+    node_ = node;
+    set_up();
+    moves_.clear();
+    for (const SgfProperty& property : this->node().properties) {
+        if (property.name != "B" && property.name != "W") continue;
+        const auto vertex = sgf_move(property.values.front().text, board_.size());
+        if (vertex) moves_.push_back({property.name == "B" ? Colour::black : Colour::white, *vertex, node_});
+    }
+}
+
+void TreeWalk::set_up() {
+    for (const auto& [name, colour] : set_ups) {
+        const SgfProperty* property = node().find(name);
+        if (property == nullptr) continue;
+        for (const SgfValue& value : property->values) {
+            const auto rectangle = sgf_rectangle(value.text, board_.size());
+            if (!rectangle) continue;
+            for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+                for (int column = rectangle->left; column <= rectangle->right; ++column)
+                    board_.place(colour, vertex_at(row, column));
+        }
+    }
+}
+
+// Plays the moves of the node, and keeps the board where variations will need it again.
+void TreeWalk::leave() {
+    for (const TreeMove& move : moves_) {
+        board_.play_recorded(move.colour, move.vertex);
+        line_.push_back(move);
+    }
+    const SgfNode& left = node();
+    if (left.first_child != left.last_child) forks_.push_back({node_, board_.position(), line_.size()});
+}
+
+void TreeWalk::go_back_to(SgfNodeIndex fork, SgfNodeIndex child) {
+    while (forks_.back().node != fork) forks_.pop_back();
+    board_ = Board(forks_.back().position);
+    line_.resize(forks_.back().line_length);
+    if (tree_.node(child).next_sibling == no_sgf_node) forks_.pop_back();
+}
+
+}  // namespace katachi

@@ -1,0 +1,55 @@
+// Real trees, and the databases that were made of them.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "joseki/tree_compiler.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+// The entries of a database's text, each with all its lines.
+std::vector<std::string> entries_of(const std::string& text) {
+    std::vector<std::string> entries;
+    for (auto begin = text.find("\nPattern "); begin != std::string::npos;) {
+        const auto end = text.find("\nPattern ", begin + 1);
+        const std::string entry = text.substr(begin + 1, end - begin - 1);
+        entries.push_back(entry.substr(0, entry.find_last_not_of('\n') + 1));
+        begin = end;
+    }
+    return entries;
+}
+
+class RealTree : public testing::TestWithParam<std::string> {
+  protected:
+    static std::filesystem::path folder() { return shared_data() / "gnugo" / "patterns"; }
+
+    static SgfCollection tree() {
+        const std::string file = GetParam() + ".sgf";
+        return read_sgf_collection(file, file_bytes(folder() / file));
+    }
+
+    void SetUp() override {
+        if (!std::filesystem::exists(folder())) GTEST_SKIP() << "no trees at " << folder();
+    }
+};
+
+TEST_P(RealTree, MakesTheEntriesOfTheDatabaseBesideIt) {
+    const SgfCollection collection = tree();
+    TreeCompiler compiler;
+    compiler.add(collection, default_prefix(collection.source->path()));
+    const auto made = entries_of(compiler.finish().text);
+    const auto expected = entries_of(file_bytes(folder() / (GetParam() + ".db")));
+    for (std::size_t i = 0; i < std::min(made.size(), expected.size()); ++i) ASSERT_EQ(made[i], expected[i]);
+    EXPECT_EQ(made.size(), expected.size());
+}
+
+INSTANTIATE_TEST_SUITE_P(GnuGo, RealTree,
+                         testing::Values("hoshi_keima", "hoshi_other", "komoku", "sansan", "mokuhazushi", "takamoku",
+                                         "gogo"),
+                         [](const auto& tested) { return tested.param; });
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,124 @@
+// katachi joseki compile and check: joseki trees to pattern databases, and what is wrong with them.
+#include <algorithm>
+#include <deque>
+#include <iostream>
+#include <map>
+#include <memory>
+
+#include "compiler/check/entry_views.h"
+#include "joseki/tree_compiler.h"
+#include "patterndb/atomic_file.h"
+#include "tools/katachi/joseki_commands.h"
+#include "tools/katachi/sgf_commands.h"
+
+namespace katachi {
+
+namespace {
+
+const std::map<std::string, JosekiDialect> dialects{{"gnugo", JosekiDialect::gnugo}, {"manual", JosekiDialect::manual}};
+
+struct JosekiCompileOptions {
+    SgfFiles files;
+    std::string prefix;  // empty: from the name of each file
+    std::string dialect = "gnugo";
+};
+
+CompiledTrees compile(const JosekiCompileOptions& options) {
+    TreeCompiler compiler(dialects.at(options.dialect));
+    std::deque<AskedGames> files;
+    for (const std::string& input : options.files.inputs) {
+        const AskedGames& asked = files.emplace_back(read_asked_games(input, options.files.encoding));
+        say_warnings(asked);
+        compiler.add(asked.collection, options.prefix.empty() ? default_prefix(asked.file) : options.prefix);
+    }
+    return compiler.finish();
+}
+
+void print_findings(const CompiledTrees& compiled, const CommonOptions& common) {
+    std::map<std::string, const Pattern*> by_name;
+    for (const Pattern& pattern : compiled.database.patterns) by_name.emplace(pattern.name, &pattern);
+    const auto view = [&](const Diagnostic& finding) {
+        const auto pattern = by_name.find(finding.pattern);
+        return pattern == by_name.end() ? EntryView{}
+                                        : EntryView{.picture = drawn_entry(*pattern->second), .quote = {}};
+    };
+    std::cerr << diagnostic_text(compiled.findings, text_style(common), view);
+}
+
+std::size_t error_count(const CompiledTrees& compiled) {
+    return static_cast<std::size_t>(
+        std::count_if(compiled.findings.begin(), compiled.findings.end(),
+                      [](const Diagnostic& finding) { return finding.severity == Severity::error; }));
+}
+
+void print_summary(const CompiledTrees& compiled) {
+    const std::size_t errors = error_count(compiled);
+    std::cerr << counted(compiled.database.patterns.size(), "pattern", "patterns") << "; "
+              << counted(errors, "error", "errors") << ", "
+              << counted(compiled.findings.size() - errors, "warning", "warnings");
+    if (compiled.left_out > 0) std::cerr << "; left out, as they cannot be read: " << compiled.left_out;
+    if (!compiled.findings.empty()) std::cerr << "; katachi explain RULE says more";
+    std::cerr << '\n';
+}
+
+Outcome run_compile(const JosekiCompileOptions& options, const CommonOptions& common) {
+    const CompiledTrees compiled = compile(options);
+    if (options.files.output.empty())
+        std::cout << compiled.text << std::flush;
+    else
+        write_file(options.files.output, compiled.text);
+    print_findings(compiled, common);
+    print_summary(compiled);
+    return error_count(compiled) > 0 ? Outcome::findings : Outcome::success;
+}
+
+Outcome run_check(const JosekiCompileOptions& options, const CommonOptions& common) {
+    const CompiledTrees compiled = compile(options);
+    print_findings(compiled, common);
+    print_summary(compiled);
+    return compiled.findings.empty() ? Outcome::success : Outcome::findings;
+}
+
+void add_options(CLI::App& command, JosekiCompileOptions& options) {
+    add_sgf_input(command, options.files, true);
+    command.add_option("--prefix", options.prefix,
+                       "what the numbers of patterns stand behind (default: J and the initials of the file's name)");
+    command
+        .add_option("--dialect", options.dialect,
+                    "how colon lines begin: gnugo (`:8,sFJ`) or manual (`:8,sJ`, of older files)")
+        ->check(CLI::IsMember(dialects))
+        ->type_name("")
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void add_joseki_compile_commands(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto options = std::make_shared<JosekiCompileOptions>();
+    auto* compiling = joseki.add_subcommand("compile", "the pattern database that a joseki tree describes");
+    add_options(*compiling, *options);
+    add_sgf_output(*compiling, options->files);
+    add_examples(
+        *compiling,
+        "Examples:\n"
+        "  katachi joseki compile hoshi.sgf -o hoshi.db\n"
+        "  katachi joseki compile hoshi.sgf komoku.sgf --prefix J > joseki.db\n"
+        "\nA node with a move and a mark (SQ or MA) makes a pattern: the corner up to the mark, before the "
+        "move.\nIts comment gives, in its first letter, the class (U urgent, S or J standard, s or j lesser, T "
+        "trick,\nt may be left, 0 or A bad), and lines that begin with `:` (attributes), `;` (constraint), "
+        "`>` (action)\nand `#` (remark); labels (LB) are those of the constraint. Patterns with errors are "
+        "left out.\n"
+        "\nExit status: 0 compiled, 1 errors, 2 trouble.");
+    compiling->callback(
+        [options, &common, &action] { action = [options, &common] { return run_compile(*options, common); }; });
+
+    auto* checking = joseki.add_subcommand("check", "what is wrong with joseki trees");
+    add_options(*checking, *options);
+    add_examples(*checking,
+                 "Examples:\n  katachi joseki check hoshi.sgf komoku.sgf\n"
+                 "\nExit status: 0 nothing found, 1 findings, 2 trouble.");
+    checking->callback(
+        [options, &common, &action] { action = [options, &common] { return run_check(*options, common); }; });
+}
+
+}  // namespace katachi
