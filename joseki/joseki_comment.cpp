@@ -6,22 +6,30 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 
-void sort_in(JosekiComment& comment, std::string_view line, CommentPart part, bool is_first) {
-    switch (line.front()) {
-        case '#': comment.remarks.push_back(part); return;
-        case ':': comment.colon_lines.push_back(part); return;
-        case ';': comment.constraints.push_back(part); return;
-        case '>': comment.actions.push_back(part); return;
-        default: break;
+std::vector<CommentPart>* parts_behind(char first, JosekiComment& comment) {
+    switch (first) {
+        case ':': return &comment.colon_lines;
+        case ';': return &comment.constraints;
+        case '>': return &comment.actions;
+        default: return nullptr;
     }
-    if (is_first) {
-        if (const auto letter = joseki_class(line.front())) {
-            comment.class_letter = *letter;
-            comment.names_class = true;
-            return;
-        }
+}
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(blanks) == std::string_view::npos; }
+
+void sort_in(JosekiComment& comment, std::string_view line, CommentPart part) {
+    const auto letter = part.begin == 0 ? joseki_class(line.front()) : std::nullopt;
+    auto* code = parts_behind(line.front(), comment);
+    if (line.front() == '#') {
+        comment.remarks.push_back(part);
+    } else if (code != nullptr && !is_blank(line.substr(1))) {
+        code->push_back(part);
+    } else if (letter) {
+        comment.class_letter = *letter;
+        comment.names_class = true;
+    } else if (!is_blank(line)) {
+        comment.others.push_back(part);
     }
-    if (line.find_first_not_of(blanks) != std::string_view::npos) comment.others.push_back(part);
 }
 
 }  // namespace
@@ -45,7 +53,7 @@ JosekiComment parse_joseki_comment(std::string_view text) {
     JosekiComment comment;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        if (end > begin) sort_in(comment, text.substr(begin, end - begin), {begin, end - begin}, begin == 0);
+        if (end > begin) sort_in(comment, text.substr(begin, end - begin), {begin, end - begin});
         begin = end + 1;
     }
     return comment;

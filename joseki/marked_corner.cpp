@@ -10,7 +10,6 @@ namespace katachi {
 
 namespace {
 
-// From the upper right corner, which is taken where nothing decides.
 constexpr std::array<Orientation, 4> corner_orientations{Orientation::identity, Orientation::mirrored,
                                                          Orientation::flipped, Orientation::rotated_180};
 
@@ -47,8 +46,11 @@ struct Candidate {
         return has_move ? 1 : 0;
     }
 
+    bool is_upper_right() const { return corner.to_upper_right == Orientation::identity; }
+
     friend bool operator<(const Candidate& a, const Candidate& b) {
-        return std::tuple(a.fitness(), -a.distance) < std::tuple(b.fitness(), -b.distance);
+        return std::tuple(a.fitness(), a.is_upper_right(), -a.distance) <
+               std::tuple(b.fitness(), b.is_upper_right(), -b.distance);
     }
 };
 

@@ -21,8 +21,8 @@ struct MarkedCorner {
     Vertex vertex_of(Offset place) const;
 };
 
-// Of the four rectangles from the mark to a corner, the one with the move; where that leaves a choice, to the corner
-// that the stones are nearest to.
+// Of the four rectangles from the mark to a corner, the one with the move and stones. Where that leaves a choice, it is
+// that to the upper right corner, else to the corner that the stones are nearest to.
 MarkedCorner marked_corner(const Position& position, Vertex mark, Vertex move);
 
 }  // namespace katachi

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "compiler/sgf/sgf_tree.h"
@@ -11,28 +12,27 @@
 
 namespace katachi {
 
-struct SourcePlace {
-    SourcePtr source;
-    Span span;
-};
-
 class TracedText {
   public:
-    // Text that stands for what is written at `place`.
-    void add(std::string_view text, SourcePlace place);
+    // Text that stands for what is written in `span`.
+    void add(std::string_view text, const SourcePtr& source, Span span);
     // The `length` bytes of `value` from `begin` on, character for character. The value must outlive this object.
     void add_copy(const SourcePtr& source, const SgfValue& value, std::size_t begin, std::size_t length);
+    // Ends the line of a copy; the line's end is where the copy ends.
+    void end_copied_line() { text_ += '\n'; }
 
     const std::string& text() const { return text_; }
     // Where the bytes of `span` came from; what goes beyond a piece is cut off.
-    SourcePlace origin(Span span) const;
+    std::pair<SourcePtr, Span> origin(Span span) const;
 
   private:
     struct Piece {
         std::size_t begin = 0;  // in the text
-        SourcePlace place = {};
+        SourcePtr source;
+        Span span = {};
         const SgfValue* copied = nullptr;
         std::size_t copied_from = 0;
+        std::size_t copied_length = 0;
     };
 
     std::string text_;

@@ -5,11 +5,13 @@
 
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
 #include "compiler/sgf/sgf_tree.h"
 #include "compiler/syntax/diagnostic.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "joseki/tree_entry.h"
 
 namespace katachi {
@@ -20,6 +22,9 @@ struct CompiledTrees {
     Diagnostics findings;      // in order; their places are places in the trees
     std::size_t left_out = 0;  // patterns that cannot be read, so that they are in neither
 };
+
+// What the text printer shows of the pattern that a finding is about. `compiled` must outlive the result.
+EntryViewer entry_viewer(const CompiledTrees& compiled);
 
 class TreeCompiler {
   public:
@@ -32,24 +37,22 @@ class TreeCompiler {
     CompiledTrees finish();
 
   private:
-    // Where an entry stands in the text.
-    struct EntrySpan {
-        std::size_t begin = 0;
-        std::size_t end = 0;
+    // Each is a text of its own, so that a broken one breaks no other.
+    struct Entry {
         std::string name;
-        Span move_span;
+        TracedText text;
+        bool is_readable = true;
     };
 
     void add(const SgfTree& tree, const SourcePtr& source, const std::string& prefix);
-    void add_entry_text(const TreeEntry& entry);
-    const EntrySpan* entry_at(std::size_t offset) const;
-    Diagnostic traced(Diagnostic finding, const SourcePtr& generated) const;
+    void read_entries(PatternDatabase& database, Diagnostics& findings);
+    void trace(Diagnostic& finding) const;
 
     JosekiDialect dialect_;
     std::map<std::string, int> numbers_;  // by prefix, the last one
     std::vector<std::string> files_;
-    TracedText text_;
-    std::vector<EntrySpan> entries_;
+    std::vector<Entry> entries_;
+    std::unordered_map<const SourceFile*, const Entry*> by_source_;  // what they were read as
     Diagnostics findings_;
 };
 

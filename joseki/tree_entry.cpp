@@ -24,15 +24,15 @@ class EntryText {
   public:
     EntryText(TracedText& text, const TreeEntry& entry) : text_(text), entry_(entry) {}
 
-    void add(std::string_view text) { text_.add(text, {entry_.source, entry_.move_span}); }
-    void add(std::string_view text, Span span) { text_.add(text, {entry_.source, span}); }
+    void add(std::string_view text) { text_.add(text, entry_.source, entry_.move_span); }
+    void add(std::string_view text, Span span) { text_.add(text, entry_.source, span); }
 
     void add_copy(CommentPart part) { text_.add_copy(entry_.source, *entry_.comment_value, part.begin, part.length); }
 
     void add_lines(const std::vector<CommentPart>& parts) {
         for (const CommentPart& part : parts) {
             add_copy(part);
-            add("\n");
+            text_.end_copied_line();
         }
     }
 
@@ -62,8 +62,10 @@ class EntryText {
         } else {
             add(letter);
         }
-        if (!entry_.comment.colon_lines.empty()) add_fields(entry_.comment.colon_lines.front());
-        add("\n");
+        if (entry_.comment.colon_lines.empty())
+            add("\n");
+        else
+            add_fields(entry_.comment.colon_lines.front());
     }
 
   private:
@@ -80,6 +82,7 @@ class EntryText {
         if (begins_with_attribute(std::string_view(entry_.comment_value->text).substr(fields.begin, fields.length)))
             add(",");
         add_copy(fields);
+        text_.end_copied_line();
     }
 
     TracedText& text_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/sgf/sgf_text.h"
 #include "engine/board/sgf_values.h"
@@ -13,8 +14,6 @@ namespace katachi {
 namespace {
 
 constexpr std::array<std::string_view, 2> mark_names{"SQ", "MA"};
-// They draw cells of a diagram.
-constexpr std::string_view cell_letters = "oOxXtQY";
 
 bool is_letter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 && static_cast<unsigned char>(c) < 128;
@@ -33,12 +32,25 @@ std::string name_of(std::string_view text) {
     return name;
 }
 
+// A stone that the rectangle leaves out although it touches it.
+std::optional<Vertex> stone_beside(const Board& board, const MarkedCorner& corner) {
+    for (int row = 0; row < corner.rows; ++row)
+        for (int column = 0; column < corner.columns; ++column) {
+            if (column > 0 && row + 1 < corner.rows) continue;
+            for (const int step : neighbour_steps) {
+                const Vertex vertex = corner.vertex_of({row, column}) + step;
+                if (is_stone(board.at(vertex)) && !corner.place_of(vertex)) return vertex;
+            }
+        }
+    return std::nullopt;
+}
+
 // Empty where the label may stand in a constraint diagram.
 std::string fault_of(std::string_view label, std::optional<Vertex> vertex, const MarkedCorner& corner,
                      const std::vector<Vertex>& labelled) {
     const std::string quoted = "`" + std::string(label) + "`";
     if (label.size() != 1 || !is_letter(label.front())) return quoted + " is no single letter";
-    if (cell_letters.find(label.front()) != std::string_view::npos) return quoted + " draws a cell in diagrams";
+    if (!is_label(label.front())) return quoted + " draws a cell in diagrams";
     if (!vertex || !corner.place_of(*vertex))
         return quoted + " lies outside of the rectangle from the corner to the mark";
     if (std::find(labelled.begin(), labelled.end(), *vertex) != labelled.end())
@@ -79,6 +91,7 @@ std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
             .help = "set the mark (SQ or MA) farther from the corner";
         return std::nullopt;
     }
+    note_stone_outside(walk, corner, move_span);
     if (comment_value != nullptr) check_comment(comment, *comment_value);
     TreeEntry entry{.source = source_,
                     .name = std::string(),
@@ -152,6 +165,17 @@ bool TreeNodeReader::is_playable(const TreeWalk& walk, const TreeMove& move, Spa
     add(illegal_move, span, vertex_name(move.vertex, walk.board().size()) + " cannot be played: " + reason(legality))
         .help = "the variation goes on as if it had been played; no pattern is made of it";
     return false;
+}
+
+// Says it once for moves in a row.
+void TreeNodeReader::note_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, Span move_span) {
+    const auto stone = stone_beside(walk.board(), corner);
+    if (!stone) return;
+    leaving_stones_out_.insert(walk.index());
+    if (leaving_stones_out_.contains(walk.node().parent)) return;
+    add(stone_outside_corner, move_span,
+        "the stone at " + vertex_name(*stone, walk.board().size()) + " touches the rectangle and is not in it")
+        .help = "set the mark (SQ or MA) farther from the corner, unless the stone makes no difference";
 }
 
 void TreeNodeReader::note_missing_mark(const SgfNode& node, const JosekiComment& comment, Span move_span) {

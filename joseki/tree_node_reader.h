@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,7 @@ class TreeNodeReader {
     std::optional<Vertex> mark_of(const SgfNode& node, int size);
     std::vector<EntryLabel> labels_of(const SgfNode& node, const MarkedCorner& corner, int size);
     bool is_playable(const TreeWalk& walk, const TreeMove& move, Span span);
+    void note_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, Span move_span);
     void note_missing_mark(const SgfNode& node, const JosekiComment& comment, Span move_span);
     void check_comment(const JosekiComment& comment, const SgfValue& value);
     void check_class(const JosekiComment& comment, const SgfValue& value);
@@ -37,6 +39,7 @@ class TreeNodeReader {
     Diagnostics& findings_;
     std::size_t unmarked_ = 0;  // moves with a class and no mark
     Span first_unmarked_;
+    std::set<SgfNodeIndex> leaving_stones_out_;  // nodes
 };
 
 // Whether any node has a mark that could make a pattern.

@@ -49,11 +49,13 @@ std::span<const Rule> all_rules() {
         false_symmetry,
         illegal_move,
         move_outside_corner,
+        stone_outside_corner,
         missing_mark,
         several_marks,
         unusable_label,
         doubtful_joseki_class,
         ignored_comment_line,
+        not_a_corner_position,
     };
     return rules;
 }

@@ -1,5 +1,5 @@
-// Every folder in cases/ is a test: input.db, the kind of its database in `kind` (else "move"), and in
-// expected.txt what a person is shown. KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
+// Every folder in cases/ is a test: input.db, the kind of its database in `kind` (else "move"), or a joseki tree in
+// input.sgf; and in expected.txt what a person is shown. KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,8 +10,11 @@
 #include "compiler/check/check.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/reader/reader.h"
+#include "compiler/sgf/sgf_reader.h"
 #include "compiler/syntax/diagnostic_order.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "joseki/tree_builder.h"
+#include "joseki/tree_compiler.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 
@@ -24,6 +27,7 @@ namespace fs = std::filesystem;
 struct Checked {
     PatternDatabase database;
     Diagnostics findings;
+    EntryViewer viewer = {};  // of a tree; else that of the database
 };
 
 Checked checked(std::string text, DatabaseKind kind) {
@@ -31,8 +35,18 @@ Checked checked(std::string text, DatabaseKind kind) {
     result.database.spec.kind = kind;
     read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, result.findings);
     check(result.database, result.findings);
+    if (kind == DatabaseKind::corner) joseki_tree(result.database, JosekiDialect::gnugo, result.findings);
     sort_diagnostics(result.findings);
     return result;
+}
+
+Checked checked_tree(const std::string& text) {
+    const SgfCollection trees = read_sgf_collection("input.sgf", text);
+    TreeCompiler compiler;
+    compiler.add(trees, "J");
+    CompiledTrees compiled = compiler.finish();
+    EntryViewer viewer = [compiled](const Diagnostic& finding) { return entry_viewer(compiled)(finding); };
+    return {std::move(compiled.database), std::move(compiled.findings), std::move(viewer)};
 }
 
 DatabaseKind kind_of(const fs::path& folder) {
@@ -53,12 +67,16 @@ std::vector<std::string> case_names() {
 class Case : public testing::TestWithParam<std::string> {
   protected:
     fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
-    Checked input() const { return checked(file_bytes(folder() / "input.db"), kind_of(folder())); }
+    Checked input() const {
+        if (fs::exists(folder() / "input.sgf")) return checked_tree(file_bytes(folder() / "input.sgf"));
+        return checked(file_bytes(folder() / "input.db"), kind_of(folder()));
+    }
 };
 
 TEST_P(Case, PrintsWhatIsExpected) {
     const Checked result = input();
-    const std::string text = diagnostic_text(result.findings, {}, entry_viewer({&result.database, 1}));
+    const EntryViewer viewer = result.viewer ? result.viewer : entry_viewer({&result.database, 1});
+    const std::string text = diagnostic_text(result.findings, {}, viewer);
     const fs::path expected = folder() / "expected.txt";
     EXPECT_EQ(golden(expected, text), text);
 }

@@ -1,12 +1,22 @@
 // katachi joseki: joseki trees, the library grown from them and from games, and questions to it.
 #include "tools/katachi/joseki_commands.h"
 
+#include "joseki/joseki_dialect.h"
+
 namespace katachi {
+
+void add_dialect_option(CLI::App& command, std::string& dialect) {
+    command
+        .add_option("--dialect", dialect, "how colon lines begin: gnugo (`:8,sFJ`) or manual (`:8,sJ`, of older files)")
+        ->check(CLI::IsMember({"gnugo", "manual"}))
+        ->capture_default_str();
+}
 
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("joseki", "joseki trees and their library: compile, mine, add, query");
     command->require_subcommand(1);
     add_joseki_compile_commands(*command, common, action);
+    add_joseki_tree_command(*command, common, action);
 }
 
 }  // namespace katachi

@@ -2,10 +2,8 @@
 #include <algorithm>
 #include <deque>
 #include <iostream>
-#include <map>
 #include <memory>
 
-#include "compiler/check/entry_views.h"
 #include "joseki/tree_compiler.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/joseki_commands.h"
@@ -15,8 +13,6 @@ namespace katachi {
 
 namespace {
 
-const std::map<std::string, JosekiDialect> dialects{{"gnugo", JosekiDialect::gnugo}, {"manual", JosekiDialect::manual}};
-
 struct JosekiCompileOptions {
     SgfFiles files;
     std::string prefix;  // empty: from the name of each file
@@ -24,7 +20,7 @@ struct JosekiCompileOptions {
 };
 
 CompiledTrees compile(const JosekiCompileOptions& options) {
-    TreeCompiler compiler(dialects.at(options.dialect));
+    TreeCompiler compiler(*joseki_dialect(options.dialect));
     std::deque<AskedGames> files;
     for (const std::string& input : options.files.inputs) {
         const AskedGames& asked = files.emplace_back(read_asked_games(input, options.files.encoding));
@@ -35,14 +31,7 @@ CompiledTrees compile(const JosekiCompileOptions& options) {
 }
 
 void print_findings(const CompiledTrees& compiled, const CommonOptions& common) {
-    std::map<std::string, const Pattern*> by_name;
-    for (const Pattern& pattern : compiled.database.patterns) by_name.emplace(pattern.name, &pattern);
-    const auto view = [&](const Diagnostic& finding) {
-        const auto pattern = by_name.find(finding.pattern);
-        return pattern == by_name.end() ? EntryView{}
-                                        : EntryView{.picture = drawn_entry(*pattern->second), .quote = {}};
-    };
-    std::cerr << diagnostic_text(compiled.findings, text_style(common), view);
+    std::cerr << diagnostic_text(compiled.findings, text_style(common), entry_viewer(compiled));
 }
 
 std::size_t error_count(const CompiledTrees& compiled) {
@@ -83,12 +72,7 @@ void add_options(CLI::App& command, JosekiCompileOptions& options) {
     add_sgf_input(command, options.files, true);
     command.add_option("--prefix", options.prefix,
                        "what the numbers of patterns stand behind (default: J and the initials of the file's name)");
-    command
-        .add_option("--dialect", options.dialect,
-                    "how colon lines begin: gnugo (`:8,sFJ`) or manual (`:8,sJ`, of older files)")
-        ->check(CLI::IsMember(dialects))
-        ->type_name("")
-        ->capture_default_str();
+    add_dialect_option(command, options.dialect);
 }
 
 }  // namespace
@@ -103,11 +87,11 @@ void add_joseki_compile_commands(CLI::App& joseki, const CommonOptions& common, 
         "Examples:\n"
         "  katachi joseki compile hoshi.sgf -o hoshi.db\n"
         "  katachi joseki compile hoshi.sgf komoku.sgf --prefix J > joseki.db\n"
-        "\nA node with a move and a mark (SQ or MA) makes a pattern: the corner up to the mark, before the "
-        "move.\nIts comment gives, in its first letter, the class (U urgent, S or J standard, s or j lesser, T "
-        "trick,\nt may be left, 0 or A bad), and lines that begin with `:` (attributes), `;` (constraint), "
-        "`>` (action)\nand `#` (remark); labels (LB) are those of the constraint. Patterns with errors are "
-        "left out.\n"
+        "\nA node with a move and a mark (SQ or MA) makes a pattern: the corner up to the mark, as it is before\n"
+        "the move. The first letter of its comment is the class (U urgent, S or J standard, s or j lesser, T\n"
+        "trick, t may be left, 0 or A bad); lines that begin with `:` are attributes, `;` constraints, `>`\n"
+        "actions, `#` remarks; labels (LB) are those of the constraint. A name (N) takes the place of the\n"
+        "number. What cannot be read is left out.\n"
         "\nExit status: 0 compiled, 1 errors, 2 trouble.");
     compiling->callback(
         [options, &common, &action] { action = [options, &common] { return run_compile(*options, common); }; });

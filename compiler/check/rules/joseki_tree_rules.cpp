@@ -1,5 +1,5 @@
-// Findings that the compiler of joseki trees makes (joseki/tree_compiler.h); they stand here to be listed and explained
-// like all others.
+// Findings that the compiler of joseki trees makes, and its reverse (joseki/tree_compiler.h, tree_builder.h); they
+// stand here to be listed and explained like all others.
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
@@ -14,6 +14,10 @@ const Rule move_outside_corner{.id = "move-outside-corner",
                                .severity = Severity::error,
                                .summary = "the mark of a joseki tree's node is too close for its move",
                                .kinds = corner_kind};
+const Rule stone_outside_corner{.id = "stone-outside-corner",
+                                .severity = Severity::warning,
+                                .summary = "the mark of a joseki tree's node leaves out a stone beside it",
+                                .kinds = corner_kind};
 const Rule missing_mark{.id = "missing-mark",
                         .severity = Severity::warning,
                         .summary = "nodes of a joseki tree that say what a pattern needs, but mark no corner",
@@ -34,5 +38,10 @@ const Rule ignored_comment_line{.id = "ignored-comment-line",
                                 .severity = Severity::warning,
                                 .summary = "a line of a joseki tree's comment that looks meant and is not read",
                                 .kinds = corner_kind};
+
+const Rule not_a_corner_position{.id = "not-a-corner-position",
+                                 .severity = Severity::error,
+                                 .summary = "a pattern of a joseki database that no joseki tree can show",
+                                 .kinds = corner_kind};
 
 }  // namespace katachi

@@ -1,0 +1,17 @@
+// A joseki database as a tree that compiles to the same patterns (joseki/tree_compiler.h). A pattern that shows another
+// one after its move hangs below it; where none does, a node sets up its stones. Names stay, in N.
+#pragma once
+
+#include "compiler/model/pattern_database.h"
+#include "compiler/sgf/sgf_tree.h"
+#include "compiler/syntax/diagnostic.h"
+#include "joseki/joseki_dialect.h"
+
+namespace katachi {
+
+// Patterns that no tree can show are findings and left out. The corner may be drawn at any corner of the diagram; in
+// the tree it is the upper right one. A symmetry that the drawing has is declared when the tree is compiled, whether
+// the pattern did or not.
+SgfTree joseki_tree(const PatternDatabase& database, JosekiDialect dialect, Diagnostics& findings);
+
+}  // namespace katachi

@@ -1,0 +1,70 @@
+#include "tests/fuzz/joseki_promise.h"
+
+#include <algorithm>
+
+#include "compiler/check/check.h"
+#include "compiler/emit/pattern_text.h"
+#include "compiler/reader/reader.h"
+#include "joseki/tree_builder.h"
+#include "joseki/tree_compiler.h"
+
+namespace katachi {
+
+namespace {
+
+CompiledTrees compiled(const SgfCollection& trees) {
+    TreeCompiler compiler;
+    compiler.add(trees, "J");
+    return compiler.finish();
+}
+
+std::string broken_place(const CompiledTrees& trees, const SgfCollection& read) {
+    for (const Diagnostic& finding : trees.findings) {
+        if (find_rule(finding.rule) == nullptr || finding.message.empty()) return "a finding without rule or message";
+        if (finding.source != read.source || finding.span.begin > finding.span.end ||
+            finding.span.end > read.source->text().size())
+            return finding.rule + ": its place is not in the tree";
+    }
+    return "";
+}
+
+PatternDatabase read_again(const std::string& text, Diagnostics& findings) {
+    PatternDatabase database;
+    database.spec.kind = DatabaseKind::corner;
+    read_source(std::make_shared<SourceFile>("compiled.db", text), database, findings);
+    return database;
+}
+
+// One line for each pattern, in the order of the lines.
+std::vector<std::string> meanings(const PatternDatabase& database) {
+    std::vector<std::string> texts;
+    for (const Pattern& pattern : database.patterns) texts.push_back(pattern_text(pattern, DatabaseKind::corner));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+std::string difference(const PatternDatabase& a, const PatternDatabase& b) {
+    const auto before = meanings(a);
+    const auto after = meanings(b);
+    const auto [left, right] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    if (left == before.end() && right == after.end()) return "";
+    return (left == before.end() ? "nothing" : *left) + "becomes\n" + (right == after.end() ? "nothing" : *right);
+}
+
+}  // namespace
+
+std::string broken_joseki_promise(const SgfCollection& trees) {
+    const CompiledTrees first = compiled(trees);
+    if (std::string broken = broken_place(first, trees); !broken.empty()) return broken;
+    Diagnostics findings;
+    const PatternDatabase again = read_again(first.text, findings);
+    if (!findings.empty()) return findings.front().message + " in\n" + first.text;
+    if (std::string other = difference(first.database, again); !other.empty()) return "read again:\n" + other;
+
+    const SgfTree built = joseki_tree(again, JosekiDialect::gnugo, findings);
+    const SgfCollection one{.source = trees.source, .games = {built}};
+    const std::string other = findings.empty() ? difference(again, compiled(one).database) : "";
+    return other.empty() ? "" : "as a tree:\n" + other;
+}
+
+}  // namespace katachi

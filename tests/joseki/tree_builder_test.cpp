@@ -1,0 +1,163 @@
+// Databases to trees and back.
+#include "joseki/tree_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <random>
+
+#include "compiler/emit/pattern_text.h"
+#include "compiler/reader/reader.h"
+#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/sgf_writer.h"
+#include "engine/board/board.h"
+#include "joseki/corner_drawing.h"
+#include "joseki/tree_compiler.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+PatternDatabase read(const std::string& path, std::string text) {
+    PatternDatabase database;
+    database.spec.kind = DatabaseKind::corner;
+    Diagnostics findings;
+    read_source(std::make_shared<SourceFile>(path, std::move(text)), database, findings);
+    EXPECT_TRUE(findings.empty()) << path << ": " << findings.front().message;
+    return database;
+}
+
+SgfCollection tree_of(const PatternDatabase& database) {
+    Diagnostics findings;
+    const SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
+    EXPECT_TRUE(findings.empty()) << findings.front().pattern << ": " << findings.front().message;
+    SgfCollection read = read_sgf_collection("tree.sgf", sgf_text(tree));
+    EXPECT_EQ(read.games.size(), 1U);
+    EXPECT_TRUE(same_tree(tree, read.games.front()) || read.games.front().warnings.empty());
+    return read;
+}
+
+std::vector<const Pattern*> by_name(const PatternDatabase& database) {
+    std::vector<const Pattern*> patterns;
+    for (const Pattern& pattern : database.patterns) patterns.push_back(&pattern);
+    std::sort(patterns.begin(), patterns.end(), [](const Pattern* a, const Pattern* b) { return a->name < b->name; });
+    return patterns;
+}
+
+// Compiles the tree of the database and compares.
+void expect_round_trip(const PatternDatabase& database) {
+    const SgfCollection trees = tree_of(database);
+    TreeCompiler compiler;
+    compiler.add(trees, "J");
+    const CompiledTrees compiled = compiler.finish();
+    const auto before = by_name(database);
+    const auto after = by_name(compiled.database);
+    ASSERT_EQ(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i)
+        ASSERT_TRUE(same_meaning(*before[i], *after[i]))
+            << pattern_text(*before[i], DatabaseKind::corner) << "becomes\n"
+            << pattern_text(*after[i], DatabaseKind::corner);
+}
+
+void expect_round_trips_in(const std::filesystem::path& folder, const std::vector<std::string>& names) {
+    for (const std::string& name : names) {
+        SCOPED_TRACE(name);
+        expect_round_trip(read(name, file_bytes(folder / (name + ".db"))));
+    }
+}
+
+TEST(TreeBuilder, GivesTheDatabasesOfGnuGoBack) {
+    const auto folder = shared_data() / "gnugo" / "patterns";
+    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no databases at " << folder;
+    expect_round_trips_in(folder,
+                          {"hoshi_keima", "hoshi_other", "komoku", "sansan", "mokuhazushi", "takamoku", "gogo"});
+}
+
+TEST(TreeBuilder, GivesTheLibraryBack) {
+    const std::filesystem::path folder = std::filesystem::path(KATACHI_SOURCE) / "joseki" / "library";
+    int databases = 0;
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        if (file.path().extension() != ".db") continue;
+        expect_round_trips_in(folder, {file.path().stem().string()});
+        ++databases;
+    }
+    EXPECT_GT(databases, 0);
+}
+
+// An entry as the compiler writes it.
+std::string random_entry(std::mt19937& random, const std::string& name) {
+    const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    Board board;
+    const int rows = 3 + below(9);
+    const int columns = 3 + below(9);
+    Colour colour = Colour::black;
+    for (int moves = below(12); moves > 0; --moves) {
+        const Vertex vertex = vertex_at(below(rows), max_board_size - 1 - below(columns));
+        if (board.play(colour, vertex) == Legality::ok) colour = opponent(colour);
+    }
+    const MarkedCorner corner{.rows = rows, .columns = columns};
+    Vertex move = pass_vertex;
+    while (move == pass_vertex) {
+        const Vertex vertex = vertex_at(below(rows), max_board_size - 1 - below(columns));
+        if (board.is_legal(colour, vertex) == Legality::ok && !board.is_suicide(colour, vertex)) move = vertex;
+    }
+    const CornerDrawing drawing(board.position(), corner, colour, move);
+    CornerDrawing labels = drawing;
+    const bool has_label = below(3) == 0;
+    if (has_label) labels.at({below(rows), below(columns)}) = "aBcD"[below(4)];
+    std::string text = "Pattern " + name + "\n";
+    for (int remarks = below(3); remarks > 0; --remarks) text += "# remark [" + std::to_string(remarks) + "] \\ a:b\n";
+    const std::string edge = std::string(static_cast<std::size_t>(columns), '-') + "+\n";
+    text += "\n" + edge;
+    for (int row = 0; row < rows; ++row) text += drawing.row(row) + "|\n";
+    const std::string symmetry = drawing.is_symmetric() && labels.is_symmetric() ? "/" : "8";
+    constexpr std::array<std::string_view, 5> fields{"", "-,shape(3)", ",shape(-2.5),followup(4)", "C,terri(1)", "a"};
+    text +=
+        "\n:" + symmetry + ",sF" + "UJjTtN"[below(6)] + std::string(fields[static_cast<std::size_t>(below(5))]) + "\n";
+    if (has_label) {
+        text += "\n" + edge;
+        for (int row = 0; row < rows; ++row) text += labels.row(row) + "|\n";
+        if (below(2) == 0) text += "\n;lib(" + std::string(1, "aBcD"[below(4)]) + ")>=2 && !oplay_attack(*,?)\n";
+        if (below(3) == 0) text += "\n>antisuji(*);\n";
+    }
+    return text + "\n\n";
+}
+
+TEST(TreeBuilder, GivesRandomDatabasesBack) {
+    const auto seed = test_seed();
+    SCOPED_TRACE(seed);
+    std::mt19937 random(static_cast<unsigned>(seed));
+    for (int round = 0; round < 40; ++round) {
+        std::string text = "attribute_map general\n\n";
+        for (int i = 0; i < 30; ++i) text += random_entry(random, "R" + std::to_string(i));
+        expect_round_trip(read("random.db", text));
+        if (HasFatalFailure()) return;
+    }
+}
+
+TEST(TreeBuilder, HangsAPatternBelowTheOneItFollows) {
+    const PatternDatabase database = read("two.db",
+                                          "Pattern first\n\n----+\n....|\n..*.|\n....|\n....|\n\n:/,sFJ\n\n"
+                                          "Pattern second\n\n-----+\n.....|\n...X.|\n.*...|\n.....|\n\n:8,sFU\n\n"
+                                          "Pattern apart\n\n-----+\n.....|\n.X.O.|\n...*.|\n.....|\n\n:8,sFU\n");
+    Diagnostics findings;
+    const SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
+    EXPECT_TRUE(findings.empty());
+    EXPECT_EQ(sgf_text(tree),
+              "(;FF[4]CA[UTF-8]GM[1]SZ[19]\n"
+              "(;B[rb]N[first]MA[pd]C[J];W[pc]N[second]MA[od]C[U])\n"
+              "(;AB[rb]AW[pb]PL[B];B[rc]N[apart]MA[od]C[U]))\n");
+}
+
+TEST(TreeBuilder, BringsEachCornerToTheUpperRight) {
+    const PatternDatabase database =
+        read("corner.db", "Pattern lower-left\n\n|....\n|.X*.\n|....\n|..O.\n+----\n\n:8,sFJ\n");
+    const SgfCollection trees = tree_of(database);
+    TreeCompiler compiler;
+    compiler.add(trees, "J");
+    EXPECT_EQ(diagram_text(compiler.finish().database.patterns.at(0).diagram), "----+\n.O..|\n....|\n.*X.|\n....|\n");
+}
+
+}  // namespace
+}  // namespace katachi
