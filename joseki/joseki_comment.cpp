@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 
-std::vector<CommentPart>* parts_behind(char first, JosekiComment& comment) {
+std::vector<TextPart>* parts_behind(char first, JosekiComment& comment) {
     switch (first) {
         case ':': return &comment.colon_lines;
         case ';': return &comment.constraints;
@@ -17,7 +17,7 @@ std::vector<CommentPart>* parts_behind(char first, JosekiComment& comment) {
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(blanks) == std::string_view::npos; }
 
-void sort_in(JosekiComment& comment, std::string_view line, CommentPart part) {
+void sort_in(JosekiComment& comment, std::string_view line, TextPart part) {
     const auto letter = part.begin == 0 ? joseki_class(line.front()) : std::nullopt;
     auto* code = parts_behind(line.front(), comment);
     if (line.front() == '#') {
@@ -36,15 +36,17 @@ void sort_in(JosekiComment& comment, std::string_view line, CommentPart part) {
 
 std::optional<char> joseki_class(char letter) {
     switch (letter) {
-        case 'U':
         case 'T':
         case 't': return letter;
+        case 'U':
+        case 'u': return 'U';
         case 'S':
         case 'J': return 'J';
         case 's':
         case 'j': return 'j';
         case '0':
-        case 'A': return 'N';
+        case 'A':
+        case 'a': return 'N';
         default: return std::nullopt;
     }
 }

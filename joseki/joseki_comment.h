@@ -6,28 +6,26 @@
 #include <string_view>
 #include <vector>
 
+#include "joseki/written_text.h"
+
 namespace katachi {
 
-// A part of the comment's text.
-struct CommentPart {
-    std::size_t begin = 0;
-    std::size_t length = 0;
-};
-
 struct JosekiComment {
-    char class_letter = 'J';               // as a colon line has it
-    bool names_class = false;              // the comment says which; otherwise a standard move is assumed
-    std::vector<CommentPart> remarks;      // with their '#', as all parts with their first character
-    std::vector<CommentPart> colon_lines;  // ':'
-    std::vector<CommentPart> constraints;  // ';'
-    std::vector<CommentPart> actions;      // '>'
-    std::vector<CommentPart> others;       // not blank, and nothing of these
+    char class_letter = 'J';            // as a colon line has it
+    bool names_class = false;           // the comment says which; otherwise a standard move is assumed
+    std::vector<TextPart> remarks;      // with their '#', as all parts with their first character
+    std::vector<TextPart> colon_lines;  // ':'
+    std::vector<TextPart> constraints;  // ';'
+    std::vector<TextPart> actions;      // '>'
+    std::vector<TextPart> others;       // not blank, and nothing of these
 
     // Whether there is more to compile than a class.
     bool has_code() const { return !colon_lines.empty() || !constraints.empty() || !actions.empty(); }
 };
 
 JosekiComment parse_joseki_comment(std::string_view text);
+
+constexpr bool is_ascii_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 // The class that a letter of a comment stands for, as a colon line has it.
 std::optional<char> joseki_class(char letter);

@@ -2,21 +2,23 @@
 
 #include <algorithm>
 
-#include "compiler/sgf/sgf_text.h"
-
 namespace katachi {
 
 void TracedText::add(std::string_view text, const SourcePtr& source, Span span) {
     if (text.empty()) return;
-    pieces_.push_back({.begin = text_.size(), .source = source, .span = span});
+    pieces_.push_back({.begin = text_.size(), .source = source, .span = span, .original = nullptr, .part = {}});
     text_ += text;
 }
 
-void TracedText::add_copy(const SourcePtr& source, const SgfValue& value, std::size_t begin, std::size_t length) {
-    if (length == 0) return;
-    pieces_.push_back(
-        {.begin = text_.size(), .source = source, .copied = &value, .copied_from = begin, .copied_length = length});
-    text_ += std::string_view(value.text).substr(begin, length);
+void TracedText::add_copy(std::shared_ptr<const WrittenText> original, TextPart part) {
+    if (part.length == 0) return;
+    const std::size_t begin = text_.size();
+    text_ += original->text(part);
+    pieces_.push_back({.begin = begin,
+                       .source = original->source(),
+                       .span = original->span(part),
+                       .original = std::move(original),
+                       .part = part});
 }
 
 std::pair<SourcePtr, Span> TracedText::origin(Span span) const {
@@ -24,12 +26,11 @@ std::pair<SourcePtr, Span> TracedText::origin(Span span) const {
                                          [](std::size_t at, const Piece& piece) { return at < piece.begin; });
     if (behind == pieces_.begin()) return {};
     const Piece& piece = *(behind - 1);
-    if (piece.copied == nullptr) return {piece.source, piece.span};
-    const auto written = [&](std::size_t at) {
-        const std::size_t in_copy = std::min(at - piece.begin, piece.copied_length);
-        return written_offset(piece.source->text(), *piece.copied, piece.copied_from + in_copy);
-    };
-    return {piece.source, {written(span.begin), written(std::max(span.begin, span.end))}};
+    if (piece.original == nullptr) return {piece.source, piece.span};
+    const auto in_part = [&](std::size_t at) { return std::min(at - piece.begin, piece.part.length); };
+    const std::size_t begin = in_part(span.begin);
+    const std::size_t end = in_part(std::max(span.begin, span.end));
+    return {piece.source, piece.original->span({piece.part.begin + begin, end - begin})};
 }
 
 }  // namespace katachi

@@ -2,13 +2,14 @@
 // its author wrote it.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "compiler/sgf/sgf_tree.h"
 #include "compiler/syntax/source_file.h"
+#include "joseki/written_text.h"
 
 namespace katachi {
 
@@ -16,8 +17,8 @@ class TracedText {
   public:
     // Text that stands for what is written in `span`.
     void add(std::string_view text, const SourcePtr& source, Span span);
-    // The `length` bytes of `value` from `begin` on, character for character. The value must outlive this object.
-    void add_copy(const SourcePtr& source, const SgfValue& value, std::size_t begin, std::size_t length);
+    // A part of what the record's author wrote, character for character.
+    void add_copy(std::shared_ptr<const WrittenText> original, TextPart part);
     // Ends the line of a copy; the line's end is where the copy ends.
     void end_copied_line() { text_ += '\n'; }
 
@@ -27,12 +28,11 @@ class TracedText {
 
   private:
     struct Piece {
-        std::size_t begin = 0;  // in the text
+        std::size_t begin;  // in the text
         SourcePtr source;
-        Span span = {};
-        const SgfValue* copied = nullptr;
-        std::size_t copied_from = 0;
-        std::size_t copied_length = 0;
+        Span span;
+        std::shared_ptr<const WrittenText> original;  // null where nothing is copied
+        TextPart part;                                // of it
     };
 
     std::string text_;

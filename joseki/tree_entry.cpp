@@ -27,10 +27,10 @@ class EntryText {
     void add(std::string_view text) { text_.add(text, entry_.source, entry_.move_span); }
     void add(std::string_view text, Span span) { text_.add(text, entry_.source, span); }
 
-    void add_copy(CommentPart part) { text_.add_copy(entry_.source, *entry_.comment_value, part.begin, part.length); }
+    void add_copy(TextPart part) { text_.add_copy(entry_.comment_text, part); }
 
-    void add_lines(const std::vector<CommentPart>& parts) {
-        for (const CommentPart& part : parts) {
+    void add_lines(const std::vector<TextPart>& parts) {
+        for (const TextPart part : parts) {
             add_copy(part);
             text_.end_copied_line();
         }
@@ -56,12 +56,10 @@ class EntryText {
         const bool is_symmetric = entry_.drawing.is_symmetric() && labelled(entry_).is_symmetric();
         add(std::string(":") + (is_symmetric ? '/' : '8') + ',' + std::string(common_classes(dialect)));
         const std::string letter(1, entry_.comment.class_letter);
-        if (entry_.comment.names_class) {
-            const std::uint32_t at = entry_.comment_value->offset;
-            add(letter, {at, at + 1});
-        } else {
+        if (entry_.comment.names_class)
+            add(letter, entry_.comment_text->span({0, 1}));
+        else
             add(letter);
-        }
         if (entry_.comment.colon_lines.empty())
             add("\n");
         else
@@ -77,10 +75,9 @@ class EntryText {
         add({&cell, 1});
     }
 
-    void add_fields(CommentPart colon_line) {
-        const CommentPart fields{colon_line.begin + 1, colon_line.length - 1};
-        if (begins_with_attribute(std::string_view(entry_.comment_value->text).substr(fields.begin, fields.length)))
-            add(",");
+    void add_fields(TextPart colon_line) {
+        const TextPart fields{colon_line.begin + 1, colon_line.length - 1};
+        if (begins_with_attribute(entry_.comment_text->text(fields))) add(",");
         add_copy(fields);
         text_.end_copied_line();
     }

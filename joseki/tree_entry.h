@@ -1,6 +1,7 @@
 // One pattern of a joseki tree on its way to the text of a database.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ struct TreeEntry {
     CornerDrawing drawing;
     std::vector<EntryLabel> labels;  // one a point; one on the move hides its `*`
     JosekiComment comment;
-    const SgfValue* comment_value = nullptr;  // null where there is none
+    std::shared_ptr<const WrittenText> comment_text;  // null where there is none
 };
 
 // Adds the lines of `Pattern NAME` and those that follow, with their ends and no empty line behind them.

@@ -40,16 +40,19 @@ SgfValue sgf_value(std::string_view written, std::uint32_t offset) {
     return value;
 }
 
-std::uint32_t written_offset(std::string_view source, const SgfValue& value, std::size_t at) {
+std::vector<std::uint32_t> written_offsets(std::string_view source, const SgfValue& value) {
+    std::vector<std::uint32_t> offsets;
+    offsets.reserve(value.text.size() + 1);
     std::size_t place = value.offset;
-    for (std::size_t length = 0; length < at && place < source.size();) {
+    while (offsets.size() < value.text.size() && place < source.size()) {
         const bool is_escape = source[place] == '\\' && place + 1 < source.size();
-        if (is_escape) ++place;
-        const bool is_end = is_line_end(source[place]);
-        place += is_end ? line_end_length(source, place) : 1;
-        if (!is_end || !is_escape) ++length;
+        const std::size_t at = place + (is_escape ? 1 : 0);
+        const bool is_end = is_line_end(source[at]);
+        if (!is_end || !is_escape) offsets.push_back(static_cast<std::uint32_t>(place));
+        place = at + (is_end ? line_end_length(source, at) : 1);
     }
-    return static_cast<std::uint32_t>(place);
+    offsets.resize(value.text.size() + 1, static_cast<std::uint32_t>(place));
+    return offsets;
 }
 
 std::string escaped(const SgfValue& value) {

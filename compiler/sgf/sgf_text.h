@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "compiler/sgf/sgf_tree.h"
 
@@ -14,8 +15,8 @@ bool is_closed_sgf_value(std::string_view bracketed);
 // The value that is `written` between brackets.
 SgfValue sgf_value(std::string_view written, std::uint32_t offset);
 
-// Where the byte `at` of the value's text, or its end, stands in the `source` that it was read from.
-std::uint32_t written_offset(std::string_view source, const SgfValue& value, std::size_t at);
+// Where each byte of the value's text, and its end, stands in the `source` that it was read from.
+std::vector<std::uint32_t> written_offsets(std::string_view source, const SgfValue& value);
 
 // What to write between the brackets.
 std::string escaped(const SgfValue& value);

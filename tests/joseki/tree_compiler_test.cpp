@@ -72,11 +72,11 @@ TEST(TreeCompiler, NumbersInTheOrderOfTheRecord) {
 
 TEST(TreeCompiler, KnowsTheClasses) {
     std::string text = "(;B[pd]";
-    for (const char letter : std::string("USJsjTt0A")) text += std::string("(;W[qf]MA[mi]C[") + letter + "])";
+    for (const char letter : std::string("USJsjTt0Aua")) text += std::string("(;W[qf]MA[mi]C[") + letter + "])";
     std::string classes;
     for (const Pattern& pattern : compiled(text + "(;W[qf]MA[mi]))").database.patterns)
         classes += pattern.classes.back();
-    EXPECT_EQ(classes, "UJJjjTtNNJ");
+    EXPECT_EQ(classes, "UJJjjTtNNUNJ");
     EXPECT_EQ(compiled("(;B[pd];W[qf]MA[mi]C[U])", JosekiDialect::manual).database.patterns.at(0).classes, "sU");
 }
 
@@ -126,6 +126,13 @@ TEST(TreeCompiler, BringsEveryCornerToTheUpperRight) {
     EXPECT_EQ(entries(compiled("(;B[qp];W[oq]MA[mm]LB[qp:A]C[S\n;lib(A)>1])")), expected);
     EXPECT_EQ(entries(compiled("(;B[cp];W[eq]MA[gm]LB[cp:A]C[S\n;lib(A)>1])")), expected);
     EXPECT_EQ(entries(compiled("(;SZ[13];B[kd];W[ic]MA[gg]LB[kd:A]C[S\n;lib(A)>1])")), expected);
+}
+
+TEST(TreeCompiler, TakesTheUpperRightCornerThoughTheMarkLeavesMoreStonesBelow) {
+    EXPECT_EQ(diagram_text(compiled("(;AB[qf][pb]AW[qe][pf];W[ma]MA[kb])").database.patterns.at(0).diagram),
+              "---------+\n..*......|\n.....X...|\n");
+    EXPECT_EQ(diagram_text(compiled("(;AB[qf][qb]AW[qe][pf];W[mb]MA[kb])").database.patterns.at(0).diagram),
+              "---------+\n.........|\n..*...X..|\n");
 }
 
 TEST(TreeCompiler, PointsAtTheComment) {

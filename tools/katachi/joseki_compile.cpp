@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "compiler/syntax/diagnostic_json.h"
 #include "joseki/tree_compiler.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/joseki_commands.h"
@@ -17,6 +18,7 @@ struct JosekiCompileOptions {
     SgfFiles files;
     std::string prefix;  // empty: from the name of each file
     std::string dialect = "gnugo";
+    std::string format = "text";  // of what is found
 };
 
 CompiledTrees compile(const JosekiCompileOptions& options) {
@@ -30,8 +32,8 @@ CompiledTrees compile(const JosekiCompileOptions& options) {
     return compiler.finish();
 }
 
-void print_findings(const CompiledTrees& compiled, const CommonOptions& common) {
-    std::cerr << diagnostic_text(compiled.findings, text_style(common), entry_viewer(compiled));
+std::string findings_text(const CompiledTrees& compiled, const CommonOptions& common) {
+    return diagnostic_text(compiled.findings, text_style(common), entry_viewer(compiled));
 }
 
 std::size_t error_count(const CompiledTrees& compiled) {
@@ -56,22 +58,33 @@ Outcome run_compile(const JosekiCompileOptions& options, const CommonOptions& co
         std::cout << compiled.text << std::flush;
     else
         write_file(options.files.output, compiled.text);
-    print_findings(compiled, common);
+    std::cerr << findings_text(compiled, common);
     print_summary(compiled);
     return error_count(compiled) > 0 ? Outcome::findings : Outcome::success;
 }
 
 Outcome run_check(const JosekiCompileOptions& options, const CommonOptions& common) {
     const CompiledTrees compiled = compile(options);
-    print_findings(compiled, common);
-    print_summary(compiled);
+    if (options.format == "json") {
+        std::cout << diagnostic_json(compiled.findings) << '\n';
+    } else {
+        std::cout << findings_text(compiled, common) << std::flush;
+        print_summary(compiled);
+    }
     return compiled.findings.empty() ? Outcome::success : Outcome::findings;
+}
+
+std::string check_prefix(const std::string& prefix) {
+    if (prefix.find_first_of(" \t\r\n") == std::string::npos) return "";
+    return "`" + prefix + "` holds a blank; names of patterns are one word";
 }
 
 void add_options(CLI::App& command, JosekiCompileOptions& options) {
     add_sgf_input(command, options.files, true);
-    command.add_option("--prefix", options.prefix,
-                       "what the numbers of patterns stand behind (default: J and the initials of the file's name)");
+    command
+        .add_option("--prefix", options.prefix,
+                    "what the numbers of patterns stand behind (default: J and the initials of the file's name)")
+        ->check(CLI::Validator(check_prefix, ""));
     add_dialect_option(command, options.dialect);
 }
 
@@ -98,6 +111,11 @@ void add_joseki_compile_commands(CLI::App& joseki, const CommonOptions& common, 
 
     auto* checking = joseki.add_subcommand("check", "what is wrong with joseki trees");
     add_options(*checking, *options);
+    checking->add_option("--format", options->format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+    checking->add_flag_callback(
+        "--json", [options] { options->format = "json"; }, "the same as --format json");
     add_examples(*checking,
                  "Examples:\n  katachi joseki check hoshi.sgf komoku.sgf\n"
                  "\nExit status: 0 nothing found, 1 findings, 2 trouble.");

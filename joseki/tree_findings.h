@@ -1,0 +1,56 @@
+// What is wrong with the nodes of a joseki tree, beyond what the rules of databases say of its patterns.
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "compiler/check/rule.h"
+#include "compiler/sgf/sgf_tree.h"
+#include "joseki/joseki_comment.h"
+#include "joseki/marked_corner.h"
+#include "joseki/tree_walk.h"
+
+namespace katachi {
+
+class TreeFindings {
+  public:
+    TreeFindings(SourcePtr source, Diagnostics& findings) : source_(std::move(source)), findings_(findings) {}
+
+    // The result is for adding help, and lives until the next call.
+    Diagnostic& add(const Rule& rule, Span span, std::string message);
+
+    // Of the comment of a node that makes a pattern.
+    void add_of_comment(const JosekiComment& comment, const WrittenText& text);
+    // Of a node with a move and no mark, where it seems to want one.
+    void add_missing_mark(const TreeWalk& walk, const JosekiComment& comment, Span move_span);
+    // Of a rectangle that a stone touches from outside.
+    void add_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, Span move_span);
+    // What is one finding for the whole tree.
+    void finish();
+
+    // Where a value is written.
+    Span span_of(const SgfValue& value) const { return WrittenText(source_, value).span(); }
+
+    const SourcePtr& source() const { return source_; }
+
+  private:
+    struct Counted {
+        std::size_t count = 0;
+        Span first = {};
+
+        void add(Span span) {
+            if (count++ == 0) first = span;
+        }
+    };
+
+    void add_of_class(const JosekiComment& comment, const WrittenText& text);
+    void add_classless(Span span, bool is_prose);
+
+    SourcePtr source_;
+    Diagnostics& findings_;
+    Counted unmarked_;                           // moves with a class and no mark
+    Counted prose_;                              // comments of patterns that begin with words
+    std::set<SgfNodeIndex> leaving_stones_out_;  // nodes
+};
+
+}  // namespace katachi
