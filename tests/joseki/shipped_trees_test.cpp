@@ -49,7 +49,7 @@ TEST(ShippedTrees, CompileWithoutFindings) {
 
 TEST(ShippedTrees, AreLargeEnoughToPlayBy) {
     EXPECT_GE(shipped_trees().database.patterns.size(), 400U);
-    for (const char* const& name : tree_names) EXPECT_GE(compile({&name, 1}).database.patterns.size(), 50U) << name;
+    for (const char* const& name : tree_names) EXPECT_GE(compile({&name, 1}).database.patterns.size(), 40U) << name;
 }
 
 TEST(ShippedTrees, HaveMovesOfEveryClass) {
