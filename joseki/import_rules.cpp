@@ -86,9 +86,9 @@ bool take_json(const ImportRule& rule, std::string& comment, CommentFacts& facts
 void take_marked(std::string& comment, CommentFacts& facts) {
     const JosekiComment said = parse_joseki_comment(comment);
     facts.move_class = move_class(said.class_letter);
-    const auto lines = [&](const std::vector<CommentPart>& parts, std::size_t sign) {
+    const auto lines = [&](const std::vector<TextPart>& parts, std::size_t sign) {
         std::string text;
-        for (const CommentPart& part : parts)
+        for (const TextPart& part : parts)
             append_line(text, trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
         return text;
     };

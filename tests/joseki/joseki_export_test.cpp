@@ -58,7 +58,7 @@ PatternDatabase patterns_of(const JosekiGraph& graph, std::int64_t least_games =
     database.spec.name = "mined";
     database.spec.kind = DatabaseKind::corner;
     Diagnostics findings;
-    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, least_games)), database, findings);
+    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, corner_moves(graph, least_games))), database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
 }
