@@ -24,7 +24,8 @@ class LibraryQuery {
 
     // For each corner of which the library knows something, the position that agrees best with the board there:
     // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
-    // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones last.
+    // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
+    // last.
     std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, const TemplateQuery& query);
 
   private:

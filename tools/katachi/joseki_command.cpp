@@ -21,6 +21,8 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_mine_command(*command, common, action);
     add_joseki_merge_command(*command, common, action);
     add_joseki_fuseki_command(*command, common, action);
+    add_joseki_export_command(*command, action);
+    add_joseki_verify_command(*command, action);
     add_joseki_query_command(*command, common, action);
     add_joseki_show_command(*command, common, action);
     add_joseki_transpositions_command(*command, common, action);

@@ -7,6 +7,8 @@ namespace katachi {
 
 void add_joseki_add_command(CLI::App& joseki, Action& action);
 void add_joseki_graft_commands(CLI::App& joseki, const CommonOptions& common, Action& action);
+void add_joseki_export_command(CLI::App& joseki, Action& action);
+void add_joseki_verify_command(CLI::App& joseki, Action& action);
 void add_joseki_query_command(CLI::App& joseki, const CommonOptions& common, Action& action);
 void add_joseki_show_command(CLI::App& joseki, const CommonOptions& common, Action& action);
 void add_joseki_transpositions_command(CLI::App& joseki, const CommonOptions& common, Action& action);

@@ -69,14 +69,6 @@ Json answer_json(const LibraryAnswer& answer, const JosekiReport& report, const 
 
 }  // namespace
 
-void add_joseki_format(CLI::App& command, bool& json) {
-    command
-        .add_option_function<std::string>(
-            "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
-        ->check(CLI::IsMember({"text", "json"}));
-    command.add_flag("--json", json, "the same as --format json");
-}
-
 std::string joseki_json(const JosekiReport& report, const JosekiGraph& library) {
     Json value;
     value["asked"] = report.title;

@@ -7,6 +7,7 @@
 #include "joseki/library_query.h"
 #include "joseki/library_store.h"
 #include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/joseki_position.h"
 #include "tools/katachi/joseki_report.h"
@@ -25,7 +26,7 @@ struct QueryOptions {
     int differences = 0;
     std::int64_t least_games = 3;
     bool all = false;
-    bool json = false;
+    std::string format = "text";
 };
 
 struct AskedBoard {
@@ -70,7 +71,8 @@ Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
         std::erase_if(report.answers, [&](const LibraryAnswer& answer) {
             return corner_of(answer.orientation, asked.board.size) != corner;
         });
-    std::cout << (options.json ? joseki_json(report, library) : joseki_text(report, library, text_style(common)))
+    std::cout << (options.format == "json" ? joseki_json(report, library)
+                                           : joseki_text(report, library, text_style(common)))
               << std::flush;
     if (!report.answers.empty()) return Outcome::success;
     std::cerr << "katachi: no position of the library agrees with "
@@ -97,7 +99,7 @@ void add_joseki_query_command(CLI::App& joseki, const CommonOptions& common, Act
     command->add_option("--min-games", options->least_games, "leave out continuations played less often")
         ->capture_default_str();
     command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
-    add_joseki_format(*command, options->json);
+    add_json_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"

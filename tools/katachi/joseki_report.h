@@ -7,7 +7,6 @@
 
 #include "compiler/syntax/diagnostic_text.h"
 #include "joseki/library_answer.h"
-#include "tools/katachi/command.h"
 
 namespace katachi {
 
@@ -19,9 +18,6 @@ struct JosekiReport {
     std::int64_t least_games = 0;        // continuations played less often are only counted
     bool all_details = false;            // rules, texts, examples and what leads here
 };
-
-// --format text or json, and --json.
-void add_joseki_format(CLI::App& command, bool& json);
 
 std::string joseki_text(const JosekiReport& report, const JosekiGraph& library, const TextStyle& style);
 std::string joseki_json(const JosekiReport& report, const JosekiGraph& library);

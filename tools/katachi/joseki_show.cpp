@@ -5,6 +5,7 @@
 #include "compiler/model/discovery.h"
 #include "joseki/library_store.h"
 #include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/joseki_position.h"
 #include "tools/katachi/joseki_report.h"
@@ -16,7 +17,7 @@ namespace {
 struct ShowOptions {
     std::vector<std::string> position;
     CatalogueOption catalogue;
-    bool json = false;
+    std::string format = "text";
 };
 
 Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
@@ -37,7 +38,8 @@ Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
                               .answers = {whole_answer(library, *node, drawn)},
                               .least_games = 0,
                               .all_details = true};
-    std::cout << (options.json ? joseki_json(report, library) : joseki_text(report, library, text_style(common)));
+    std::cout << (options.format == "json" ? joseki_json(report, library)
+                                           : joseki_text(report, library, text_style(common)));
     return Outcome::success;
 }
 
@@ -47,7 +49,7 @@ void add_joseki_show_command(CLI::App& joseki, const CommonOptions& common, Acti
     auto* command = joseki.add_subcommand("show", "a position of the library, with everything that is said of it");
     auto options = std::make_shared<ShowOptions>();
     command->add_option("POSITION", options->position, "its code, or the moves that lead to it, Black's first");
-    add_joseki_format(*command, options->json);
+    add_json_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"

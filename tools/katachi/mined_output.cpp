@@ -31,12 +31,6 @@ void add_output_option(CLI::App& command, std::vector<std::string>& files, const
     command.add_option("-o,--output", files, description)->allow_extra_args(false)->type_name("FILE");
 }
 
-void add_json_option(CLI::App& command, std::string& format) {
-    command.add_option("--format", format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-}
-
 void check_mined_files(const std::vector<std::string>& files) {
     for (const std::string& file : files)
         if (!file.ends_with(".sgf") && !file.ends_with(".db"))

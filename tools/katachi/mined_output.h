@@ -15,8 +15,6 @@ void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_ga
 void add_jobs_option(CLI::App& command, int& jobs);
 // A file each time it is given.
 void add_output_option(CLI::App& command, std::vector<std::string>& files, const std::string& description);
-// "text" or "json".
-void add_json_option(CLI::App& command, std::string& format);
 
 // Throws FileError for a file that is of neither kind.
 void check_mined_files(const std::vector<std::string>& files);
