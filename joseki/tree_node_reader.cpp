@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <set>
 
 #include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
@@ -119,6 +120,7 @@ std::optional<Vertex> TreeNodeReader::mark_of(const SgfNode& node, int size) {
 std::vector<EntryLabel> TreeNodeReader::labels_of(const SgfNode& node, const MarkedCorner& corner, int size) {
     std::vector<EntryLabel> labels;
     std::vector<Vertex> labelled;
+    std::set<Vertex> faulty;  // one finding a point is enough
     const SgfProperty* property = node.find("LB");
     if (property == nullptr) return labels;
     for (const SgfValue& value : property->values) {
@@ -126,6 +128,7 @@ std::vector<EntryLabel> TreeNodeReader::labels_of(const SgfNode& node, const Mar
         const std::string_view letter = sgf_trimmed(value.behind_colon());
         const std::string fault = fault_of(letter, vertex, corner, labelled);
         if (!fault.empty()) {
+            if (!faulty.insert(vertex.value_or(pass_vertex)).second) continue;
             findings_.add(unusable_label, findings_.span_of(value), fault + "; the label is left out").help =
                 "a label is a letter, other than o O x X t Q Y";
             continue;

@@ -4,23 +4,42 @@
 
 namespace katachi {
 
+namespace {
+
+// A column must be found fast in a line of a megabyte, too.
+constexpr std::size_t block_size = 1024;
+
+bool begins_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+}  // namespace
+
 SourceFile::SourceFile(std::string path, std::string text) : path_(std::move(path)), text_(std::move(text)) {
     line_starts_.push_back(0);
-    for (std::size_t i = 0; i < text_.size(); ++i)
+    std::uint32_t characters = 0;
+    for (std::size_t i = 0; i < text_.size(); ++i) {
+        if (i % block_size == 0) characters_.push_back(characters);
         if (text_[i] == '\n' && i + 1 < text_.size()) line_starts_.push_back(static_cast<std::uint32_t>(i + 1));
+        if (begins_a_character(text_[i])) ++characters;
+    }
+    characters_.push_back(characters);
+}
+
+// How many characters begin before the byte.
+std::uint32_t SourceFile::characters_before(std::size_t at) const {
+    const std::size_t block = at / block_size;
+    const auto begin = text_.begin() + static_cast<std::ptrdiff_t>(block * block_size);
+    const auto end = text_.begin() + static_cast<std::ptrdiff_t>(at);
+    return characters_[block] + static_cast<std::uint32_t>(std::count_if(begin, end, begins_a_character));
 }
 
 LineColumn SourceFile::line_column(std::uint32_t offset) const {
     const auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), offset);
-    const auto start = *(after - 1);
-    LineColumn place{static_cast<int>(after - line_starts_.begin()), 1};
-    const auto end = std::min<std::size_t>(offset, text_.size());
+    const std::size_t line_start = *(after - 1);
     // A byte order mark is no character of the first line.
-    for (std::size_t i = start == 0 ? byte_order_mark(text_).size() : start; i < end; ++i) {
-        const bool continues_a_character = (static_cast<unsigned char>(text_[i]) & 0xC0U) == 0x80U;
-        if (!continues_a_character) ++place.column;
-    }
-    return place;
+    const std::size_t start = line_start == 0 ? byte_order_mark(text_).size() : line_start;
+    const std::size_t end = std::max(start, std::min<std::size_t>(offset, text_.size()));
+    return {static_cast<int>(after - line_starts_.begin()),
+            static_cast<int>(characters_before(end) - characters_before(start)) + 1};
 }
 
 Span SourceFile::line_span(int line) const {

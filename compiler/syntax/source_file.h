@@ -40,9 +40,12 @@ class SourceFile {
     Span line_span(int line) const;
 
   private:
+    std::uint32_t characters_before(std::size_t at) const;
+
     std::string path_;
     std::string text_;
     std::vector<std::uint32_t> line_starts_;
+    std::vector<std::uint32_t> characters_;  // that begin before each block of the text
 };
 
 // The UTF-8 byte order mark that some editors put at the start of a text, or nothing.

@@ -83,6 +83,18 @@ TEST(DiagnosticText, ClipsLongLinesAroundTheMark) {
     EXPECT_EQ(marks.find('^') - bar, row.find('X') - std::string("1 │ ").size() - 2);
 }
 
+TEST(DiagnosticText, ClipsLinesOfAnyLengthTheSame) {
+    std::string before;
+    for (int i = 0; i < 30'000; ++i) before += "形";
+    const auto begin = static_cast<std::uint32_t>(before.size());
+    const auto text =
+        printed(finding_in(source_of(before + "X" + std::string(90'000, 'b')), {begin, begin + 1}), {.width = 60});
+    EXPECT_NE(text.find(":1:30001 "), std::string::npos) << text;
+    EXPECT_NE(text.find("1 │ …形"), std::string::npos) << text;
+    EXPECT_NE(text.find("形Xb"), std::string::npos) << text;
+    EXPECT_NE(text.find("b…\n"), std::string::npos) << text;
+}
+
 TEST(DiagnosticText, MarksLinesOfALongerPlaceAtTheSide) {
     const auto text = printed(finding_in(source_of("Pattern A1\nXO\n.*\n\n"), {11, 16}));
     EXPECT_NE(text.find("2 ┃ XO\n3 ┃ .*\n"), std::string::npos) << text;

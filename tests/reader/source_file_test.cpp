@@ -36,6 +36,19 @@ TEST(SourceFile, CountsCharactersOfUtf8) {
     EXPECT_EQ(place(source, text.find('y')), Place(2, 2));
 }
 
+TEST(SourceFile, CountsCharactersOfLongLines) {
+    std::string text = "first\n";
+    for (int i = 0; i < 5'000; ++i) text += i % 3 == 0 ? "形" : "a";
+    const SourceFile source("test", text);
+    int column = 1;
+    for (std::size_t at = 6; at < text.size(); ++at) {
+        const bool begins = (static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U;
+        if (!begins) continue;
+        ASSERT_EQ(source.line_column(static_cast<std::uint32_t>(at)).column, column++) << at;
+        ASSERT_EQ(source.line_column(static_cast<std::uint32_t>(at)).line, 2);
+    }
+}
+
 TEST(SourceFile, DoesNotCountAByteOrderMark) {
     const SourceFile source("a.db", "\xEF\xBB\xBFPattern\nx");
     EXPECT_EQ(place(source, 0), Place(1, 1));
