@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <tuple>
 
 #include "compiler/corner/template_builder.h"
@@ -33,35 +34,43 @@ Offset offset_of(Vertex vertex) { return {row_of(vertex), column_of(vertex)}; }
 // Rows and columns of the frame, as they lie on the board.
 bool exchanges_axes(Orientation orientation) { return transform({1, 0}, orientation).row == 0; }
 
+// A position is looked for from each corner that has stones of it; one with stones on the sides alone, from all.
+std::vector<Orientation> turns_of(const JosekiStones& stones) {
+    if (stones.empty()) return {Orientation::identity};
+    std::vector<Orientation> turns;
+    for (const Orientation turn : corner_turns)
+        if (has_stones_in_upper_left(turned(stones, turn))) turns.push_back(turn);
+    if (turns.empty()) turns.assign(corner_turns.begin(), corner_turns.end());
+    return turns;
+}
+
 }  // namespace
 
 LibraryQuery::LibraryQuery(const JosekiGraph& graph) : graph_(graph), matches_(most_matches) {
     std::vector<Template> templates;
-    for (const JosekiNode& node : graph.nodes()) {
-        if (node.continuations.empty()) continue;
-        for (const Orientation turn : corner_turns) {
-            const JosekiStones stones = turned(node.stones, turn);
-            if (!has_stones_in_upper_left(stones) && !(stones.empty() && turn == Orientation::identity)) continue;
-            Template entry;
-            for (const JosekiStone& stone : stones) entry.stones.push_back({stone.own, offset_of(stone.vertex)});
-            const bool exchanged = exchanges_axes(turn);
-            for (const EdgeIndex index : node.continuations) {
-                const JosekiEdge& edge = graph.edge(index);
-                TemplateMove move;
-                move.id = static_cast<std::uint32_t>(sources_.size());
-                if (edge.move != pass_vertex) move.at = offset_of(turned(edge.move, turn, max_board_size));
-                move.extends_along_rows =
-                    edge.extension == (exchanged ? Extension::along_row : Extension::along_column);
-                move.extends_along_columns =
-                    edge.extension == (exchanged ? Extension::along_column : Extension::along_row);
-                sources_.push_back({index, turn});
-                entry.moves.push_back(move);
-            }
-            templates.push_back(std::move(entry));
-        }
-    }
+    for (const JosekiNode& node : graph.nodes())
+        if (!node.continuations.empty())
+            for (const Orientation turn : turns_of(node.stones)) templates.push_back(template_of(node, turn));
     templates_ = std::make_unique<BuiltTemplates>(templates);
     matcher_ = std::make_unique<TemplateMatcher>(templates_->tables());
+}
+
+Template LibraryQuery::template_of(const JosekiNode& node, Orientation turn) {
+    Template entry;
+    for (const JosekiStone& stone : turned(node.stones, turn))
+        entry.stones.push_back({stone.own, offset_of(stone.vertex)});
+    const bool exchanged = exchanges_axes(turn);
+    for (const EdgeIndex index : node.continuations) {
+        const JosekiEdge& edge = graph_.edge(index);
+        TemplateMove move;
+        move.id = static_cast<std::uint32_t>(sources_.size());
+        if (edge.move != pass_vertex) move.at = offset_of(turned(edge.move, turn, max_board_size));
+        move.extends_along_rows = edge.extension == (exchanged ? Extension::along_row : Extension::along_column);
+        move.extends_along_columns = edge.extension == (exchanged ? Extension::along_column : Extension::along_row);
+        sources_.push_back({index, turn});
+        entry.moves.push_back(move);
+    }
+    return entry;
 }
 
 LibraryQuery::~LibraryQuery() = default;
@@ -76,20 +85,20 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, std::size_t fou
                          .columns = exchanges_axes(best.orientation) ? best.rows : best.columns,
                          .differences = best.differences,
                          .has_last_move = best.has_last_move};
-    for (const Continuation& continuation : continuations(graph_, node))
-        for (std::size_t i = 0; i < found; ++i) {
-            const TemplateMatch& match = matches_[i];
-            const Source& source = sources_[continuations_of[match.continuation].id];
-            if (match.orientation != best.orientation || match.entry != best.entry ||
-                source.edge != continuation.edge || source.turn != first.turn)
-                continue;
-            const Vertex in_frame = turned(graph_.edge(source.edge).move, source.turn, max_board_size);
-            const Vertex drawn = turned(in_frame, match.orientation, size);
-            answer.moves.push_back({.edge = source.edge,
-                                    .move = match.move,
-                                    .has_slid = match.move != drawn,
-                                    .share = continuation.share});
-        }
+    std::map<EdgeIndex, const TemplateMatch*> matches;
+    for (std::size_t i = 0; i < found; ++i)
+        if (matches_[i].orientation == best.orientation && matches_[i].entry == best.entry)
+            matches.emplace(sources_[continuations_of[matches_[i].continuation].id].edge, &matches_[i]);
+    for (const Continuation& continuation : continuations(graph_, node)) {
+        const auto match = matches.find(continuation.edge);
+        if (match == matches.end()) continue;
+        const Vertex in_frame = turned(graph_.edge(continuation.edge).move, first.turn, max_board_size);
+        const Vertex drawn = turned(in_frame, best.orientation, size);
+        answer.moves.push_back({.edge = continuation.edge,
+                                .move = match->second->move,
+                                .has_slid = match->second->move != drawn,
+                                .share = continuation.share});
+    }
     return answer;
 }
 

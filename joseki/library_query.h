@@ -12,6 +12,7 @@
 namespace katachi {
 
 class BuiltTemplates;
+struct Template;
 class TemplateMatcher;
 
 class LibraryQuery {
@@ -35,6 +36,7 @@ class LibraryQuery {
         Orientation turn;  // from the node's normal form
     };
 
+    Template template_of(const JosekiNode& node, Orientation turn);
     LibraryAnswer answer_of(const TemplateMatch& best, std::size_t found, int size) const;
 
     const JosekiGraph& graph_;

@@ -1,0 +1,54 @@
+// Every move of a library is found in what is compiled from it; where one is not, that is said.
+#include "joseki/verification.h"
+
+#include <gmock/gmock.h>
+
+#include "compiler/sgf/sgf_reader.h"
+#include "tests/joseki/support.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+using testing::ElementsAre;
+using testing::EndsWith;
+
+JosekiGraph shipped_library() {
+    JosekiGraph graph;
+    for (const char* name : {"hoshi", "komoku", "sansan", "mokuhazushi", "takamoku"}) {
+        const auto path = std::filesystem::path(KATACHI_SOURCE) / "joseki/library" / (std::string(name) + ".sgf");
+        for (const SgfTree& tree : read_sgf_collection(path.string(), file_bytes(path)).games)
+            read_tree(tree, default_import_rules(), {}, graph);
+    }
+    return graph;
+}
+
+TEST(Verification, FindsEveryMoveOfTheShippedTrees) {
+    const JosekiGraph library = shipped_library();
+    const Verification found = verify(library, {});
+    EXPECT_THAT(found.faults, ElementsAre());
+    EXPECT_GE(found.patterns, 400);
+    EXPECT_EQ(found.corner_boards, 16 * found.patterns);
+    EXPECT_TRUE(found.is_complete);
+}
+
+TEST(Verification, SaysWhereAMoveLeadsElsewhere) {
+    JosekiGraph library = test::graph_of("(;SZ[19];B[pd];W[nc])");
+    library.edge(1).to = 0;
+    EXPECT_THAT(verify(library, {}).faults, ElementsAre(EndsWith("O17: leads to 14qpnyav, not to scthx8x6")));
+}
+
+TEST(Verification, SaysWhatCannotBePlayed) {
+    // White has no liberty there.
+    JosekiGraph library = test::graph_of("(;SZ[19]AB[rb][sb][qa]PL[W];W[qc])");
+    library.edge(0).move = *parse_vertex("A19", max_board_size);
+    EXPECT_THAT(verify(library, {}).faults, testing::Contains(EndsWith("cannot be played")));
+}
+
+TEST(Verification, StopsWhenAsked) {
+    const std::atomic<bool> stop = true;
+    EXPECT_FALSE(verify(test::graph_of("(;SZ[19];B[pd];W[nc])"), {.stop = &stop}).is_complete);
+}
+
+}  // namespace
+}  // namespace katachi
