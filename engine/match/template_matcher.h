@@ -52,15 +52,15 @@ class TemplateMatcher {
         std::uint32_t end;   // where the run ends
         std::uint32_t next;  // of `runs_`, with the same rank
         std::uint8_t orientation;
-        std::uint8_t height;   // of template_heights
+        std::uint8_t rows;     // of its order
         std::uint8_t columns;  // of a sorted run: in which the next entry agrees
         bool backwards;
         bool is_sorted;  // its entries agree less and less
     };
-    // Entries that agree with the board in the first columns of a height, but for some points.
+    // Entries that agree with the board in the first columns of an order, but for some points.
     struct Branch {
         Orientation orientation;
-        std::size_t height;
+        int rows;
         int column;
         int differences;
         int rank;  // the best that they can have by now; 0 for none
@@ -85,9 +85,8 @@ class TemplateMatcher {
         return column_key(tables_.entries[tables_.ordered[place]].columns[column], rows);
     }
     std::uint32_t end_of_key(std::uint32_t at, std::uint32_t end, std::size_t column, int rows) const;
-    // The best rank of entries that agree in these columns and the rows of this height, and perhaps more rows.
-    int best_rank(Orientation orientation, std::size_t height, int columns, int differences) const;
-    int most_rows(std::size_t height) const;
+    // The rank that a rectangle has, if it has the last move where it can.
+    int rank_in(Orientation orientation, int rows, int columns, int differences) const;
 
     void add_sorted(Run run);
     void add(const Run& run, int rank);
