@@ -91,6 +91,7 @@ std::size_t TemplateMatcher::find(const Position& position, Colour own, const Te
 void TemplateMatcher::set_position(const Position& position, Colour own, const TemplateQuery& query) {
     board_ = TemplateBoard(position, own);
     only_full_ = query.only_full;
+    most_steps_ = query.most_steps;
     differences_ = std::clamp(query.differences, 0, most_differences);
     for (const Orientation orientation : all_orientations) {
         auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
@@ -153,7 +154,7 @@ void TemplateMatcher::follow(const Branch& branch, BestTemplates& best) {
     const auto column = static_cast<std::size_t>(branch.column);
     const int rows = branch.rows;
     const std::uint64_t wanted = column_key(board_.seen_through(branch.orientation)[column], rows);
-    for (std::uint32_t at = branch.first; at < branch.end && ++steps_ <= search_limit;) {
+    for (std::uint32_t at = branch.first; at < branch.end && ++steps_ <= most_steps_;) {
         const std::uint64_t differing = key_at(at, column, rows) ^ wanted;
         Branch next = branch;
         next.first = at;
@@ -189,7 +190,7 @@ std::uint32_t TemplateMatcher::end_of_key(std::uint32_t at, std::uint32_t end, s
 void TemplateMatcher::try_entries(const Branch& branch, BestTemplates& best) {
     const TemplateColumns& board = board_.seen_through(branch.orientation);
     for (std::uint32_t at = branch.first; at < branch.end && best.has_room_for(branch.rank); ++at) {
-        if (branch.rank == 0 || ++steps_ > search_limit) return;
+        if (branch.rank == 0 || ++steps_ > most_steps_) return;
         const std::uint32_t number = tables_.ordered[at];
         const TemplateFit fit(tables_.entries[number].columns, board, board_.size(), differences_);
         try_entry(number, branch.orientation, fit, best);

@@ -39,11 +39,8 @@ class TemplateMatcher {
     TemplateMatcher& operator=(const TemplateMatcher&) = delete;
 
     // Fills `best` with the matches that stand best, as many as there is room for, the best one first; gives their
-    // number. Which matches of the lowest rank are left out where there is no room for all of them is not said. With
-    // differences the search ends after search_limit steps, whatever it has found.
+    // number. Which matches of the lowest rank are left out where there is no room for all of them is not said.
     std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> best);
-
-    static constexpr std::size_t search_limit = 1U << 15;
 
   private:
     // Entries that stand side by side in an order, to be tried one after the other.
@@ -101,6 +98,7 @@ class TemplateMatcher {
     TemplateBoard board_;
     int differences_ = 0;
     bool only_full_ = false;
+    std::size_t most_steps_ = 0;
     std::array<std::optional<Offset>, orientation_count> last_move_;
     std::vector<Run> runs_;
     std::array<std::uint32_t, rank_count> first_run_;
