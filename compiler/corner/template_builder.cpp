@@ -83,7 +83,7 @@ BuiltTemplates::BuiltTemplates(std::span<const Template> templates) {
     add_entries(templates);
     std::vector<std::uint32_t> all(entries_.size());
     std::iota(all.begin(), all.end(), 0U);
-    for (const int rows : template_heights) add_order(rows, smallest_template, all);
+    for (int rows = smallest_template; rows <= max_board_size; ++rows) add_order(rows, smallest_template, all);
     add_narrow_orders();
     add_blocks();
     tables_ = {entries_, continuations_, orders_, ordered_, blocks_};

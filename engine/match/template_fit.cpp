@@ -19,13 +19,16 @@ constexpr std::array<Offset, 5> move_and_next_to_it{{{0, 0}, {-1, 0}, {1, 0}, {0
 TemplateFit::TemplateFit(const TemplateColumns& entry, const TemplateColumns& board, int size, int differences)
     : entry_(entry), board_(board), size_(size), differences_(differences) {
     const std::uint32_t on_board = row_range(0, size);
+    if (differences == 0) {
+        compare_exactly(on_board);
+        return;
+    }
     const auto allowed = static_cast<std::size_t>(differences);
     std::array<std::uint8_t, most_differences + 1> nearest;  // rows of the points nearest to the edge that differ
     nearest.fill(static_cast<std::uint8_t>(size));
     for (std::size_t n = 0; n <= allowed; ++n) rows_[n][0] = nearest[n];
     for (std::size_t column = 0; column < static_cast<std::size_t>(size); ++column) {
-        const std::uint32_t differing =
-            ((entry[column].own ^ board[column].own) | (entry[column].opponent ^ board[column].opponent)) & on_board;
+        const std::uint32_t differing = points_that_differ(column) & on_board;
         differing_[column] = differing;
         for (std::uint32_t left = differing; left != 0; left &= left - 1) {
             auto row = static_cast<std::uint8_t>(std::countr_zero(left));
@@ -34,6 +37,16 @@ TemplateFit::TemplateFit(const TemplateColumns& entry, const TemplateColumns& bo
                 if (row < nearest[n]) std::swap(row, nearest[n]);
         }
         for (std::size_t n = 0; n <= allowed; ++n) rows_[n][column + 1] = nearest[n];
+    }
+}
+
+void TemplateFit::compare_exactly(std::uint32_t on_board) {
+    std::uint32_t seen = on_board + 1;  // all of which differ ends at the board's edge
+    rows_[0][0] = static_cast<std::uint8_t>(size_);
+    for (std::size_t column = 0; column < static_cast<std::size_t>(size_); ++column) {
+        differing_[column] = points_that_differ(column) & on_board;
+        seen |= differing_[column];
+        rows_[0][column + 1] = static_cast<std::uint8_t>(std::countr_zero(seen));
     }
 }
 
@@ -60,7 +73,7 @@ std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& conti
     if (is_full) look_at(continuation.rows, continuation.columns, 0);
     int nearest_to_move = size_;  // row of a point next to the move that differs
     for (int column = 0; column < size_; ++column) {
-        if (!is_pass)
+        if (!is_pass && differences_ > 0)
             for (const Offset step : move_and_next_to_it)
                 if (continuation.column + step.column == column && differs(continuation.row + step.row, column))
                     nearest_to_move = std::min(nearest_to_move, continuation.row + step.row);

@@ -29,6 +29,10 @@ class TemplateFit {
     std::optional<Offset> place(const TemplateContinuation& continuation) const;
 
   private:
+    void compare_exactly(std::uint32_t on_board);
+    std::uint32_t points_that_differ(std::size_t column) const {
+        return (entry_[column].own ^ board_[column].own) | (entry_[column].opponent ^ board_[column].opponent);
+    }
     bool counts(const TemplateContinuation& continuation, int rows, int columns) const;
     // Whether nothing differs in rows and columns from the first to before the last.
     bool are_same(int first_row, int last_row, int first_column, int last_column) const;

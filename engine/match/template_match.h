@@ -1,6 +1,7 @@
 // What a query for templates gives, and how matches are ranked.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <tuple>
@@ -21,6 +22,7 @@ struct TemplateQuery {
     Vertex last_move = pass_vertex;  // the opponent's
     int differences = 0;             // from 0 to most_differences
     bool only_full = false;          // no matches but full ones
+    std::size_t most_steps = 4096;   // of the search with differences, which then ends with what it has found
 };
 
 struct TemplateMatch {

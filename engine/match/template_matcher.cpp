@@ -57,20 +57,8 @@ int agreeing_columns(const TemplateColumns& entry, const TemplateColumns& board,
     return column;
 }
 
-// The greatest of template_heights that is not above so many rows.
-std::size_t height_of(int rows) {
-    static constexpr auto heights = [] {
-        std::array<std::uint8_t, max_board_size + 1> table{};
-        for (std::size_t height = 0; height < template_heights.size(); ++height)
-            for (std::size_t above = static_cast<std::size_t>(template_heights[height]); above < table.size(); ++above)
-                table[above] = static_cast<std::uint8_t>(height);
-        return table;
-    }();
-    return heights[static_cast<std::size_t>(rows)];
-}
-
 std::size_t most_runs(const TemplateTables& tables) {
-    return orientation_count * (2 * template_heights.size() + tables.orders.size());
+    return orientation_count * (full_order_count + tables.orders.size());
 }
 
 }  // namespace
@@ -103,6 +91,7 @@ std::size_t TemplateMatcher::find(const Position& position, Colour own, const Te
 void TemplateMatcher::set_position(const Position& position, Colour own, const TemplateQuery& query) {
     board_ = TemplateBoard(position, own);
     only_full_ = query.only_full;
+    most_steps_ = query.most_steps;
     differences_ = std::clamp(query.differences, 0, most_differences);
     for (const Orientation orientation : all_orientations) {
         auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
@@ -120,9 +109,7 @@ void TemplateMatcher::set_position(const Position& position, Colour own, const T
 
 void TemplateMatcher::start_exact(Orientation orientation) {
     const TemplateColumns& board = board_.seen_through(orientation);
-    for (std::size_t height = 0; height < template_heights.size(); ++height) {
-        const int rows = template_heights[height];
-        if (rows > board_.size()) return;
+    for (int rows = smallest_template; rows <= board_.size(); ++rows) {
         const TemplateBlock* const found = block(board, rows, smallest_template);
         if (found == nullptr) return;  // nor is there one of more rows
         const auto stretch = tables_.ordered.subspan(found->first, found->end - found->first);
@@ -130,7 +117,7 @@ void TemplateMatcher::start_exact(Orientation orientation) {
             return is_before(tables_.entries[other].columns, board, rows, smallest_template, board_.size());
         });
         const auto at = found->first + static_cast<std::uint32_t>(place - stretch.begin());
-        Run run{at, found->end, no_run, static_cast<std::uint8_t>(orientation), static_cast<std::uint8_t>(height),
+        Run run{at, found->end, no_run, static_cast<std::uint8_t>(orientation), static_cast<std::uint8_t>(rows),
                 0,  false,      true};
         add_sorted(run);
         run.end = found->first;
@@ -141,7 +128,7 @@ void TemplateMatcher::start_exact(Orientation orientation) {
 
 void TemplateMatcher::start_narrow(Orientation orientation) {
     const TemplateColumns& board = board_.seen_through(orientation);
-    for (const TemplateOrder& order : tables_.orders.subspan(template_heights.size())) {
+    for (const TemplateOrder& order : tables_.orders.subspan(full_order_count)) {
         if (order.rows > board_.size() || order.columns > board_.size()) continue;
         const TemplateBlock* const found = block(board, order.rows, order.columns);
         if (found == nullptr) continue;
@@ -154,11 +141,10 @@ void TemplateMatcher::start_narrow(Orientation orientation) {
 
 // The greatest rectangles first: what is found there spares many of the others.
 void TemplateMatcher::find_differing(BestTemplates& best) {
-    for (std::size_t height = template_heights.size(); height-- > 0;) {
-        if (template_heights[height] > board_.size()) continue;
-        const TemplateOrder& order = tables_.orders[height];
+    for (int rows = board_.size(); rows >= smallest_template; --rows) {
+        const TemplateOrder& order = tables_.orders[static_cast<std::size_t>(rows - smallest_template)];
         for (const Orientation orientation : all_orientations)
-            follow({orientation, height, 0, 0, 0, order.first, order.end}, best);
+            follow({orientation, rows, 0, 0, 0, order.first, order.end}, best);
     }
 }
 
@@ -166,9 +152,9 @@ void TemplateMatcher::find_differing(BestTemplates& best) {
 void TemplateMatcher::follow(const Branch& branch, BestTemplates& best) {
     if (branch.column == board_.size()) return try_entries(branch, best);
     const auto column = static_cast<std::size_t>(branch.column);
-    const int rows = template_heights[branch.height];
+    const int rows = branch.rows;
     const std::uint64_t wanted = column_key(board_.seen_through(branch.orientation)[column], rows);
-    for (std::uint32_t at = branch.first; at < branch.end && ++steps_ <= search_limit;) {
+    for (std::uint32_t at = branch.first; at < branch.end && ++steps_ <= most_steps_;) {
         const std::uint64_t differing = key_at(at, column, rows) ^ wanted;
         Branch next = branch;
         next.first = at;
@@ -180,10 +166,9 @@ void TemplateMatcher::follow(const Branch& branch, BestTemplates& best) {
         }
         ++next.column;
         if (next.column >= smallest_template)
-            next.rank =
-                std::max(next.rank, best_rank(branch.orientation, branch.height, next.column, next.differences));
+            next.rank = std::max(next.rank, rank_in(branch.orientation, rows, next.column, next.differences));
         // What agrees without differences has been found.
-        const int hoped = best_rank(branch.orientation, branch.height, board_.size(), std::max(next.differences, 1));
+        const int hoped = rank_in(branch.orientation, rows, board_.size(), std::max(next.differences, 1));
         if (best.has_room_for(std::max(next.rank, hoped))) follow(next, best);
     }
 }
@@ -205,7 +190,7 @@ std::uint32_t TemplateMatcher::end_of_key(std::uint32_t at, std::uint32_t end, s
 void TemplateMatcher::try_entries(const Branch& branch, BestTemplates& best) {
     const TemplateColumns& board = board_.seen_through(branch.orientation);
     for (std::uint32_t at = branch.first; at < branch.end && best.has_room_for(branch.rank); ++at) {
-        if (branch.rank == 0 || ++steps_ > search_limit) return;
+        if (branch.rank == 0 || ++steps_ > most_steps_) return;
         const std::uint32_t number = tables_.ordered[at];
         const TemplateFit fit(tables_.entries[number].columns, board, board_.size(), differences_);
         try_entry(number, branch.orientation, fit, best);
@@ -222,13 +207,12 @@ void TemplateMatcher::try_next(const Run& run, BestTemplates& best) const {
 
 bool TemplateMatcher::is_best_run(const Run& run, const TemplateFit& fit) const {
     const auto orientation = static_cast<Orientation>(run.orientation);
-    const int here = best_rank(orientation, run.height, run.columns, 0);
+    if (fit.rows(0, run.columns) > run.rows) return false;
+    const int here = rank_in(orientation, run.rows, run.columns, 0);
     for (int columns = smallest_template; columns <= board_.size(); ++columns) {
         const int rows = fit.rows(0, columns);
         if (rows < smallest_template) break;
-        const std::size_t height = height_of(rows);
-        if (columns == run.columns && height != run.height) return false;
-        if (best_rank(orientation, height, columns, 0) > here) return false;
+        if (rank_in(orientation, rows, columns, 0) > here) return false;
     }
     return true;
 }
@@ -262,17 +246,13 @@ const TemplateBlock* TemplateMatcher::block(const TemplateColumns& columns, int 
     for (std::size_t place = hash & mask;; place = (place + 1) & mask) {
         const TemplateBlock& found = tables_.blocks[place];
         if (found.first == found.end) return nullptr;
-        if (found.hash == hash) return &found;
+        if (found.hash != hash) continue;
+        const TemplateColumns& entry = tables_.entries[tables_.ordered[found.first]].columns;
+        if (agreeing_columns(entry, columns, rows, 0, column_count) == column_count) return &found;
     }
 }
 
-int TemplateMatcher::most_rows(std::size_t height) const {
-    const int above = height + 1 < template_heights.size() ? template_heights[height + 1] - 1 : max_board_size;
-    return std::min(above, board_.size());
-}
-
-int TemplateMatcher::best_rank(Orientation orientation, std::size_t height, int columns, int differences) const {
-    const int rows = most_rows(height);
+int TemplateMatcher::rank_in(Orientation orientation, int rows, int columns, int differences) const {
     const auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
     const bool has_last_move = last_move && last_move->row < rows && last_move->column < columns;
     return rank_of(has_last_move, std::max(rows * columns - difference_cost * differences, 0));
@@ -281,10 +261,10 @@ int TemplateMatcher::best_rank(Orientation orientation, std::size_t height, int 
 int TemplateMatcher::next_rank(Run& run) const {
     const auto orientation = static_cast<Orientation>(run.orientation);
     const std::uint32_t next = tables_.ordered[run.backwards ? run.at - 1 : run.at];
-    const int columns = agreeing_columns(tables_.entries[next].columns, board_.seen_through(orientation),
-                                         template_heights[run.height], smallest_template, board_.size());
+    const int columns = agreeing_columns(tables_.entries[next].columns, board_.seen_through(orientation), run.rows,
+                                         smallest_template, board_.size());
     run.columns = static_cast<std::uint8_t>(columns);
-    return best_rank(orientation, run.height, columns, 0);
+    return rank_in(orientation, run.rows, columns, 0);
 }
 
 void TemplateMatcher::add_sorted(Run run) {

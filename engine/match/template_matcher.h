@@ -39,11 +39,8 @@ class TemplateMatcher {
     TemplateMatcher& operator=(const TemplateMatcher&) = delete;
 
     // Fills `best` with the matches that stand best, as many as there is room for, the best one first; gives their
-    // number. Which matches of the lowest rank are left out where there is no room for all of them is not said. With
-    // differences the search ends after search_limit steps, whatever it has found.
+    // number. Which matches of the lowest rank are left out where there is no room for all of them is not said.
     std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> best);
-
-    static constexpr std::size_t search_limit = 1U << 15;
 
   private:
     // Entries that stand side by side in an order, to be tried one after the other.
@@ -52,15 +49,15 @@ class TemplateMatcher {
         std::uint32_t end;   // where the run ends
         std::uint32_t next;  // of `runs_`, with the same rank
         std::uint8_t orientation;
-        std::uint8_t height;   // of template_heights
+        std::uint8_t rows;     // of its order
         std::uint8_t columns;  // of a sorted run: in which the next entry agrees
         bool backwards;
         bool is_sorted;  // its entries agree less and less
     };
-    // Entries that agree with the board in the first columns of a height, but for some points.
+    // Entries that agree with the board in the first columns of an order, but for some points.
     struct Branch {
         Orientation orientation;
-        std::size_t height;
+        int rows;
         int column;
         int differences;
         int rank;  // the best that they can have by now; 0 for none
@@ -85,9 +82,8 @@ class TemplateMatcher {
         return column_key(tables_.entries[tables_.ordered[place]].columns[column], rows);
     }
     std::uint32_t end_of_key(std::uint32_t at, std::uint32_t end, std::size_t column, int rows) const;
-    // The best rank of entries that agree in these columns and the rows of this height, and perhaps more rows.
-    int best_rank(Orientation orientation, std::size_t height, int columns, int differences) const;
-    int most_rows(std::size_t height) const;
+    // The rank that a rectangle has, if it has the last move where it can.
+    int rank_in(Orientation orientation, int rows, int columns, int differences) const;
 
     void add_sorted(Run run);
     void add(const Run& run, int rank);
@@ -102,6 +98,7 @@ class TemplateMatcher {
     TemplateBoard board_;
     int differences_ = 0;
     bool only_full_ = false;
+    std::size_t most_steps_ = 0;
     std::array<std::optional<Offset>, orientation_count> last_move_;
     std::vector<Run> runs_;
     std::array<std::uint32_t, rank_count> first_run_;

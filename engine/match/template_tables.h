@@ -3,9 +3,10 @@
 //
 // An entry is what stands on a whole board of 19 lines, seen from its upper left corner and by the side to move, and
 // its continuations. How far it agrees with a board is found out by the matcher; the arrays say which entries are worth
-// asking. For some heights all entries stand sorted by what they have in so many rows, column by column: those that
-// agree with a board in most columns stand beside the place where the board would. The entries with the same content in
-// a block of so many rows and smallest_template columns are a stretch of that order, which is found by its hash.
+// asking. For every number of rows from smallest_template on all entries stand sorted by what they have in them, column
+// by column: those that agree with a board in most columns stand beside the place where the board would. The entries
+// with the same content in a block of so many rows and smallest_template columns are a stretch of that order, which is
+// found by its hash.
 #pragma once
 
 #include <array>
@@ -72,13 +73,13 @@ struct TemplateBlock {
 struct TemplateTables {
     std::span<const TemplateEntry> entries;
     std::span<const TemplateContinuation> continuations;
-    std::span<const TemplateOrder> orders;   // those by rows first, by their number; then the narrow rectangles
+    std::span<const TemplateOrder> orders;   // full_order_count by rows, then the narrow rectangles
     std::span<const std::uint32_t> ordered;  // entries
     std::span<const TemplateBlock> blocks;
 };
 
-// The heights that have an order. The first follow close upon each other: most entries agree only in small rectangles.
-constexpr std::array<int, 10> template_heights{6, 7, 8, 9, 10, 11, 12, 14, 16, 19};
+// Orders of all entries, by smallest_template rows and more.
+constexpr std::size_t full_order_count = max_board_size - smallest_template + 1;
 
 // The points of a column in its first rows.
 constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
@@ -86,13 +87,16 @@ constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
     return (column.own & mask) | (column.opponent & mask) << 32;
 }
 
+// The columns are multiplied each on its own, so that no product waits for another.
 constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count, int column_count) {
     std::uint64_t hash = static_cast<std::uint64_t>(row_count * max_board_size + column_count);
+    std::uint64_t factor = 0x9e3779b97f4a7c15U;
     for (std::size_t column = 0; column < static_cast<std::size_t>(column_count); ++column) {
-        hash = (hash ^ column_key(columns[column], row_count)) * 0x9e3779b97f4a7c15U;
-        hash ^= hash >> 29;
+        const std::uint64_t key = column_key(columns[column], row_count);
+        hash += (key ^ key >> 25) * factor;
+        factor = factor * 0xbf58476d1ce4e5b9U + 2;
     }
-    return hash;
+    return (hash ^ hash >> 32) * 0x94d049bb133111ebU;
 }
 
 }  // namespace katachi

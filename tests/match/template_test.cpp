@@ -156,7 +156,7 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
             const int size = i == 0 ? max_board_size : min_board_size + random.below(max_board_size - 1);
             const Position position = random.position(templates, size);
             const Colour own = random.below(2) == 0 ? Colour::black : Colour::white;
-            TemplateQuery query;
+            TemplateQuery query{.most_steps = 1U << 20};
             if (random.below(2) == 0) query.last_move = random.some_stone(position, opponent(own));
             for (query.differences = 0; query.differences <= most_differences; ++query.differences)
                 ASSERT_NO_FATAL_FAILURE(
@@ -345,7 +345,8 @@ TEST_F(TemplateCorpus, AgreesWithTheReference) {
     for (std::size_t i = 0; i < recorded.size(); i += 9)
         for (int differences = 0; differences <= most_differences; ++differences)
             ASSERT_NO_FATAL_FAILURE(expect_the_same(templates, matcher, built.tables(), recorded[i].position,
-                                                    Colour::black, {.differences = differences}, matches));
+                                                    Colour::black, {.differences = differences, .most_steps = 1U << 20},
+                                                    matches));
     EXPECT_GT(matches, 100U);
 }
 
