@@ -61,7 +61,8 @@ class Loading {
     void what_is_said_of_positions() {
         SQLite::Statement row(connection_,
                               "SELECT position_id, set_up, stage, outcome, points, urgency, code, ended_games, "
-                              "ended_own_wins, ended_opponent_wins, ended_first_date, ended_last_date "
+                              "ended_own_wins, ended_opponent_wins, ended_first_date, ended_last_date, rest_games, "
+                              "rest_own_wins, rest_opponent_wins, rest_first_date, rest_last_date "
                               "FROM joseki_position_said" +
                                   in_order);
         while (row.executeStep()) {
@@ -73,6 +74,7 @@ class Loading {
             if (!row.getColumn(5).isNull()) node.urgency = static_cast<Urgency>(row.getColumn(5).getInt());
             if (const std::string code = row.getColumn(6).getString(); !code.empty()) node.code = code;
             node.ended.add(record_at(row, 7));
+            node.rest.add(record_at(row, 12));
         }
     }
 

@@ -77,7 +77,9 @@ class Grafting {
           add_position_(connection, "INSERT INTO joseki_position (stones, code) VALUES (?, ?)"),
           find_move_(connection, "SELECT id FROM joseki_move WHERE from_id = ? AND vertex = ?"),
           add_move_(connection, "INSERT INTO joseki_move (from_id, vertex, to_id) VALUES (?, ?, ?)"),
-          say_position_(connection, "INSERT INTO joseki_position_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          say_position_(
+              connection,
+              "INSERT INTO joseki_position_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           say_move_(connection,
                     "INSERT INTO joseki_move_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
@@ -122,7 +124,7 @@ class Grafting {
         node.outcome ? row.text(outcome_text(*node.outcome)) : row.null();
         node.points ? row.real(*node.points) : row.null();
         node.urgency ? row.number(static_cast<int>(*node.urgency)) : row.null();
-        row.text(node.code).record(node.ended);
+        row.text(node.code).record(node.ended).record(node.rest);
         say_position_.exec();
     }
 
@@ -179,7 +181,7 @@ std::int64_t content_hash(const JosekiGraph& graph) {
             bytes_of(node.stones) + '\n' + bytes_of(node.set_up) + '\n' + std::to_string(node.stage.value_or(-1)) +
             ' ' + (node.outcome ? outcome_text(*node.outcome) : "") + ' ' + std::to_string(node.points.value_or(0)) +
             ' ' + std::to_string(node.urgency ? static_cast<int>(*node.urgency) : 0) + node.code + '\n' +
-            played(node.ended));
+            played(node.ended) + '\n' + played(node.rest));
     for (const JosekiEdge& edge : graph.edges()) {
         const MovePattern& pattern = edge.pattern;
         std::string fact = bytes_of(graph.node(edge.from).stones) + '\n' + std::to_string(edge.move) + '\n' +

@@ -98,19 +98,26 @@ class TreeBuilder {
         if (carrier != no_sgf_node) counts["goes_on_as_after"] = moves_to(carrier);
         std::string comment =
             counts.empty() ? "" : counts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-        for (const auto& [language, text] : edge.texts)
-            comment += (comment.empty() ? "" : "\n") + (language.empty() ? text : language + ": " + text);
+        for (const auto& [language, text] : edge.texts) {
+            if (!comment.empty()) comment += '\n';
+            if (!language.empty()) comment.append(language).append(": ");
+            comment += text;
+        }
         return comment;
     }
 
     std::string moves_to(SgfNodeIndex place) const {
-        std::string moves;
+        std::vector<std::string> names;
         for (; place != sgf_root; place = tree_.node(place).parent) {
             const SgfNode& node = tree_.node(place);
             const std::string_view point = node.text(node.find("B") != nullptr ? "B" : "W");
-            const std::string name =
-                point == pass_text ? "tenuki" : vertex_name(vertex_at(point[1] - 'a', point[0] - 'a'), max_board_size);
-            moves = name + (moves.empty() ? "" : " ") + moves;
+            names.push_back(
+                point == pass_text ? "tenuki" : vertex_name(vertex_at(point[1] - 'a', point[0] - 'a'), max_board_size));
+        }
+        std::string moves;
+        for (auto name = names.rbegin(); name != names.rend(); ++name) {
+            if (!moves.empty()) moves += ' ';
+            moves += *name;
         }
         return moves.empty() ? "the empty board" : moves;
     }

@@ -27,48 +27,37 @@ bool begins_game(std::string_view text, std::size_t parenthesis) {
     return std::find(names.begin(), names.end(), rest) != names.end();
 }
 
-// The place of a game that a line within [begin, end) begins; npos if none does.
-std::size_t game_at_line_start(std::string_view text, std::size_t begin, std::size_t end) {
-    for (std::size_t line = text.find("\n(", begin); line < end; line = text.find("\n(", line + 1))
-        if (begins_game(text, line + 1)) return line + 1;
-    return std::string_view::npos;
+// Whether a line begins a game here.
+bool is_game_at_line_start(std::string_view text, std::size_t at) {
+    return text[at] == '(' && at > 0 && text[at - 1] == '\n' && begins_game(text, at);
 }
 
-// Behind the value that begins at `bracket`, or the end of the text.
+// Behind the value that begins at `bracket`; where it is not closed, at the next game or the end of the text.
 std::size_t end_of_value(std::string_view text, std::size_t bracket) {
     for (std::size_t at = bracket + 1; at < text.size(); ++at) {
         if (text[at] == ']') return at + 1;
-        if (text[at] == '\\') ++at;
+        if (text[at] == '\\')
+            ++at;
+        else if (is_game_at_line_start(text, at))
+            return at;
     }
     return text.size();
 }
 
 // Behind the game that `begin` opens.
 std::size_t end_of_game(std::string_view text, std::size_t begin) {
-    constexpr std::size_t longest_point = 4;  // "[pd]": most values need no second look
     int depth = 0;
     for (std::size_t at = begin; at < text.size();) {
+        if (at > begin && is_game_at_line_start(text, at)) return at;
         switch (text[at]) {
-            case '[': {
-                const std::size_t end = end_of_value(text, at);
-                if (end - at > longest_point) {
-                    const std::size_t next = game_at_line_start(text, at, end);
-                    if (next != std::string_view::npos) return next;
-                }
-                at = end;
-                break;
-            }
-            case '(':
-                if (at > begin && text[at - 1] == '\n' && begins_game(text, at)) return at;
-                ++depth;
-                ++at;
-                break;
+            case '[': at = end_of_value(text, at); continue;
+            case '(': ++depth; break;
             case ')':
-                ++at;
-                if (--depth == 0) return at;
+                if (--depth == 0) return at + 1;
                 break;
-            default: ++at;
+            default: break;
         }
+        ++at;
     }
     return text.size();
 }

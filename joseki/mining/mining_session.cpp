@@ -12,7 +12,7 @@ constexpr std::chrono::seconds between_commits{1};
 MiningRun begin(const Catalogue& catalogue, MiningRun run) {
     const auto stored = stored_run(catalogue);
     const bool goes_on = stored && stored->counts_as(run) && stored->shard == run.shard;
-    if (stored && !goes_on && !stored->is_complete())
+    if (stored && !goes_on && !stored->is_complete() && !piece_hashes(catalogue).empty())
         throw CatalogueError(catalogue.name() +
                              ": holds a mining run over other games or by another rule that is not complete; go on "
                              "with katachi joseki mine --resume " +

@@ -29,8 +29,8 @@ struct MiningHooks {
 
 class MiningSession {
   public:
-    // Goes on with the run of the catalogue where that counts the same; otherwise it must be complete, and gives way.
-    // Throws CatalogueError.
+    // Goes on with the run of the catalogue where that counts the same; otherwise that run gives way, unless it has
+    // begun to count and is not complete. Throws CatalogueError.
     MiningSession(const Catalogue& catalogue, MiningRun run, MiningHooks hooks);
 
     // Whether to go on. The texts must come in the same order in every run.

@@ -39,6 +39,11 @@ CREATE TABLE joseki_position_said (
     ended_opponent_wins INTEGER NOT NULL,
     ended_first_date    INTEGER NOT NULL,
     ended_last_date     INTEGER NOT NULL,
+    rest_games          INTEGER NOT NULL,  -- that went on in ways that the graft does not keep
+    rest_own_wins       INTEGER NOT NULL,
+    rest_opponent_wins  INTEGER NOT NULL,
+    rest_first_date     INTEGER NOT NULL,
+    rest_last_date      INTEGER NOT NULL,
     PRIMARY KEY (position_id, graft_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX joseki_position_said_by_graft ON joseki_position_said (graft_id);

@@ -37,6 +37,20 @@ TEST(SplitGames, LosesOneGameAloneToDamage) {
     EXPECT_EQ(split("(;GM[1];B[aa"), Games{"(;GM[1];B[aa"});
 }
 
+// Each would take minutes if it were read again for every game.
+TEST(SplitGames, TakeALongDamagedTextInOnePass) {
+    constexpr std::size_t count = 200000;
+    std::string open_values, open_games, closed;
+    for (std::size_t i = 0; i < count; ++i) {
+        open_values += "\n(;GM[";
+        open_games += "\n(;GM[1]";
+        closed += "(;GM[1]C[long])";
+    }
+    EXPECT_EQ(split_games(open_values).size(), count);
+    EXPECT_EQ(split_games(open_games).size(), count);
+    EXPECT_EQ(split_games(closed).size(), count);
+}
+
 TEST(SplitGames, FindsTheGamesThatTheReaderFinds) {
     const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
     if (text.empty()) GTEST_SKIP() << "no shared data at " << shared_data();

@@ -3,7 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/board/turned_vertex.h"
+#include "joseki/mining/corner_walk.h"
 #include "tests/joseki/mining_games.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
@@ -49,6 +53,61 @@ TEST(MinedGraph, TellsTenukiAndEndsApart) {
     const JosekiGraph elsewhere = mined({game_text("D16 Q4 D17")});
     EXPECT_EQ(times_played(elsewhere, "D16", "tenuki"), 1);
     EXPECT_EQ(times_played(elsewhere, "D16 tenuki", "D17"), 1);
+}
+
+// Without hashes: each position in its normal form, each move by itself.
+void count_slowly(const SgfGame& game, JosekiGraph& graph) {
+    const PlainGame plain = plain_game(game, max_board_size);
+    if (plain.refusal) return;
+    CornerSequences sequences;
+    find_sequences(plain.moves, {}, plain.last, sequences);
+    CornerWalk walk;
+    for (CornerSequence& sequence : sequences) {
+        const auto played_out = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {}).moves;
+        Board board;
+        for (std::size_t i = 0; i < played_out; ++i) {
+            const CornerMove& move = sequence.moves[i];
+            const NormalForm before = normal_form(joseki_stones(board.position(), move.colour));
+            board.play_ko(move.colour, move.vertex);
+            const NormalForm behind = normal_form(joseki_stones(board.position(), opponent(move.colour)));
+            const Vertex drawn = turned(move.vertex, before.orientation, max_board_size);
+            const EdgeIndex edge =
+                graph.add(graph.add(before.stones), normal_move(before.stones, drawn), graph.add(behind.stones));
+            const bool has_won = winner(game.result) == move.colour;
+            graph.edge(edge).played.add({.games = 1, .own_wins = has_won ? 1 : 0, .opponent_wins = has_won ? 0 : 1});
+        }
+    }
+}
+
+void expect_slow_counts(const std::string& text) {
+    JosekiGraph expected;
+    for (const std::string_view game : split_games(text)) count_slowly(SgfReader(game).next().value(), expected);
+    const JosekiGraph found = mined({text});
+    EXPECT_EQ(found.nodes().size(), expected.nodes().size());
+    ASSERT_EQ(found.edges().size(), expected.edges().size());
+    EXPECT_GT(found.edges().size(), 500U);
+    for (const JosekiEdge& edge : found.edges()) {
+        const auto from = expected.find(found.node(edge.from).stones);
+        const auto same = from ? expected.find(*from, edge.move) : std::nullopt;
+        ASSERT_TRUE(same);
+        const JosekiEdge& other = expected.edge(*same);
+        EXPECT_EQ(found.node(edge.to).stones, expected.node(other.to).stones);
+        EXPECT_EQ(edge.played.games, other.played.games);
+        EXPECT_EQ(edge.played.own_wins, other.played.own_wins);
+        EXPECT_EQ(edge.played.opponent_wins, other.played.opponent_wins);
+    }
+}
+
+TEST(MinedGraph, CountsAsASlowCountDoes) {
+    std::mt19937 random(test_seed());
+    expect_slow_counts(test::random_games(300, random));
+}
+
+TEST(MinedGraph, CountsRealGamesAsASlowCountDoes) {
+    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    if (text.empty()) GTEST_SKIP() << "no shared data at " << shared_data();
+    const auto games = split_games(text);
+    expect_slow_counts(std::string(text.data(), games[400].data()));
 }
 
 TEST(MinedGraph, ReachesEveryPositionAsOftenAsItIsLeft) {

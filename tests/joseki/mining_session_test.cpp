@@ -169,6 +169,29 @@ TEST_F(MiningSessions, RefuseToMergeWhatIsNotOneRun) {
     EXPECT_TRUE(has(refusal(changed), "the games changed"));
 }
 
+TEST_F(MiningSessions, GiveAllThatTheyHaveCountedToTheLibrary) {
+    Catalogue catalogue = Catalogue::in_memory();
+    mine(catalogue);
+    MiningRun run = stored_run(catalogue).value();
+    const MinedCollection collection = mined_collection(catalogue, run);
+    const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
+    graft_mined(catalogue, run, graph, collection.facts.read_games());
+    const JosekiGraph library = load_library(catalogue);
+    ASSERT_EQ(library.nodes().size(), graph.nodes().size());
+    for (const JosekiNode& node : graph.nodes()) {
+        const JosekiNode& stored = library.node(library.find(node.stones).value());
+        EXPECT_EQ(stored.ended, node.ended);
+        EXPECT_EQ(stored.rest, node.rest);
+    }
+    ASSERT_EQ(library.edges().size(), graph.edges().size());
+    for (const JosekiEdge& edge : graph.edges()) {
+        const NodeIndex from = library.find(graph.node(edge.from).stones).value();
+        const JosekiEdge& stored = library.edge(library.find(from, edge.move).value());
+        EXPECT_EQ(stored.played, edge.played);
+        EXPECT_EQ(stored.example, edge.example);
+    }
+}
+
 TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
     Catalogue catalogue = Catalogue::in_memory();
     const auto give = [&] {

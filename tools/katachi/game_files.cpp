@@ -117,11 +117,15 @@ double size_of(const fs::path& file) {
 
 }  // namespace
 
-void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor) {
+void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
         if (!fs::exists(path, error)) throw FileError(path + ": no such file or folder");
     }
+}
+
+void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor) {
+    check_game_paths(paths);
     std::vector<fs::path> files;
     for (const std::string& path : paths)
         for (fs::path& file : files_below(path)) files.push_back(std::move(file));

@@ -20,9 +20,12 @@ struct GameTextVisitor {
     std::function<void(const std::string& line)> trouble;  // a file that cannot be read to its end; others follow
 };
 
+// Throws FileError for a path that is not there.
+void check_game_paths(const std::vector<std::string>& paths);
+
 // Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
-// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name. Throws FileError
-// for a path that is not there, before anything is visited.
+// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name. Checks
+// the paths before anything is visited.
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor);
 
 }  // namespace katachi

@@ -24,7 +24,7 @@ Outcome run_merge(const MergeOptions& options) {
     for (const std::string& output : options.outputs) {
         if (!output.ends_with(".kdb"))
             files.push_back(output);
-        else if (std::exchange(library, output) != "")
+        else if (!std::exchange(library, output).empty())
             throw FileError(library + ": one catalogue is enough; name one .kdb");
     }
     if (library.empty()) throw FileError("name the catalogue that all shards go into: -o library.kdb");

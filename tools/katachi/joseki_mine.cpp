@@ -137,6 +137,7 @@ Outcome run_mine(MineOptions options, const TextStyle& style) {
     }
     if (options.resume.empty() == options.run.paths.empty())
         throw FileError("name games to mine or, with --resume, the catalogue of a run to go on with");
+    check_game_paths(options.run.paths);
     check_mined_files(options.run.outputs);
     if (!options.shard.empty()) options.run.shard = parse_shard(options.shard);
     if (options.run.shard.count > 1 && !options.run.outputs.empty())

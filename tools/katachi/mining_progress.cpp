@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <iostream>
 
 #include "compiler/syntax/terminal_text.h"
@@ -40,7 +41,7 @@ void MiningReport::show(double share, std::int64_t games) {
     std::string text = fmt::format("Mining  {}  {:3.0f} %  {:.0f} games/s", bar(share, unicode_), 100 * share,
                                    static_cast<double>(games) / seconds());
     if (share > 0) {
-        const auto left = static_cast<int>(seconds() * (1 - share) / share + 0.5);
+        const auto left = std::lround(seconds() * (1 - share) / share);
         text += fmt::format("  ETA {}:{:02}", left / 60, left % 60);
     }
     if (warnings_ > 0) text += "  " + counted(warnings_, "warning", "warnings");

@@ -1,0 +1,46 @@
+#include "tests/bench/mined_games.h"
+
+#include <unistd.h>
+
+#include "joseki/mining/mining_session.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+std::string_view server_games(std::size_t count) {
+    // An archive is games with other bytes between them.
+    static const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz") +
+                                    gzip_bytes(shared_data() / "games19/server-9d-2009.tar.gz");
+    static const auto games = split_games(text);
+    if (games.empty() || count == 0) return {};
+    const std::string_view last = games[std::min(count, games.size()) - 1];
+    return {text.data(), static_cast<std::size_t>(last.data() + last.size() - text.data())};
+}
+
+void mine_text(std::string_view text, int workers, const fs::path& catalogue) {
+    const Catalogue opened = Catalogue::open(catalogue, Catalogue::Access::write);
+    MiningSession session(opened, {.paths = {"games"}}, {.workers = workers});
+    session.add_text("games", text);
+    session.finish(true);
+}
+
+JosekiGraph kept_graph(const fs::path& catalogue, SummedMoves& sums) {
+    const Catalogue opened = Catalogue::open(catalogue, Catalogue::Access::read);
+    MinedCollection collection = mined_collection(opened, stored_run(opened).value());
+    sums = std::move(collection.sums);
+    return mined_graph(sums.kept, collection.game_name);
+}
+
+BenchCatalogue::BenchCatalogue()
+    : path_(fs::temp_directory_path() / ("katachi-mined-" + std::to_string(getpid()) + ".kdb")) {
+    remove();
+}
+
+void BenchCatalogue::remove() const {
+    std::error_code ignored;
+    for (const char* part : {"", "-journal", "-wal", "-shm"}) fs::remove(path_.string() + part, ignored);
+}
+
+}  // namespace katachi

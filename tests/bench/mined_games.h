@@ -1,0 +1,37 @@
+// Collections of games to mine, and mining them as katachi joseki mine does once their text is read.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+#include "joseki/mining/mining_store.h"
+
+namespace katachi {
+
+// The first `count` of the 18,867 games of both servers; empty where the data are absent.
+std::string_view server_games(std::size_t count);
+constexpr std::size_t server_game_count = 18867;
+
+// Counts a text into a new catalogue file.
+void mine_text(std::string_view text, int workers, const std::filesystem::path& catalogue);
+
+// What is left to do then.
+JosekiGraph kept_graph(const std::filesystem::path& catalogue, SummedMoves& sums);
+
+// A file in the folder for temporary files; removed at the end.
+class BenchCatalogue {
+  public:
+    BenchCatalogue();
+    ~BenchCatalogue() { remove(); }
+    BenchCatalogue(const BenchCatalogue&) = delete;
+    BenchCatalogue& operator=(const BenchCatalogue&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    void remove() const;
+
+  private:
+    std::filesystem::path path_;
+};
+
+}  // namespace katachi

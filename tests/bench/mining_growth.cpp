@@ -1,0 +1,86 @@
+// katachi-mining-growth FILE.csv: how the cost of mining grows with the number of games;
+// tests/bench/mining_growth.gnuplot draws it. Columns: games; seconds to count them with one worker and with two, and
+// to prune what was counted; bytes of the catalogue; different moves, and those kept that were played in ten games or
+// more; the most memory so far.
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+#include "patterndb/atomic_file.h"
+#include "tests/bench/mined_games.h"
+
+namespace katachi {
+namespace {
+
+constexpr std::size_t game_counts[] = {500, 1000, 2000, 4000, 8000, 12000, server_game_count};
+constexpr int rounds = 5;  // the quickest counts: whatever disturbs only makes slower
+
+// Of the quickest round; `prepare` is not counted.
+template <typename Prepare, typename Work>
+double seconds_of(Prepare prepare, Work work) {
+    using Clock = std::chrono::steady_clock;
+    double best = 0;
+    for (int round = 0; round < rounds; ++round) {
+        prepare();
+        const auto start = Clock::now();
+        work();
+        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        best = round == 0 ? seconds : std::min(best, seconds);
+    }
+    return best;
+}
+
+double peak_mebibytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+std::string row(std::size_t games) {
+    const std::string_view text = server_games(games);
+    const BenchCatalogue file;
+    std::string line = std::to_string(games);
+    for (const int workers : {1, 2})
+        line +=
+            fmt::format(",{:.3f}", seconds_of([&] { file.remove(); }, [&] { mine_text(text, workers, file.path()); }));
+    SummedMoves sums;
+    std::size_t kept = 0;
+    line += fmt::format(",{:.3f}", seconds_of([] {}, [&] { kept = kept_graph(file.path(), sums).edges().size(); }));
+    return line + fmt::format(",{},{},{},{:.0f}\n", std::filesystem::file_size(file.path()), sums.moves, kept,
+                              peak_mebibytes());
+}
+
+int run(const char* file) {
+    if (server_games(1).empty()) {
+        std::cerr << "katachi-mining-growth: there are no games to mine: set KATACHI_SHARED_DATA\n";
+        return 2;
+    }
+    std::string table = "games,one_worker_seconds,two_workers_seconds,pruning_seconds,bytes,moves,kept,peak_MiB\n";
+    std::cout << table << std::flush;
+    for (const std::size_t games : game_counts) {
+        const std::string line = row(games);
+        std::cout << line << std::flush;
+        table += line;
+    }
+    write_file(file, table);
+    return 0;
+}
+
+}  // namespace
+}  // namespace katachi
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "katachi-mining-growth: name the file to write: katachi-mining-growth growth.csv\n";
+        return 2;
+    }
+    try {
+        return katachi::run(argv[1]);
+    } catch (const std::exception& error) {
+        std::cerr << "katachi-mining-growth: " << error.what() << '\n';
+        return 2;
+    }
+}
