@@ -7,7 +7,9 @@ std::string_view default_import_rules_text() {
 #
 # A rule applies to the comment of a move
 #   contains = "TEXT"    where the text stands in it; the text is taken out
-#   json = true          where all of it is one JSON object; games, black_wins, white_wins and points name its members
+#   json = true          where it, or one line of it, is a JSON object; games, black_wins, white_wins and points name
+#                        its members; class, urgency, outcome, stage, extension, code, first, last, ended and example
+#                        are read by these names, as katachi joseki export writes them
 #   marked = true        where the node has a mark (MA, SQ), as trees for the joseki compiler have: the first letter
 #                        is the class, lines that begin with ; > : # are constraint, action, colon line and remark
 # and sets
@@ -16,7 +18,7 @@ std::string_view default_import_rules_text() {
 #   urgency_before = …                         whether the player could have played elsewhere instead
 #   outcome = "even" "black" "white"           for whom the position is good after the move; points = 3.5
 #   stage = 0 1 2                              opening moves of the joseki, its continuation, late follow-ups
-#   extension = "row" "column"                 a move along the side that slides where stones stand in its way
+#   extension = "row" "column"                 a move that slides along it where stones stand in its way
 # What remains is text; a line that begins with a language, such as `ja: `, is in that language.
 
 language = ""
@@ -27,6 +29,7 @@ json = true
 games = "count"
 black_wins = "b_win"
 white_wins = "w_win"
+points = "points"
 
 [[rule]]
 name = "<tenuki>"

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <type_traits>
 
-#include "joseki/joseki_comment.h"
+#include "joseki/import_words.h"
+#include "joseki/trees/joseki_comment.h"
 
 namespace katachi {
 
@@ -65,21 +67,72 @@ void take(CommentFacts& own, const CommentFacts& other) {
     if (other.extension != Extension::none) own.extension = other.extension;
 }
 
+using Json = nlohmann::json;
+
+template <typename Value>
+void take_number(const Json& object, const std::string& key, Value& value) {
+    const auto found = object.find(key);
+    if (key.empty() || found == object.end() || !found->is_number()) return;
+    if (std::is_floating_point_v<Value> || found->is_number_integer()) value = found->get<Value>();
+}
+
+template <typename Value>
+void take_number(const Json& object, const std::string& key, std::optional<Value>& value) {
+    Value number{};
+    const auto found = object.find(key);
+    if (key.empty() || found == object.end() || !found->is_number()) return;
+    take_number(object, key, number);
+    value = number;
+}
+
+void take_text(const Json& object, const char* key, std::string& text) {
+    const auto found = object.find(key);
+    if (found != object.end() && found->is_string()) text = found->get<std::string>();
+}
+
+template <typename Value, std::size_t count>
+std::optional<Value> named_value(const Json& object, const char* key, const Words<Value, count>& words) {
+    std::string word;
+    take_text(object, key, word);
+    return value_of(words, word);
+}
+
+void take_object(const ImportRule& rule, const Json& object, CommentFacts& facts) {
+    take_number(object, rule.games_key, facts.games);
+    take_number(object, rule.black_wins_key, facts.black_wins);
+    take_number(object, rule.white_wins_key, facts.white_wins);
+    take_number(object, rule.points_key, facts.points);
+    take_number(object, "first", facts.first_date);
+    take_number(object, "last", facts.last_date);
+    take_number(object, "ended", facts.ended);
+    take_number(object, "stage", facts.stage);
+    take_text(object, "example", facts.example);
+    take_text(object, "code", facts.code);
+    take(facts.move_class, named_value(object, "class", class_words));
+    take(facts.urgency, named_value(object, "urgency", urgency_words));
+    take(facts.good_for, named_value(object, "outcome", outcome_words));
+    if (const auto extension = named_value(object, "extension", extension_words)) facts.extension = *extension;
+    if (facts.stage && (*facts.stage < 0 || *facts.stage > 2)) facts.stage.reset();
+}
+
+// The whole comment, or one line of it, which may be a remark for the joseki compiler.
 bool take_json(const ImportRule& rule, std::string& comment, CommentFacts& facts) {
-    const auto object = nlohmann::json::parse(comment, nullptr, false);
-    if (!object.is_object()) return false;
-    const auto number = [&](const std::string& key) -> std::optional<std::int64_t> {
-        const auto found = object.find(key);
-        if (key.empty() || found == object.end() || !found->is_number_integer()) return std::nullopt;
-        return found->template get<std::int64_t>();
-    };
-    take(facts.games, number(rule.games_key));
-    take(facts.black_wins, number(rule.black_wins_key));
-    take(facts.white_wins, number(rule.white_wins_key));
-    if (const auto points = object.find(rule.points_key); points != object.end() && points->is_number())
-        facts.points = points->get<double>();
-    comment.clear();
-    return true;
+    if (const Json whole = Json::parse(comment, nullptr, false); whole.is_object()) {
+        take_object(rule, whole, facts);
+        comment.clear();
+        return true;
+    }
+    std::string rest;
+    bool is_found = false;
+    visit_lines(comment, [&](std::string_view line) {
+        const std::string_view text = line.starts_with('#') ? line.substr(1) : line;
+        const Json object = is_found || !text.starts_with('{') ? Json() : Json::parse(text, nullptr, false);
+        if (!object.is_object()) return append_line(rest, line);
+        take_object(rule, object, facts);
+        is_found = true;
+    });
+    if (is_found) comment = rest;
+    return is_found;
 }
 
 // What a comment says to the compiler of joseki trees; what remains is remarks and talk.

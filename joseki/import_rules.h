@@ -23,8 +23,12 @@ struct CommentFacts {
     std::optional<Colour> good_for;         // after the move; Colour::empty: even
     std::optional<double> points;
     std::optional<int> stage;
-    Extension extension = Extension::none;
+    Extension extension = Extension::none;  // as the tree's board lies
     std::optional<std::int64_t> games, black_wins, white_wins;
+    int first_date = 0, last_date = 0;
+    std::int64_t ended = 0;                    // games whose sequence ends with the move
+    std::string example;                       // a game in which it was played
+    std::string code;                          // what a dictionary calls the position after the move
     std::string constraint, action, colon;     // lines that begin with ; > :
     std::map<std::string, std::string> texts;  // what remains, by language
 };

@@ -1,10 +1,10 @@
 #include <toml++/toml.h>
 
-#include <array>
 #include <utility>
 
 #include "compiler/model/discovery.h"
 #include "joseki/import_rules.h"
+#include "joseki/import_words.h"
 
 namespace katachi {
 
@@ -75,15 +75,15 @@ class RulesReader {
 
     void set(CommentFacts& says, std::string_view key, const toml::node& value) const {
         if (key == "class")
-            says.move_class = one_of<MoveClass>(value, classes);
+            says.move_class = one_of<MoveClass>(value, class_words);
         else if (key == "urgency")
-            says.urgency = one_of<Urgency>(value, urgencies);
+            says.urgency = one_of<Urgency>(value, urgency_words);
         else if (key == "urgency_before")
-            says.urgency_before = one_of<Urgency>(value, urgencies);
+            says.urgency_before = one_of<Urgency>(value, urgency_words);
         else if (key == "outcome")
-            says.good_for = one_of<Colour>(value, outcomes);
+            says.good_for = one_of<Colour>(value, outcome_words);
         else if (key == "extension")
-            says.extension = one_of<Extension>(value, extensions);
+            says.extension = one_of<Extension>(value, extension_words);
         else if (key == "stage")
             says.stage = stage(value);
         else if (key == "points" && value.is_number())
@@ -109,38 +109,13 @@ class RulesReader {
     }
 
     template <typename Value, std::size_t count>
-    Value one_of(const toml::node& node, const std::array<std::pair<std::string_view, Value>, count>& values) const {
+    Value one_of(const toml::node& node, const Words<Value, count>& words) const {
         const std::string written = text(node);
         std::string known;
-        for (const auto& [word, value] : values) {
-            if (word == written) return value;
-            known += (known.empty() ? "" : ", ") + std::string(word);
-        }
+        if (const auto value = value_of(words, written)) return *value;
+        for (const auto& [word, value] : words) known += (known.empty() ? "" : ", ") + std::string(word);
         fail(node.source(), "`" + written + "` is none of " + known);
     }
-
-    static constexpr std::array<std::pair<std::string_view, MoveClass>, 6> classes{{
-        {"urgent", MoveClass::urgent},
-        {"joseki", MoveClass::standard},
-        {"lesser", MoveClass::lesser},
-        {"trick", MoveClass::trick},
-        {"minor", MoveClass::minor},
-        {"antisuji", MoveClass::antisuji},
-    }};
-    static constexpr std::array<std::pair<std::string_view, Urgency>, 3> urgencies{{
-        {"may", Urgency::may},
-        {"should-not", Urgency::should_not},
-        {"must-not", Urgency::must_not},
-    }};
-    static constexpr std::array<std::pair<std::string_view, Colour>, 3> outcomes{{
-        {"even", Colour::empty},
-        {"black", Colour::black},
-        {"white", Colour::white},
-    }};
-    static constexpr std::array<std::pair<std::string_view, Extension>, 2> extensions{{
-        {"row", Extension::along_row},
-        {"column", Extension::along_column},
-    }};
 
     std::string name_;
     toml::table document_;

@@ -33,6 +33,12 @@ const char* name(Urgency urgency) {
     return "";
 }
 
+Extension turned(Extension extension, Orientation orientation) {
+    const bool exchanges_axes = transform({1, 0}, orientation).row == 0;
+    if (extension == Extension::none || !exchanges_axes) return extension;
+    return extension == Extension::along_row ? Extension::along_column : Extension::along_row;
+}
+
 void PlayRecord::add(const PlayRecord& other) {
     games += other.games;
     own_wins += other.own_wins;

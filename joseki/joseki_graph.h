@@ -52,6 +52,8 @@ struct PlayRecord {
 
 // How an extension slides where stones stand in its way.
 enum class Extension : std::uint8_t { none, along_row, along_column };
+// On a board that is turned.
+Extension turned(Extension extension, Orientation orientation);
 
 struct PointLabel {
     Vertex vertex = pass_vertex;

@@ -59,14 +59,14 @@ Template LibraryQuery::template_of(const JosekiNode& node, Orientation turn) {
     Template entry;
     for (const JosekiStone& stone : turned(node.stones, turn))
         entry.stones.push_back({stone.own, offset_of(stone.vertex)});
-    const bool exchanged = exchanges_axes(turn);
     for (const EdgeIndex index : node.continuations) {
         const JosekiEdge& edge = graph_.edge(index);
         TemplateMove move;
         move.id = static_cast<std::uint32_t>(sources_.size());
         if (edge.move != pass_vertex) move.at = offset_of(turned(edge.move, turn, max_board_size));
-        move.extends_along_rows = edge.extension == (exchanged ? Extension::along_row : Extension::along_column);
-        move.extends_along_columns = edge.extension == (exchanged ? Extension::along_column : Extension::along_row);
+        // From row to row is along a column.
+        move.extends_along_rows = turned(edge.extension, turn) == Extension::along_column;
+        move.extends_along_columns = turned(edge.extension, turn) == Extension::along_row;
         sources_.push_back({index, turn});
         entry.moves.push_back(move);
     }

@@ -4,11 +4,14 @@
 #include <queue>
 
 #include "engine/board/turned_vertex.h"
+#include "joseki/import_words.h"
 #include "joseki/joseki_play.h"
 
 namespace katachi {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 constexpr const char* pass_text = "tt";
 
@@ -33,25 +36,54 @@ std::string point_text(Vertex vertex) {
     return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
 }
 
-class TreeBuilder {
-  public:
-    explicit TreeBuilder(const JosekiGraph& graph) : graph_(graph), places_(graph.nodes().size(), no_sgf_node) {}
+struct Place {
+    std::size_t tree = 0;
+    SgfNodeIndex node = no_sgf_node;
 
-    SgfTree build() {
-        SgfNode& root = tree_.node(tree_.add_node(no_sgf_node));
+    bool is_somewhere() const { return node != no_sgf_node; }
+};
+
+std::string dumped(const Json& facts) { return facts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace); }
+
+class TreesBuilder {
+  public:
+    explicit TreesBuilder(const JosekiGraph& graph) : graph_(graph), places_(graph.nodes().size()) {}
+
+    std::vector<SgfTree> build() {
+        build_from(0);
+        for (std::size_t i = 1; i < places_.size(); ++i)
+            if (!places_[i].is_somewhere() && graph_.nodes()[i].predecessors.empty())
+                build_from(static_cast<NodeIndex>(i));
+        if (trees_.size() > 1 && trees_.front().nodes.size() == 1) trees_.erase(trees_.begin());
+        return std::move(trees_);
+    }
+
+  private:
+    SgfTree& tree() { return trees_.back(); }
+
+    void build_from(NodeIndex start) {
+        SgfNode& root = trees_.emplace_back().node(tree().add_node(no_sgf_node));
         root.set("GM", "1");
         root.set("SZ", std::to_string(max_board_size));
-        places_[0] = sgf_root;
-        wait_for_moves(0, sgf_root, Orientation::mirrored, Colour::black);
+        for (const JosekiStone& stone : graph_.node(start).stones)
+            root.add(
+                {.name = stone.own ? "AB" : "AW",
+                 .values = {SgfValue::of(point_text(turned(stone.vertex, Orientation::mirrored, max_board_size)))}});
+        if (start != 0) {
+            root.set("PL", "B");
+            Json facts;
+            add_position_facts(graph_.node(start), Colour::black, facts);
+            if (!facts.empty()) root.set("C", dumped(facts));
+        }
+        places_[static_cast<std::size_t>(start)] = {trees_.size() - 1, sgf_root};
+        wait_for_moves(start, sgf_root, Orientation::mirrored, Colour::black);
         while (!waiting_.empty()) {
             const WaitingMove next = waiting_.top();
             waiting_.pop();
             add(next);
         }
-        return std::move(tree_);
     }
 
-  private:
     void wait_for_moves(NodeIndex node, SgfNodeIndex place, Orientation drawing, Colour colour) {
         for (const EdgeIndex edge : graph_.node(node).continuations)
             waiting_.push({.edge = edge,
@@ -66,71 +98,113 @@ class TreeBuilder {
         const JosekiEdge& edge = graph_.edge(move.edge);
         const auto next = played(graph_.node(edge.from).stones, edge.move);
         if (!next) return;
-        const SgfNodeIndex place = tree_.add_node(move.parent);
+        const SgfNodeIndex place = tree().add_node(move.parent);
+        SgfNode& node = tree().node(place);
         const Vertex vertex = turned(edge.move, move.drawing, max_board_size);
-        tree_.node(place).set(move.colour == Colour::black ? "B" : "W", point_text(vertex));
-        if (!edge.name.empty()) tree_.node(place).set("N", edge.name);
-        SgfNodeIndex& carrier = places_[static_cast<std::size_t>(edge.to)];
-        const std::string comment = comment_of(edge, move.colour, carrier);
-        if (!comment.empty()) tree_.node(place).set("C", comment);
-        if (carrier != no_sgf_node) return;
-        carrier = place;
+        node.set(move.colour == Colour::black ? "B" : "W", point_text(vertex));
+        if (!edge.name.empty()) node.set("N", edge.name);
+        if (edge.pattern.rows > 0) add_marks(edge.pattern, move.drawing, node);
+        Place& carrier = places_[static_cast<std::size_t>(edge.to)];
+        if (const std::string comment = comment_of(edge, move, carrier); !comment.empty())
+            tree().node(place).set("C", comment);
+        if (carrier.is_somewhere()) return;
+        carrier = {trees_.size() - 1, place};
         wait_for_moves(edge.to, place, composed(inverse(next->orientation), move.drawing), opponent(move.colour));
     }
 
-    // `carrier` already has what follows, unless there is none. What was counted is one JSON object in the first line.
-    std::string comment_of(const JosekiEdge& edge, Colour mover, SgfNodeIndex carrier) const {
-        nlohmann::ordered_json counts;
-        const PlayRecord& played = edge.played;
-        if (played.games > 0) {
-            const bool is_black = mover == Colour::black;
-            counts["count"] = played.games;
-            counts["b_win"] = is_black ? played.own_wins : played.opponent_wins;
-            counts["w_win"] = is_black ? played.opponent_wins : played.own_wins;
-        }
-        if (played.first_date != 0) {
-            counts["first"] = played.first_date;
-            counts["last"] = played.last_date;
-        }
-        const std::int64_t ended = graph_.node(edge.to).ended.games;
-        if (ended > 0 && carrier == no_sgf_node) counts["ended"] = ended;
-        if (!edge.example.empty()) counts["example"] = edge.example;
-        if (carrier != no_sgf_node) counts["goes_on_as_after"] = moves_to(carrier);
-        std::string comment =
-            counts.empty() ? "" : counts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-        for (const auto& [language, text] : edge.texts) {
-            if (!comment.empty()) comment += '\n';
-            if (!language.empty()) comment.append(language).append(": ");
-            comment += text;
-        }
+    static void add_marks(const MovePattern& pattern, Orientation drawing, SgfNode& node) {
+        const Vertex far = vertex_at(pattern.rows - 1, pattern.columns - 1);
+        node.set("MA", point_text(turned(far, drawing, max_board_size)));
+        for (const PointLabel& label : pattern.labels)
+            node.add({.name = "LB",
+                      .values = {SgfValue::of(point_text(turned(label.vertex, drawing, max_board_size)) + ":" +
+                                              label.letter)}});
+    }
+
+    std::string comment_of(const JosekiEdge& edge, const WaitingMove& move, const Place& carrier) const {
+        const Json facts = facts_of(edge, move, carrier);
+        const std::string object = facts.empty() ? "" : dumped(facts);
+        if (edge.pattern.rows > 0) return compiler_comment(edge, object);
+        std::string comment = object;
+        for (const auto& [language, text] : edge.texts)
+            comment += (comment.empty() ? "" : "\n") + (language.empty() ? "" : language + ": ") + text;
         return comment;
     }
 
-    std::string moves_to(SgfNodeIndex place) const {
+    // A line for each line of the text, behind its sign.
+    static std::string lines_behind(char sign, const std::string& text) {
+        if (text.empty()) return "";
+        std::string lines = std::string("\n") + sign;
+        for (const char c : text) lines += c == '\n' ? std::string("\n") + sign : std::string(1, c);
+        return lines;
+    }
+
+    static std::string compiler_comment(const JosekiEdge& edge, const std::string& object) {
+        const MoveClass letter = edge.move_class.value_or(MoveClass::standard);
+        std::string comment(1, letter == MoveClass::antisuji ? '0' : static_cast<char>(letter));
+        for (const auto& [language, text] : edge.texts)
+            comment += lines_behind('#', (language.empty() ? "" : language + ": ") + text);
+        return comment + lines_behind(':', edge.pattern.colon) + lines_behind(';', edge.pattern.constraint) +
+               lines_behind('>', edge.pattern.action) + lines_behind('#', object);
+    }
+
+    Json facts_of(const JosekiEdge& edge, const WaitingMove& move, const Place& carrier) const {
+        Json facts;
+        const PlayRecord& played = edge.played;
+        if (played.games > 0) {
+            const bool is_black = move.colour == Colour::black;
+            facts["count"] = played.games;
+            facts["b_win"] = is_black ? played.own_wins : played.opponent_wins;
+            facts["w_win"] = is_black ? played.opponent_wins : played.own_wins;
+        }
+        if (played.first_date != 0) {
+            facts["first"] = played.first_date;
+            facts["last"] = played.last_date;
+        }
+        if (!carrier.is_somewhere()) add_position_facts(graph_.node(edge.to), opponent(move.colour), facts);
+        if (edge.move_class && edge.pattern.rows == 0) facts["class"] = word_of(class_words, *edge.move_class);
+        if (edge.extension != Extension::none)
+            facts["extension"] = word_of(extension_words, turned(edge.extension, move.drawing));
+        if (!edge.example.empty()) facts["example"] = edge.example;
+        if (carrier.is_somewhere()) facts["goes_on_as_after"] = moves_to(carrier);
+        return facts;
+    }
+
+    static void add_position_facts(const JosekiNode& node, Colour to_move, Json& facts) {
+        if (node.ended.games > 0) facts["ended"] = node.ended.games;
+        if (node.outcome)
+            facts["outcome"] = word_of(outcome_words, *node.outcome == Advantage::even  ? Colour::empty
+                                                      : *node.outcome == Advantage::own ? to_move
+                                                                                        : opponent(to_move));
+        if (node.points) facts["points"] = *node.points;
+        if (node.stage) facts["stage"] = *node.stage;
+        if (node.urgency) facts["urgency"] = word_of(urgency_words, *node.urgency);
+        if (!node.code.empty()) facts["code"] = node.code;
+    }
+
+    std::string moves_to(const Place& place) const {
+        const SgfTree& tree = trees_[place.tree];
         std::vector<std::string> names;
-        for (; place != sgf_root; place = tree_.node(place).parent) {
-            const SgfNode& node = tree_.node(place);
+        for (SgfNodeIndex at = place.node; at != sgf_root; at = tree.node(at).parent) {
+            const SgfNode& node = tree.node(at);
             const std::string_view point = node.text(node.find("B") != nullptr ? "B" : "W");
             names.push_back(
                 point == pass_text ? "tenuki" : vertex_name(vertex_at(point[1] - 'a', point[0] - 'a'), max_board_size));
         }
-        std::string moves;
-        for (auto name = names.rbegin(); name != names.rend(); ++name) {
-            if (!moves.empty()) moves += ' ';
-            moves += *name;
-        }
-        return moves.empty() ? "the empty board" : moves;
+        std::string moves = place.tree + 1 == trees_.size() ? "" : "tree " + std::to_string(place.tree + 1) + ":";
+        for (auto name = names.rbegin(); name != names.rend(); ++name) moves += (moves.empty() ? "" : " ") + *name;
+        return moves.empty() ? "the first position" : moves;
     }
 
     const JosekiGraph& graph_;
-    SgfTree tree_;
-    std::vector<SgfNodeIndex> places_;  // that carry what follows, by position
+    std::vector<SgfTree> trees_;
+    std::vector<Place> places_;  // that carry what follows, by position
     std::priority_queue<WaitingMove, std::vector<WaitingMove>, ComesLater> waiting_;
     std::int64_t order_ = 0;
 };
 
 }  // namespace
 
-SgfTree sgf_tree(const JosekiGraph& graph) { return TreeBuilder(graph).build(); }
+std::vector<SgfTree> sgf_trees(const JosekiGraph& graph) { return TreesBuilder(graph).build(); }
 
 }  // namespace katachi

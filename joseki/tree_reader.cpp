@@ -84,12 +84,14 @@ class Reading {
             return;
         }
         set_up(node, line);
-        if (const auto move = move_of(node))
+        const auto move = move_of(node);
+        if (move)
             play(node, *move, line);
         else
             ++result_.counts.without_move;
         if (const auto* turn = node.find("PL"))
             if (const auto side = sgf_side(turn->values.front().text)) line.to_move = *side;
+        if (!move && line.is_below && sets_up(node)) say_of_set_up(node, line);
         if (options_.below && !line.is_below) line.is_below = seen(line, line.to_move).stones == *options_.below;
     }
 
@@ -101,6 +103,14 @@ class Reading {
             if (property == nullptr) continue;
             for (const SgfValue& value : property->values) place(value.text, colour, line);
         }
+    }
+
+    static bool sets_up(const SgfNode& node) { return node.find("AB") != nullptr || node.find("AW") != nullptr; }
+
+    void say_of_set_up(const SgfNode& node, const Line& line) {
+        const CommentFacts facts = rules_.apply(node.text("C"), false, result_.applied_rules);
+        const bool says = facts.good_for || facts.points || facts.stage || facts.urgency || !facts.code.empty();
+        if (says) say_after(facts, opponent(line.to_move), graph_.node(add_node(line, seen(line, line.to_move))));
     }
 
     static void place(std::string_view text, Colour colour, Line& line) {
@@ -217,7 +227,8 @@ class Reading {
         const auto mark = mark_of(node);
         CommentFacts facts = rules_.apply(node.text("C"), mark.has_value(), result_.applied_rules);
         if (facts.move_class) edge.move_class = facts.move_class;
-        if (facts.extension != Extension::none) edge.extension = facts.extension;
+        if (facts.extension != Extension::none) edge.extension = turned(facts.extension, orientation);
+        if (!facts.example.empty()) edge.example = facts.example;
         for (auto& [language, text] : facts.texts) edge.texts[language] = std::move(text);
         count(facts, move.colour, edge.played);
         if (mark) say_pattern(node, *mark, orientation, facts, edge.pattern);
@@ -229,7 +240,11 @@ class Reading {
     static void count(const CommentFacts& facts, Colour mover, PlayRecord& played) {
         const auto own = mover == Colour::black ? facts.black_wins : facts.white_wins;
         const auto other = mover == Colour::black ? facts.white_wins : facts.black_wins;
-        played.add({.games = facts.games.value_or(0), .own_wins = own.value_or(0), .opponent_wins = other.value_or(0)});
+        played.add({.games = facts.games.value_or(0),
+                    .own_wins = own.value_or(0),
+                    .opponent_wins = other.value_or(0),
+                    .first_date = facts.first_date,
+                    .last_date = facts.last_date});
     }
 
     static void say_after(const CommentFacts& facts, Colour mover, JosekiNode& node) {
@@ -240,6 +255,8 @@ class Reading {
         if (facts.points) node.points = facts.points;
         if (facts.stage) node.stage = facts.stage;
         if (facts.urgency) node.urgency = facts.urgency;
+        if (!facts.code.empty()) node.code = facts.code;
+        node.ended.games += facts.ended;
     }
 
     // The far corner of the rectangle.

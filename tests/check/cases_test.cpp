@@ -13,8 +13,8 @@
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/syntax/diagnostic_order.h"
 #include "compiler/syntax/diagnostic_text.h"
-#include "joseki/tree_builder.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_builder.h"
+#include "joseki/trees/tree_compiler.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 

@@ -5,8 +5,8 @@
 #include "compiler/check/check.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/reader/reader.h"
-#include "joseki/tree_builder.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_builder.h"
+#include "joseki/trees/tree_compiler.h"
 
 namespace katachi {
 

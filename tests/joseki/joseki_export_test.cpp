@@ -8,6 +8,7 @@
 #include "joseki/sgf_export.h"
 #include "joseki/tree_reader.h"
 #include "tests/joseki/mining_games.h"
+#include "tests/joseki/support.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -20,7 +21,7 @@ TEST(SgfExport, IsReadBackWithAllCounts) {
     std::mt19937 random(test_seed());
     const JosekiGraph graph = mined({test::random_games(300, random)}, 3);
     JosekiGraph read;
-    const TreeReading reading = read_tree(sgf_tree(graph), default_import_rules(), {}, read);
+    const TreeReading reading = read_tree(sgf_trees(graph).front(), default_import_rules(), {}, read);
     EXPECT_EQ(reading.counts.refused, 0U);
     EXPECT_EQ(read.nodes().size(), graph.nodes().size());
     ASSERT_EQ(read.edges().size(), graph.edges().size());
@@ -41,7 +42,7 @@ TEST(SgfExport, IsReadBackWithAllCounts) {
 TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
     const std::string most = game_text("D16 F17 C14 D18 C17", "SZ[19]RE[W+R]");
     const JosekiGraph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
-    EXPECT_EQ(sgf_text(sgf_tree(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
+    EXPECT_EQ(sgf_text(sgf_trees(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
 ;B[pd]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}]
 (;W[nc]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
 ;B[qf]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
@@ -53,12 +54,41 @@ TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
 )");
 }
 
+TEST(SgfExport, SaysAllThatALibrarySays) {
+    auto graph = test::graph_of(
+        "(;SZ[19](;B[pd];W[nc]N[approach]MA[jh]LB[pd:A][qf:b]C[U\n#close\n#ja: "
+        "chikai\n;lib(A)>2\n>test(b)\n:shape(3)];B[qf])"
+        "(;B[qf];W[nc];B[pd]C[another order]))"
+        "(;SZ[19]AB[pd]AW[nc][jj]PL[B];B[qf]C[<tenuki>];W[])");
+    for (std::size_t i = 0; i < graph.edges().size(); ++i) {
+        JosekiEdge& edge = graph.edge(static_cast<EdgeIndex>(i));
+        const auto games = static_cast<std::int64_t>(i) + 3;
+        edge.played = {
+            .games = games, .own_wins = 2, .opponent_wins = 1, .first_date = 20090101, .last_date = 20160713};
+        edge.example = "game " + std::to_string(i);
+    }
+    graph.edge(2).extension = Extension::along_row;
+    graph.edge(2).move_class = MoveClass::trick;
+    JosekiNode& node = graph.node(graph.edge(2).to);
+    node.stage = 1;
+    node.outcome = Advantage::opponent;
+    node.points = 2.5;
+    node.urgency = Urgency::should_not;
+    node.code = "K10";
+    node.ended.games = 7;
+
+    const std::vector<SgfTree> trees = sgf_trees(graph);
+    EXPECT_EQ(trees.size(), 2U);
+    EXPECT_EQ(test::text_of(test::graph_of(sgf_text(trees))), test::text_of(graph));
+}
+
 PatternDatabase patterns_of(const JosekiGraph& graph, std::int64_t least_games = 1) {
     PatternDatabase database;
     database.spec.name = "mined";
     database.spec.kind = DatabaseKind::corner;
     Diagnostics findings;
-    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, corner_moves(graph, least_games))), database, findings);
+    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, corner_moves(graph, least_games))),
+                database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
 }

@@ -52,7 +52,7 @@ class MiningSessions : public testing::Test {
         const MinedCollection collection = mined_collection(catalogue, stored_run(catalogue).value());
         const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
         EXPECT_GT(graph.edges().size(), 20U);
-        return sgf_text(sgf_tree(graph)) + corner_patterns(graph, corner_moves(graph, 3));
+        return sgf_text(sgf_trees(graph)) + corner_patterns(graph, corner_moves(graph, 3));
     }
 
     std::vector<std::string> texts_;

@@ -14,9 +14,9 @@
 #include "compiler/sgf/sgf_reader.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/corner_entry.h"
 #include "joseki/joseki_position.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/corner_entry.h"
+#include "joseki/trees/tree_compiler.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {

@@ -1,5 +1,5 @@
 // Databases to trees and back.
-#include "joseki/tree_builder.h"
+#include "joseki/trees/tree_builder.h"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +11,8 @@
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/sgf/sgf_writer.h"
 #include "engine/board/board.h"
-#include "joseki/corner_drawing.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/corner_drawing.h"
+#include "joseki/trees/tree_compiler.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 

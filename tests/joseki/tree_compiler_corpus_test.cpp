@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "compiler/sgf/sgf_reader.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_compiler.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {

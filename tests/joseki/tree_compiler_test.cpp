@@ -1,5 +1,5 @@
 // Joseki trees to databases, on trees of a few moves.
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_compiler.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

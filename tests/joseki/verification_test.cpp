@@ -40,7 +40,7 @@ TEST(Verification, SaysWhereAMoveLeadsElsewhere) {
 
 TEST(Verification, SaysWhatCannotBePlayed) {
     // White has no liberty there.
-    JosekiGraph library = test::graph_of("(;SZ[19]AB[rb][sb][qa]PL[W];W[qc])");
+    JosekiGraph library = test::graph_of("(;SZ[19]AB[sb][ra]PL[W];W[qc])");
     library.edge(0).move = *parse_vertex("A19", max_board_size);
     EXPECT_THAT(verify(library, {}).faults, testing::Contains(EndsWith("cannot be played")));
 }

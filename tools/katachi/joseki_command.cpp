@@ -1,7 +1,7 @@
 // katachi joseki: joseki trees, the library grown from them and from games, and questions to it.
 #include "tools/katachi/joseki_commands.h"
 
-#include "joseki/joseki_dialect.h"
+#include "joseki/trees/joseki_dialect.h"
 
 namespace katachi {
 
@@ -28,6 +28,15 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_transpositions_command(*command, common, action);
     add_joseki_edit_commands(*command, action);
     add_joseki_graft_commands(*command, common, action);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki mine games/ --db library.kdb          what is played in the corners of a collection\n"
+        "  katachi joseki add hoshi.sgf --db library.kdb        a tree, grafted onto the library\n"
+        "  katachi joseki query game.sgf --db library.kdb       what the library says of a board\n"
+        "  katachi joseki show Q16 O17 --db library.kdb         … of one position\n"
+        "  katachi joseki compile hoshi.sgf -o hoshi.db         a tree as patterns\n"
+        "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder.");
 }
 
 }  // namespace katachi

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "compiler/syntax/diagnostic_json.h"
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_compiler.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/sgf_commands.h"

@@ -54,10 +54,11 @@ void say_of_position(const EditOptions& options, Colour to_move, JosekiNode& nod
         if (options.urgency == word) node.urgency = urgency;
 }
 
-void say_of_move(const EditOptions& options, JosekiEdge& edge) {
+// `drawn` is from the board to the position's normal form.
+void say_of_move(const EditOptions& options, Orientation drawn, JosekiEdge& edge) {
     if (!options.move_class.empty()) edge.move_class = move_class(options.move_class.front());
     if (!options.extension.empty())
-        edge.extension = options.extension == "row" ? Extension::along_row : Extension::along_column;
+        edge.extension = turned(options.extension == "row" ? Extension::along_row : Extension::along_column, drawn);
     edge.name = options.name;
     edge.pattern.constraint = options.constraint;
     if (!options.text.empty()) edge.texts[options.language] = options.text;
@@ -84,7 +85,10 @@ Outcome run_edit(const EditOptions& options) {
     const NamedJoseki asked = find_joseki_position(load_library(catalogue), options.position);
     JosekiGraph said;
     say_of_position(options, asked.to_move, said.node(said.add(asked.normal.stones)));
-    if (!options.move.empty()) say_of_move(options, said.edge(add_move(said, asked, asked_move(options.move))));
+    if (!options.move.empty()) {
+        const Vertex move = asked_move(options.move);
+        say_of_move(options, orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
+    }
     const GraftReport report = graft(
         catalogue, said, "by hand: " + identity_code(asked.normal.stones) + " " + options.move, Repetition::allowed);
     std::cout << fmt::format("graft {}: {}{}; katachi joseki undo {} takes it back\n", report.id,

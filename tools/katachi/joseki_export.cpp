@@ -34,7 +34,7 @@ Outcome run_export(const ExportOptions& options) {
     const JosekiGraph library = load_library(open_catalogue(options.catalogue, Catalogue::Access::read));
     const std::string text = wants_patterns(options)
                                  ? corner_patterns(library, corner_moves(library, options.min_games))
-                                 : sgf_text(sgf_tree(library));
+                                 : sgf_text(sgf_trees(library));
     if (options.output.empty())
         std::cout << text;
     else

@@ -50,7 +50,7 @@ class Report {
         std::size_t hidden = 0;
         for (const AnsweredMove& move : answer.moves) is_shown(move) ? text += move_text(move) : (++hidden, text);
         if (node.ended.games > 0)
-            text += fmt::format("  -  {:<7}{:<10} {:>3.0f} %  {:>6}×\n", "ends", "sente",
+            text += fmt::format("  -  {:<7}{:<13} {:>3.0f} %  {:>6}×\n", "ends", "sente",
                                 100 * share_of_end(answer.node), node.ended.games);
         if (answer.degree() < report_.board.size * report_.board.size)
             text += fmt::format("degree {}: library and board agree in {}×{} of {}×{}{}{}\n", answer.degree(),
@@ -95,7 +95,7 @@ class Report {
         const JosekiEdge& edge = library_.edge(move.edge);
         const auto letter = letters_.find(move.move);
         const std::string where = move.move == pass_vertex ? "tenuki" : vertex_name(move.move, report_.board.size);
-        std::string text = fmt::format("  {}  {:<7}{:<10}", letter == letters_.end() ? '-' : letter->second, where,
+        std::string text = fmt::format("  {}  {:<7}{:<13}", letter == letters_.end() ? '-' : letter->second, where,
                                        edge.move_class ? name(*edge.move_class) : "");
         if (edge.played.games > 0) text += fmt::format(" {:>3.0f} %  {:>6}×", 100 * move.share, edge.played.games);
         if (const auto won = success(edge.played))

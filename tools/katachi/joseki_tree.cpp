@@ -8,7 +8,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/sgf_writer.h"
 #include "compiler/syntax/diagnostic_order.h"
-#include "joseki/tree_builder.h"
+#include "joseki/trees/tree_builder.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/joseki_commands.h"
 

@@ -20,6 +20,7 @@ constexpr const char* first_examples =
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
     "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
+    "  katachi joseki query game.sgf              what a joseki library says of the corners\n"
     "  katachi sgf info game.sgf                  who played, how it ended, what was mended\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";

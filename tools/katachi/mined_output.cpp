@@ -67,7 +67,7 @@ namespace {
 
 void write_files(const MiningRun& run, const JosekiGraph& graph) {
     for (const std::string& file : run.outputs)
-        write_file(file, file.ends_with(".sgf") ? sgf_text(sgf_tree(graph))
+        write_file(file, file.ends_with(".sgf") ? sgf_text(sgf_trees(graph))
                                                 : corner_patterns(graph, corner_moves(graph, run.min_games)));
 }
 

@@ -1,4 +1,4 @@
-#include "joseki/written_text.h"
+#include "joseki/trees/written_text.h"
 
 #include "compiler/sgf/sgf_text.h"
 

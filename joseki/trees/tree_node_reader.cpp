@@ -1,4 +1,4 @@
-#include "joseki/tree_node_reader.h"
+#include "joseki/trees/tree_node_reader.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "joseki/corner_drawing.h"
+#include "joseki/trees/corner_drawing.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/board/position.h"
-#include "joseki/marked_corner.h"
+#include "joseki/trees/marked_corner.h"
 
 namespace katachi {
 

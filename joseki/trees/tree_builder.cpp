@@ -1,4 +1,4 @@
-#include "joseki/tree_builder.h"
+#include "joseki/trees/tree_builder.h"
 
 #include <algorithm>
 #include <map>
@@ -9,7 +9,7 @@
 #include "compiler/check/rules/rules.h"
 #include "engine/board/board.h"
 #include "engine/board/sgf_values.h"
-#include "joseki/corner_entry.h"
+#include "joseki/trees/corner_entry.h"
 
 namespace katachi {
 

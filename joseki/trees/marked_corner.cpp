@@ -1,4 +1,4 @@
-#include "joseki/marked_corner.h"
+#include "joseki/trees/marked_corner.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "compiler/model/pattern_database.h"
 #include "compiler/sgf/sgf_tree.h"
 #include "compiler/syntax/diagnostic.h"
-#include "joseki/joseki_dialect.h"
+#include "joseki/trees/joseki_dialect.h"
 
 namespace katachi {
 

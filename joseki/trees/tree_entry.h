@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "joseki/corner_drawing.h"
-#include "joseki/joseki_comment.h"
-#include "joseki/joseki_dialect.h"
-#include "joseki/traced_text.h"
+#include "joseki/trees/corner_drawing.h"
+#include "joseki/trees/joseki_comment.h"
+#include "joseki/trees/joseki_dialect.h"
+#include "joseki/trees/traced_text.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-#include "joseki/tree_entry.h"
+#include "joseki/trees/tree_entry.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-#include "joseki/tree_findings.h"
+#include "joseki/trees/tree_findings.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "joseki/joseki_comment.h"
+#include "joseki/trees/joseki_comment.h"
 
 namespace katachi {
 

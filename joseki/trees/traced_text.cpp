@@ -1,4 +1,4 @@
-#include "joseki/traced_text.h"
+#include "joseki/trees/traced_text.h"
 
 #include <algorithm>
 

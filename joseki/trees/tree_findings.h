@@ -6,9 +6,9 @@
 
 #include "compiler/check/rule.h"
 #include "compiler/sgf/sgf_tree.h"
-#include "joseki/joseki_comment.h"
-#include "joseki/marked_corner.h"
-#include "joseki/tree_walk.h"
+#include "joseki/trees/joseki_comment.h"
+#include "joseki/trees/marked_corner.h"
+#include "joseki/trees/tree_walk.h"
 
 namespace katachi {
 

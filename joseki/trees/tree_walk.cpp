@@ -1,4 +1,4 @@
-#include "joseki/tree_walk.h"
+#include "joseki/trees/tree_walk.h"
 
 #include <array>
 #include <string_view>

@@ -1,6 +1,6 @@
 // Joseki trees to a pattern database: each node with a move and a mark becomes one pattern, the corner as it stands
 // before the move. The mark (SQ or MA) is the far end of the rectangle from the corner; labels and comment give the
-// class, attributes, constraint and remarks. README.md of joseki/ says how a tree is written.
+// class, attributes, constraint and remarks. README.md beside this file says how a tree is written.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@
 #include "compiler/sgf/sgf_tree.h"
 #include "compiler/syntax/diagnostic.h"
 #include "compiler/syntax/diagnostic_text.h"
-#include "joseki/tree_entry.h"
+#include "joseki/trees/tree_entry.h"
 
 namespace katachi {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "compiler/syntax/source_file.h"
-#include "joseki/written_text.h"
+#include "joseki/trees/written_text.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-#include "joseki/tree_compiler.h"
+#include "joseki/trees/tree_compiler.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -9,7 +9,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/diagnostic_order.h"
-#include "joseki/tree_node_reader.h"
+#include "joseki/trees/tree_node_reader.h"
 
 namespace katachi {
 

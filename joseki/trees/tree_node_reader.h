@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "joseki/tree_entry.h"
-#include "joseki/tree_findings.h"
-#include "joseki/tree_walk.h"
+#include "joseki/trees/tree_entry.h"
+#include "joseki/trees/tree_findings.h"
+#include "joseki/trees/tree_walk.h"
 
 namespace katachi {
 

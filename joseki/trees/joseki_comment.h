@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "joseki/written_text.h"
+#include "joseki/trees/written_text.h"
 
 namespace katachi {
 

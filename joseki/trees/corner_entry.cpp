@@ -1,4 +1,4 @@
-#include "joseki/corner_entry.h"
+#include "joseki/trees/corner_entry.h"
 
 #include <algorithm>
 #include <array>
