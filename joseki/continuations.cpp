@@ -23,9 +23,12 @@ std::size_t rank(const std::optional<MoveClass>& move_class) {
 std::optional<Success> success(const PlayRecord& played) {
     const auto decided = static_cast<double>(played.own_wins + played.opponent_wins);
     if (decided == 0) return std::nullopt;
+    // Two wins and two losses are added for the interval, which is sound for few games too.
     constexpr double deviations = 1.96;
-    const double rate = static_cast<double>(played.own_wins) / decided;
-    return Success{.rate = rate, .margin = deviations * std::sqrt(rate * (1 - rate) / decided)};
+    const double tried = decided + 4;
+    const double middle = (static_cast<double>(played.own_wins) + 2) / tried;
+    return Success{.rate = static_cast<double>(played.own_wins) / decided,
+                   .margin = deviations * std::sqrt(middle * (1 - middle) / tried)};
 }
 
 std::vector<Continuation> continuations(const JosekiGraph& graph, NodeIndex node) {

@@ -8,7 +8,8 @@
 
 namespace katachi {
 
-// Share of the games won, with the half width of its 95 % interval (normal approximation).
+// Share of the games won, with the half width of its 95 % interval (Agresti and Coull, "Approximate Is
+// Better than Exact for Interval Estimation of Binomial Proportions", 1998).
 struct Success {
     double rate = 0;
     double margin = 0;

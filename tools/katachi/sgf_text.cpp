@@ -34,9 +34,10 @@ Outcome run_text(const TextOptions& options) {
         std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
     const std::string place = options.move > 0 ? "before move " + std::to_string(number)
                                                : "last position (after move " + std::to_string(number - 1) + ")";
-    std::cout << name << ", " << place << ": " << (position.to_move == Colour::black ? "Black" : "White")
-              << " to play\n\n"
-              << print_position(position.board.position());
+    // So that what reads drawings reads the drawing alone.
+    std::cerr << name << ", " << place << ": " << (position.to_move == Colour::black ? "Black" : "White")
+              << " to play\n";
+    std::cout << print_position(position.board.position());
     return Outcome::success;
 }
 
