@@ -18,6 +18,7 @@ constexpr int margin = 2;
 struct CornerRectangle {
     int rows = 0, columns = 0;
 
+    bool contains(Vertex vertex) const { return row_of(vertex) < rows && column_of(vertex) < columns; }
     void take_in(Vertex vertex) {
         rows = std::max(rows, row_of(vertex) + 1);
         columns = std::max(columns, column_of(vertex) + 1);
@@ -25,7 +26,8 @@ struct CornerRectangle {
 };
 
 CornerRectangle rectangle_of(const JosekiStones& stones, const JosekiEdge& edge) {
-    if (edge.pattern.rows > 0) return {edge.pattern.rows, edge.pattern.columns};
+    const CornerRectangle stated{edge.pattern.rows, edge.pattern.columns};
+    if (stated.contains(edge.move)) return stated;
     CornerRectangle rectangle;
     rectangle.take_in(edge.move);
     for (const JosekiStone& stone : stones) rectangle.take_in(stone.vertex);
@@ -74,16 +76,19 @@ class PatternWriter {
 
   private:
     void add(const JosekiEdge& edge) {
-        const JosekiStones& stones = graph_.node(edge.from).stones;
+        JosekiStones stones = graph_.node(edge.from).stones;
         const CornerRectangle rectangle = rectangle_of(stones, edge);
+        // A rectangle that an author drew may leave stones outside, whatever stands there.
+        std::erase_if(stones, [&](const JosekiStone& stone) { return !rectangle.contains(stone.vertex); });
         CornerDiagram main(rectangle);
         for (const JosekiStone& stone : stones)
             main.put(stone.vertex, character(stone.own ? Cell::own : Cell::opponent));
         CornerDiagram labelled = main;
         main.put(edge.move, character(Cell::move));
         labelled.put(edge.move, character(Cell::move));
-        for (const PointLabel& label : edge.pattern.labels) labelled.put(label.vertex, label.letter);
-        text_ += "\n\nPattern " + name_of(edge, stones) + "\n" + remarks(edge) + "\n" + main.text() + "\n" +
+        for (const PointLabel& label : edge.pattern.labels)
+            if (rectangle.contains(label.vertex)) labelled.put(label.vertex, label.letter);
+        text_ += "\n\nPattern " + name_of(edge) + "\n" + remarks(edge) + "\n" + main.text() + "\n" +
                  colon_line(edge, stones, rectangle) + "\n";
         if (!edge.pattern.labels.empty()) text_ += "\n" + labelled.text();
         if (!edge.pattern.constraint.empty()) text_ += "\n;" + edge.pattern.constraint + "\n";
@@ -91,11 +96,11 @@ class PatternWriter {
     }
 
     // The move's own name where no other has it.
-    std::string name_of(const JosekiEdge& edge, const JosekiStones& stones) {
+    std::string name_of(const JosekiEdge& edge) {
         if (!edge.name.empty() && edge.name.find(' ') == std::string::npos && names_.insert(edge.name).second)
             return edge.name;
         const Vertex drawn = vertex_at(row_of(edge.move), max_board_size - 1 - column_of(edge.move));
-        return identity_code(stones) + "-" + vertex_name(drawn, max_board_size);
+        return identity_code(graph_.node(edge.from).stones) + "-" + vertex_name(drawn, max_board_size);
     }
 
     std::string remarks(const JosekiEdge& edge) const {
@@ -121,8 +126,9 @@ class PatternWriter {
         const bool is_symmetric = rectangle.rows == rectangle.columns && edge.pattern.labels.empty() &&
                                   row_of(edge.move) == column_of(edge.move) &&
                                   turned(stones, Orientation::transposed) == stones;
-        const MoveClass letter = edge.move_class.value_or(class_by_share(
-            static_cast<double>(edge.played.games) / static_cast<double>(reached(graph_, edge.from).games)));
+        const auto games = static_cast<double>(reached(graph_, edge.from).games);
+        const MoveClass letter = edge.move_class.value_or(
+            games == 0 ? MoveClass::standard : class_by_share(static_cast<double>(edge.played.games) / games));
         std::string line = std::string(is_symmetric ? ":/" : ":8") + ",sF" + static_cast<char>(letter);
         if (!edge.pattern.colon.empty()) line += "," + edge.pattern.colon;
         return line;

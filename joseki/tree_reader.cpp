@@ -8,6 +8,7 @@
 #include "engine/board/board.h"
 #include "engine/board/sgf_values.h"
 #include "engine/board/turned_vertex.h"
+#include "joseki/trees/marked_corner.h"
 
 namespace katachi {
 
@@ -198,7 +199,7 @@ class Reading {
         const auto edges_before = graph_.edges().size();
         const EdgeIndex edge = graph_.add(from, turned(move.vertex, drawn, size), to);
         ++(graph_.edges().size() > edges_before ? result_.counts.new_moves : result_.counts.merged_moves);
-        say(node, move, edge, drawn);
+        say(node, move, line.position, edge, drawn);
     }
 
     static bool is_empty(const Position& position) { return joseki_stones(position, Colour::black).empty(); }
@@ -221,7 +222,7 @@ class Reading {
         return index;
     }
 
-    void say(const SgfNode& node, SgfMove move, EdgeIndex index, Orientation orientation) {
+    void say(const SgfNode& node, SgfMove move, const Position& before, EdgeIndex index, Orientation orientation) {
         JosekiEdge& edge = graph_.edge(index);
         if (const auto name = node.text("N"); !name.empty()) edge.name = name;
         const auto mark = mark_of(node);
@@ -231,7 +232,10 @@ class Reading {
         if (!facts.example.empty()) edge.example = facts.example;
         for (auto& [language, text] : facts.texts) edge.texts[language] = std::move(text);
         count(facts, move.colour, edge.played);
-        if (mark) say_pattern(node, *mark, orientation, facts, edge.pattern);
+        if (mark) {
+            const MarkedCorner marked = marked_corner(before, *mark, move.vertex);
+            say_pattern(node, *mark, marked.vertex_of({0, marked.columns - 1}), orientation, facts, edge.pattern);
+        }
         say_after(facts, move.colour, graph_.node(edge.to));
         if (facts.urgency_before) graph_.node(edge.from).urgency = facts.urgency_before;
     }
@@ -267,9 +271,11 @@ class Reading {
         return std::nullopt;
     }
 
-    static void say_pattern(const SgfNode& node, Vertex mark, Orientation orientation, const CommentFacts& facts,
-                            MovePattern& pattern) {
+    static void say_pattern(const SgfNode& node, Vertex mark, Vertex corner, Orientation orientation,
+                            const CommentFacts& facts, MovePattern& pattern) {
         const Vertex far = turned(mark, orientation, size);
+        // Of a position with stones in several corners the marked one may be another than that which rules are about.
+        if (turned(corner, orientation, size) != vertex_at(0, 0)) return;
         pattern = {.rows = row_of(far) + 1,
                    .columns = column_of(far) + 1,
                    .labels = {},

@@ -152,5 +152,14 @@ TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
     EXPECT_EQ(pattern.comments.size(), 2U);
 }
 
+TEST(DbExport, LeavesStonesOutsideOfAStatedRectangleOut) {
+    const PatternDatabase database =
+        patterns_of(test::graph_of("(;SZ[19];B[pd];W[jc];B[qf];W[nc]MA[mh]LB[jc:A]C[J])"), 0);
+    const Pattern& pattern = database.patterns.back();
+    EXPECT_EQ(pattern.diagram.rows * pattern.diagram.columns, 7 * 8);
+    EXPECT_EQ(std::count(pattern.diagram.cells.begin(), pattern.diagram.cells.end(), 'X'), 2);
+    EXPECT_EQ(std::count(pattern.diagram.cells.begin(), pattern.diagram.cells.end(), 'O'), 0);
+}
+
 }  // namespace
 }  // namespace katachi

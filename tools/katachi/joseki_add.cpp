@@ -1,15 +1,15 @@
-// katachi joseki add: SGF trees into the library; grafts: which there are; undo: one of them taken back; rules: how
-// comments are understood.
+// katachi joseki add: SGF trees and pattern databases into the library.
 #include <fmt/format.h>
 
 #include <iostream>
 #include <memory>
 
 #include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "joseki/database_reader.h"
 #include "joseki/library_store.h"
 #include "joseki/tree_reader.h"
 #include "tools/katachi/catalogue_option.h"
-#include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/joseki_position.h"
 #include "tools/katachi/sgf_commands.h"
@@ -56,6 +56,20 @@ ReadFile read_trees(const std::string& input, const AddOptions& options, const I
     return file;
 }
 
+bool is_database(const std::string& input) { return input.ends_with(".db") || input.ends_with(".dbz"); }
+
+DatabaseReading read_database_file(const std::string& input, JosekiGraph& graph) {
+    DatabaseReading sum;
+    for (const DatabaseSpec& spec : discover_databases(input)) {
+        Diagnostics findings;
+        const DatabaseReading one = read_joseki_database(read_database(spec, findings), graph);
+        sum.entries += one.entries;
+        sum.moves += one.moves;
+        sum.refused += one.refused;
+    }
+    return sum;
+}
+
 std::string counts_text(const ReadFile& file) {
     const TreeCounts& counts = file.reading.counts;
     return fmt::format("{}, {}: {}, {} that other variations have too, {} without a move, {} refused, {} elsewhere",
@@ -64,8 +78,15 @@ std::string counts_text(const ReadFile& file) {
                        counts.refused, counts.elsewhere);
 }
 
-void print_added(const std::string& input, const ReadFile& file, const GraftReport& report, const ImportRules& rules) {
-    std::cout << input << ": " << counts_text(file) << '\n';
+void print_report(const GraftReport& report) {
+    if (report.is_repeated)
+        std::cout << fmt::format("  graft {} says all this already; nothing was added\n", report.id);
+    else
+        std::cout << fmt::format("  graft {}: {} of {} positions and {} of {} moves are new to the library\n",
+                                 report.id, report.new_positions, report.positions, report.new_moves, report.moves);
+}
+
+void print_understood(const ReadFile& file, const ImportRules& rules) {
     std::string applied;
     for (std::size_t i = 0; i < rules.rules.size(); ++i)
         if (file.reading.applied_rules[i] > 0)
@@ -75,11 +96,34 @@ void print_added(const std::string& input, const ReadFile& file, const GraftRepo
         std::cout << fmt::format("  {} of the moves take a ko back at once, after threats that the tree leaves out\n",
                                  file.reading.counts.after_ko_threats);
     if (!applied.empty()) std::cout << "  comments understood by: " << applied << '\n';
-    if (report.is_repeated)
-        std::cout << fmt::format("  graft {} says all this already; nothing was added\n", report.id);
+}
+
+// Whether nothing was refused.
+bool add_database(const std::string& input, Catalogue& catalogue) {
+    JosekiGraph graph;
+    const DatabaseReading reading = read_database_file(input, graph);
+    std::cout << fmt::format("{}: {}: {}, {} refused\n", input, counted(reading.entries, "entry", "entries"),
+                             counted(reading.moves, "move", "moves"), reading.refused);
+    if (graph.edges().empty())
+        std::cerr << "katachi: " << input
+                  << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        std::cout << fmt::format("  graft {}: {} of {} positions and {} of {} moves are new to the library\n",
-                                 report.id, report.new_positions, report.positions, report.new_moves, report.moves);
+        print_report(graft(catalogue, graph, input));
+    return !graph.edges().empty() && reading.refused == 0;
+}
+
+bool add_trees(const std::string& input, const AddOptions& options, const ImportRules& rules,
+               const TreeReadingOptions& reading, Catalogue& catalogue) {
+    const ReadFile file = read_trees(input, options, rules, reading);
+    std::cout << input << ": " << counts_text(file) << '\n';
+    if (file.graph.edges().empty()) {
+        std::cerr << "katachi: " << input << ": nothing to add"
+                  << (reading.below ? "; no variation reaches the position of --below" : "") << '\n';
+        return false;
+    }
+    print_understood(file, rules);
+    print_report(graft(catalogue, file.graph, input));
+    return file.reading.counts.refused == 0;
 }
 
 Outcome run_add(const AddOptions& options) {
@@ -90,60 +134,17 @@ Outcome run_add(const AddOptions& options) {
     if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
     Outcome outcome = Outcome::success;
     for (const std::string& input : options.files.inputs) {
-        const ReadFile file = read_trees(input, options, rules, reading);
-        if (file.graph.edges().empty()) {
-            std::cout << input << ": " << counts_text(file) << '\n';
-            std::cerr << "katachi: " << input << ": nothing to add"
-                      << (reading.below ? "; no variation reaches the position of --below" : "") << '\n';
-            outcome = Outcome::findings;
-            continue;
-        }
-        print_added(input, file, graft(catalogue, file.graph, input), rules);
-        if (file.reading.counts.refused > 0) outcome = Outcome::findings;
+        const bool added =
+            is_database(input) ? add_database(input, catalogue) : add_trees(input, options, rules, reading, catalogue);
+        if (!added) outcome = Outcome::findings;
     }
     return outcome;
-}
-
-struct GraftOptions {
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-    std::int64_t id = 0;
-};
-
-Outcome run_grafts(const GraftOptions& options, const CommonOptions& common) {
-    const auto grafts = stored_grafts(open_catalogue(options.catalogue, Catalogue::Access::read));
-    if (options.format == OutputFormat::json) {
-        Json value = Json::array();
-        for (const StoredGraft& graft : grafts)
-            value.push_back({{"id", graft.id},
-                             {"made_at", graft.made_at},
-                             {"positions", graft.positions},
-                             {"moves", graft.moves},
-                             {"source", graft.source}});
-        std::cout << json_text(value);
-        return Outcome::success;
-    }
-    Table table{{{"graft", "made (UTC)", "positions", "moves", "source"}}};
-    for (const StoredGraft& graft : grafts)
-        table.rows.push_back({std::to_string(graft.id), graft.made_at, std::to_string(graft.positions),
-                              std::to_string(graft.moves), graft.source});
-    std::cout << table_text(table, options.format, text_style(common));
-    return Outcome::success;
-}
-
-Outcome run_undo(const GraftOptions& options) {
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
-    const Removal removal = undo_graft(catalogue, options.id);
-    std::cout << fmt::format("graft {} is taken back; with it went {} and {}\n", options.id,
-                             counted(removal.positions, "position", "positions"),
-                             counted(removal.moves, "move", "moves"));
-    return Outcome::success;
 }
 
 }  // namespace
 
 void add_joseki_add_command(CLI::App& joseki, Action& action) {
-    auto* command = joseki.add_subcommand("add", "graft SGF trees onto the library");
+    auto* command = joseki.add_subcommand("add", "graft SGF trees and pattern databases onto the library");
     auto options = std::make_shared<AddOptions>();
     add_sgf_input(*command, options->files, true);
     command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
@@ -162,32 +163,11 @@ void add_joseki_add_command(CLI::App& joseki, Action& action) {
         "  katachi joseki add games.sgf --corner 10            one corner of each variation, the rest is tenuki\n"
         "  katachi joseki add tree.sgf --below 'Q16 O17'       what follows this position alone\n"
         "  katachi joseki add tree.sgf --rules rules.toml      signs of your own in the comments\n"
+        "  katachi joseki add hoshi.db fuseki19.dbz            patterns of corners and whole boards\n"
         "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
         "one graft, which katachi joseki undo takes back.\n"
         "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_add(*options); }; });
-}
-
-void add_joseki_graft_commands(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto options = std::make_shared<GraftOptions>();
-    auto* grafts = joseki.add_subcommand("grafts", "what was added to the library, and when");
-    add_format_option(*grafts, options->format);
-    add_catalogue_option(*grafts, options->catalogue);
-    grafts->callback(
-        [options, &common, &action] { action = [options, &common] { return run_grafts(*options, common); }; });
-
-    auto* undo = joseki.add_subcommand("undo", "take a graft back as a whole");
-    undo->add_option("GRAFT", options->id, "its number, as katachi joseki grafts lists it")->required();
-    add_catalogue_option(*undo, options->catalogue);
-    undo->callback([options, &action] { action = [options] { return run_undo(*options); }; });
-
-    auto* rules = joseki.add_subcommand("rules", "print the rules by which comments are understood");
-    rules->callback([&action] {
-        action = [] {
-            std::cout << default_import_rules_text();
-            return Outcome::success;
-        };
-    });
 }
 
 }  // namespace katachi
