@@ -13,7 +13,9 @@ namespace katachi {
 
 namespace {
 
-constexpr std::size_t first_room = 16;  // for matches
+// For how many matches there is room at first. The search with differences may end before it has seen all, and comes to
+// see more where it keeps more.
+std::size_t first_room(const TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
 // The ways to bring one of the corners to the upper left, or the upper left to it; the mirror in the diagonal is the
 // matcher's.
@@ -94,7 +96,7 @@ NodeIndex LibraryQuery::node_of(const TemplateMatch& match) const { return graph
 std::optional<TemplateMatch> LibraryQuery::best_match(const Position& board, Colour to_move,
                                                       const TemplateQuery& query) {
     std::size_t found = 0;
-    for (std::size_t room = first_room;; room *= 2) {
+    for (std::size_t room = first_room(query);; room *= 2) {
         matches_.resize(room);
         found = matcher_->find(board, to_move, query, matches_);
         if (found < room || rank_of(matches_.back()) < rank_of(matches_.front())) break;
