@@ -47,7 +47,7 @@ std::string row(const JosekiGraph& library) {
     std::array<TemplateMatch, room_for_matches> room;
     const double ask_us = microseconds([&](const auto&... asked) { query.ask(asked...); });
     const double find_us = microseconds([&](const auto&... asked) { matcher.find(asked..., room); });
-    return fmt::format("{},{},{:.3f},{:.3f},{},{:.3f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),
+    return fmt::format("{},{},{:.4f},{:.4f},{},{:.4f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),
                        graft_seconds, load_seconds, std::filesystem::file_size(file.path()), query_seconds, ask_us,
                        find_us);
 }
