@@ -32,12 +32,14 @@ test: build ## run every test
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
 
-bench-growth: build ## measure with 500 to 16,000 patterns and games: build/growth.csv, .png, mining-growth.csv, .png
+bench-growth: build ## measure with more and more patterns, games and joseki: build/growth.csv, mining-growth.csv, library-growth.csv, .png
 	@tools/setup/install-packages growth
 	@build/bin/katachi-growth build/growth.csv
 	@gnuplot -c tests/bench/growth.gnuplot build/growth.csv build/growth.png
 	@build/bin/katachi-mining-growth build/mining-growth.csv
 	@gnuplot -c tests/bench/mining_growth.gnuplot build/mining-growth.csv build/mining-growth.png
+	@build/bin/katachi-library-growth build/library-growth.csv
+	@gnuplot -c tests/bench/library_growth.gnuplot build/library-growth.csv build/library-growth.png
 
 fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, and GTP: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz

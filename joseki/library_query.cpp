@@ -13,11 +13,20 @@ namespace katachi {
 
 namespace {
 
-constexpr std::size_t most_matches = 4096;
+// For how many matches there is room at first. The search with differences may end before it has seen all, and comes to
+// see more where it keeps more.
+std::size_t first_room(const TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
-// The ways to bring one of the corners to the upper left; the mirror in the diagonal is the matcher's.
+// The ways to bring one of the corners to the upper left, or the upper left to it; the mirror in the diagonal is the
+// matcher's.
 constexpr std::array corner_turns{Orientation::identity, Orientation::mirrored, Orientation::flipped,
                                   Orientation::rotated_180};
+
+// The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
+std::uint8_t orientations_in(Orientation corner) {
+    const Orientation mirror = composed(Orientation::transposed, corner);
+    return static_cast<std::uint8_t>(1U << static_cast<int>(corner) | 1U << static_cast<int>(mirror));
+}
 
 bool is_in_upper_left(Vertex vertex) {
     constexpr int lines = max_board_size / 2;
@@ -46,7 +55,7 @@ std::vector<Orientation> turns_of(const JosekiStones& stones) {
 
 }  // namespace
 
-LibraryQuery::LibraryQuery(const JosekiGraph& graph) : graph_(graph), matches_(most_matches) {
+LibraryQuery::LibraryQuery(const JosekiGraph& graph) : graph_(graph) {
     std::vector<Template> templates;
     for (const JosekiNode& node : graph.nodes())
         if (!node.continuations.empty())
@@ -75,24 +84,51 @@ Template LibraryQuery::template_of(const JosekiNode& node, Orientation turn) {
 
 LibraryQuery::~LibraryQuery() = default;
 
-LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, std::size_t found, int size) const {
-    const auto& continuations_of = templates_->tables().continuations;
-    const Source& first = sources_[continuations_of[best.continuation].id];
-    const NodeIndex node = graph_.edge(first.edge).from;
+const TemplateTables& LibraryQuery::templates() const { return templates_->tables(); }
+
+const LibraryQuery::Source& LibraryQuery::source_of(const TemplateMatch& match) const {
+    return sources_[templates().continuations[match.continuation].id];
+}
+
+NodeIndex LibraryQuery::node_of(const TemplateMatch& match) const { return graph_.edge(source_of(match).edge).from; }
+
+// Of the matches that stand best, one whose position was reached in most games; so all of them are wanted.
+std::optional<TemplateMatch> LibraryQuery::best_match(const Position& board, Colour to_move,
+                                                      const TemplateQuery& query) {
+    std::size_t found = 0;
+    for (std::size_t room = first_room(query);; room *= 2) {
+        matches_.resize(room);
+        found = matcher_->find(board, to_move, query, matches_);
+        if (found < room || rank_of(matches_.back()) < rank_of(matches_.front())) break;
+    }
+    std::optional<TemplateMatch> best;
+    std::int64_t most_games = -1;
+    for (std::size_t i = 0; i < found && rank_of(matches_[i]) == rank_of(matches_.front()); ++i) {
+        const std::int64_t games = reached(graph_, node_of(matches_[i])).games;
+        if (games > most_games) best = matches_[i];
+        most_games = std::max(most_games, games);
+    }
+    return best;
+}
+
+LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
+    const Source& first = source_of(best);
+    const NodeIndex node = node_of(best);
     LibraryAnswer answer{.node = node,
                          .orientation = composed(first.turn, best.orientation),
                          .rows = exchanges_axes(best.orientation) ? best.columns : best.rows,
                          .columns = exchanges_axes(best.orientation) ? best.rows : best.columns,
                          .differences = best.differences,
                          .has_last_move = best.has_last_move};
+    matches_.resize(templates().entries[best.entry].continuation_count);
+    const std::size_t found = matcher_->find_in_entry(best.entry, best.orientation, matches_);
     std::map<EdgeIndex, const TemplateMatch*> matches;
-    for (std::size_t i = 0; i < found; ++i)
-        if (matches_[i].orientation == best.orientation && matches_[i].entry == best.entry)
-            matches.emplace(sources_[continuations_of[matches_[i].continuation].id].edge, &matches_[i]);
+    for (std::size_t i = 0; i < found; ++i) matches.emplace(source_of(matches_[i]).edge, &matches_[i]);
     for (const Continuation& continuation : continuations(graph_, node)) {
         const auto match = matches.find(continuation.edge);
         if (match == matches.end()) continue;
-        const Vertex in_frame = turned(graph_.edge(continuation.edge).move, first.turn, max_board_size);
+        const Orientation turn = source_of(*match->second).turn;
+        const Vertex in_frame = turned(graph_.edge(continuation.edge).move, turn, max_board_size);
         const Vertex drawn = turned(in_frame, best.orientation, size);
         answer.moves.push_back({.edge = continuation.edge,
                                 .move = match->second->move,
@@ -102,23 +138,11 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, std::size_t fou
     return answer;
 }
 
-std::vector<LibraryAnswer> LibraryQuery::ask(const Position& board, Colour to_move, const TemplateQuery& query) {
-    const std::size_t found = matcher_->find(board, to_move, query, matches_);
-    const auto& continuations_of = templates_->tables().continuations;
-    const auto games = [&](const TemplateMatch& match) {
-        return reached(graph_, graph_.edge(sources_[continuations_of[match.continuation].id].edge).from).games;
-    };
+std::vector<LibraryAnswer> LibraryQuery::ask(const Position& board, Colour to_move, TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
     for (const Orientation corner : corner_turns) {
-        const TemplateMatch* best = nullptr;
-        for (std::size_t i = 0; i < found; ++i) {
-            const TemplateMatch& match = matches_[i];
-            if (transform_on_board({0, 0}, match.orientation, 2) != transform_on_board({0, 0}, corner, 2)) continue;
-            if (best == nullptr || rank_of(match) > rank_of(*best) ||
-                (rank_of(match) == rank_of(*best) && games(match) > games(*best)))
-                best = &match;
-        }
-        if (best != nullptr) answers.push_back(answer_of(*best, found, board.size));
+        query.orientations = orientations_in(corner);
+        if (const auto best = best_match(board, to_move, query)) answers.push_back(answer_of(*best, board.size));
     }
     const auto place = [&](const LibraryAnswer& answer) {
         return std::tuple(graph_.node(answer.node).stones.empty(),

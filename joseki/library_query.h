@@ -14,6 +14,7 @@ namespace katachi {
 class BuiltTemplates;
 struct Template;
 class TemplateMatcher;
+struct TemplateTables;
 
 class LibraryQuery {
   public:
@@ -26,8 +27,10 @@ class LibraryQuery {
     // For each corner of which the library knows something, the position that agrees best with the board there:
     // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
     // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
-    // last.
-    std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, const TemplateQuery& query);
+    // last. The query's orientations are not looked at.
+    std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, TemplateQuery query);
+
+    const TemplateTables& templates() const;
 
   private:
     // How a node was laid into the frame of a template.
@@ -37,7 +40,11 @@ class LibraryQuery {
     };
 
     Template template_of(const JosekiNode& node, Orientation turn);
-    LibraryAnswer answer_of(const TemplateMatch& best, std::size_t found, int size) const;
+    const Source& source_of(const TemplateMatch& match) const;
+    NodeIndex node_of(const TemplateMatch& match) const;
+    std::optional<TemplateMatch> best_match(const Position& board, Colour to_move, const TemplateQuery& query);
+    // To be asked right after best_match(), whose board it is on.
+    LibraryAnswer answer_of(const TemplateMatch& best, int size);
 
     const JosekiGraph& graph_;
     std::vector<Source> sources_;  // by id of the continuations

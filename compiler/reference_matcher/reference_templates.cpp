@@ -131,6 +131,7 @@ std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template
     std::vector<ReferenceTemplateMatch> matches;
     for (const Template& drawn : templates)
         for (const Orientation orientation : all_orientations) {
+            if ((query.orientations >> static_cast<int>(orientation) & 1) == 0) continue;
             const Laid laid(drawn, position, orientation, own, query);
             for (const TemplateMove& move : drawn.moves)
                 if ((move.orientations >> static_cast<int>(orientation) & 1) != 0)

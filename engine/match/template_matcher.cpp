@@ -73,6 +73,7 @@ std::size_t TemplateMatcher::find(const Position& position, Colour own, const Te
     if (tables_.entries.empty()) return 0;
     set_position(position, own, query);
     for (const Orientation orientation : all_orientations) {
+        if (!is_looked_for(orientation)) continue;
         start_narrow(orientation);
         start_exact(orientation);
     }
@@ -88,9 +89,19 @@ std::size_t TemplateMatcher::find(const Position& position, Colour own, const Te
     return best.count();
 }
 
+std::size_t TemplateMatcher::find_in_entry(std::uint32_t entry, Orientation orientation,
+                                           std::span<TemplateMatch> room) const {
+    const TemplateFit fit(tables_.entries[entry].columns, board_.seen_through(orientation), board_.size(),
+                          differences_);
+    BestTemplates best(room);
+    try_entry(entry, orientation, fit, best);
+    return best.count();
+}
+
 void TemplateMatcher::set_position(const Position& position, Colour own, const TemplateQuery& query) {
     board_ = TemplateBoard(position, own);
     only_full_ = query.only_full;
+    orientations_ = query.orientations;
     most_steps_ = query.most_steps;
     differences_ = std::clamp(query.differences, 0, most_differences);
     for (const Orientation orientation : all_orientations) {
@@ -144,7 +155,7 @@ void TemplateMatcher::find_differing(BestTemplates& best) {
     for (int rows = board_.size(); rows >= smallest_template; --rows) {
         const TemplateOrder& order = tables_.orders[static_cast<std::size_t>(rows - smallest_template)];
         for (const Orientation orientation : all_orientations)
-            follow({orientation, rows, 0, 0, 0, order.first, order.end}, best);
+            if (is_looked_for(orientation)) follow({orientation, rows, 0, 0, 0, order.first, order.end}, best);
     }
 }
 

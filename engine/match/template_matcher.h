@@ -1,12 +1,12 @@
 // How a position that is no known opening goes on as known ones do: over TemplateTables, the entries that agree with a
 // corner of the board in the largest rectangles, and what they play there.
 //
-// The rules. An entry lies over the board in each of the eight orientations. It agrees in a rectangle from the corner
-// if no more than the allowed number of its points differ; the rectangle's degree is rows * columns, less
-// difference_cost for each point that differs, and never below difference_cost with one. Rectangles have sides from
-// smallest_template to the board's; the continuation's own rectangle, where it has one and nothing in it differs, is
-// looked at as well, however small. A continuation counts under a rectangle in which neither its move nor a point next
-// to it differs,
+// The rules. An entry lies over the board in each of the eight orientations, or those that the query names. It agrees
+// in a rectangle from the corner if no more than the allowed number of its points differ; the rectangle's degree is
+// rows * columns, less difference_cost for each point that differs, and never below difference_cost with one.
+// Rectangles have sides from smallest_template to the board's; the continuation's own rectangle, where it has one and
+// nothing in it differs, is looked at as well, however small. A continuation counts under a rectangle in which neither
+// its move nor a point next to it differs,
 //   - if the move lies inside; or
 //   - if the move lies beyond the last column alone, and nothing differs behind the rectangle in the columns up to
 //     side_margin beyond the move and the rows up to side_rows beyond it; or beyond the last row alone, likewise; or
@@ -42,6 +42,9 @@ class TemplateMatcher {
     // number. Which matches of the lowest rank are left out where there is no room for all of them is not said.
     std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> best);
 
+    // The same, of one entry in one orientation alone, for what find() was asked last.
+    std::size_t find_in_entry(std::uint32_t entry, Orientation orientation, std::span<TemplateMatch> best) const;
+
   private:
     // Entries that stand side by side in an order, to be tried one after the other.
     struct Run {
@@ -66,6 +69,9 @@ class TemplateMatcher {
     static constexpr std::uint32_t no_run = 0xffffffff;
     static constexpr std::size_t rank_count = 1024;
 
+    bool is_looked_for(Orientation orientation) const {
+        return (orientations_ >> static_cast<int>(orientation) & 1) != 0;
+    }
     void set_position(const Position& position, Colour own, const TemplateQuery& query);
     void start_exact(Orientation orientation);
     void start_narrow(Orientation orientation);
@@ -98,6 +104,7 @@ class TemplateMatcher {
     TemplateBoard board_;
     int differences_ = 0;
     bool only_full_ = false;
+    std::uint8_t orientations_ = 0xff;
     std::size_t most_steps_ = 0;
     std::array<std::optional<Offset>, orientation_count> last_move_;
     std::vector<Run> runs_;

@@ -1,11 +1,15 @@
-// Joseki trees into the library: 50,000 nodes of real trees and games.
+// Joseki trees into the library: 50,000 nodes of real trees and games. And what a library of 50,000 positions says of
+// positions of other games.
 #include <algorithm>
 
 #include "compiler/sgf/sgf_reader.h"
+#include "joseki/library_query.h"
 #include "joseki/library_store.h"
 #include "joseki/tree_reader.h"
 #include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
+#include "tests/bench/played_corners.h"
+#include "tests/bench/played_library.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -62,6 +66,33 @@ void graft_trees(benchmark::State& state) {
     count_peak_memory(state);
 }
 BENCHMARK(graft_trees)->Name("joseki/graft_trees")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+constexpr std::size_t wanted_positions = 50'000;
+
+void query_library(benchmark::State& state) {
+    static const JosekiGraph library = played_library(wanted_positions);
+    if (library.nodes().size() < wanted_positions) return state.SkipWithError("no shared games to make a library of");
+    LibraryQuery query(library);
+    const auto& asked = asked_positions();
+    const int differences = static_cast<int>(state.range(0));
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        answers = 0;
+        for (const AskedPosition& ask : asked)
+            answers +=
+                query.ask(ask.position, ask.own, {.last_move = ask.last_move, .differences = differences}).size();
+    }
+    using benchmark::Counter;
+    const auto queries = static_cast<double>(asked.size());
+    state.counters["answers"] = static_cast<double>(answers);
+    state.counters["positions"] = static_cast<double>(library.nodes().size());
+    state.counters["a_query"] = Counter(queries, Counter::kIsIterationInvariantRate | Counter::kInvert);
+}
+BENCHMARK(query_library)
+    ->Name("joseki/query")
+    ->ArgName("differences")
+    ->DenseRange(0, most_differences)
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace katachi

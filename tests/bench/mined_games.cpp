@@ -26,9 +26,11 @@ void mine_text(std::string_view text, int workers, const fs::path& catalogue) {
     session.finish(true);
 }
 
-JosekiGraph kept_graph(const fs::path& catalogue, SummedMoves& sums) {
+JosekiGraph kept_graph(const fs::path& catalogue, SummedMoves& sums, std::int64_t least_games) {
     const Catalogue opened = Catalogue::open(catalogue, Catalogue::Access::read);
-    MinedCollection collection = mined_collection(opened, stored_run(opened).value());
+    MiningRun run = stored_run(opened).value();
+    run.min_games = least_games;
+    MinedCollection collection = mined_collection(opened, run);
     sums = std::move(collection.sums);
     return mined_graph(sums.kept, collection.game_name);
 }

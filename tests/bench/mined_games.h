@@ -16,8 +16,8 @@ constexpr std::size_t server_game_count = 18867;
 // Counts a text into a new catalogue file.
 void mine_text(std::string_view text, int workers, const std::filesystem::path& catalogue);
 
-// What is left to do then.
-JosekiGraph kept_graph(const std::filesystem::path& catalogue, SummedMoves& sums);
+// What is left to do then: to leave out what fewer games played.
+JosekiGraph kept_graph(const std::filesystem::path& catalogue, SummedMoves& sums, std::int64_t least_games = 10);
 
 // A file in the folder for temporary files; removed at the end.
 class BenchCatalogue {

@@ -5,33 +5,16 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
-#include <algorithm>
-#include <chrono>
 #include <iostream>
 
 #include "patterndb/atomic_file.h"
 #include "tests/bench/mined_games.h"
+#include "tests/bench/quickest_round.h"
 
 namespace katachi {
 namespace {
 
 constexpr std::size_t game_counts[] = {500, 1000, 2000, 4000, 8000, 12000, server_game_count};
-constexpr int rounds = 5;  // the quickest counts: whatever disturbs only makes slower
-
-// Of the quickest round; `prepare` is not counted.
-template <typename Prepare, typename Work>
-double seconds_of(Prepare prepare, Work work) {
-    using Clock = std::chrono::steady_clock;
-    double best = 0;
-    for (int round = 0; round < rounds; ++round) {
-        prepare();
-        const auto start = Clock::now();
-        work();
-        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-        best = round == 0 ? seconds : std::min(best, seconds);
-    }
-    return best;
-}
 
 double peak_mebibytes() {
     rusage usage{};
@@ -44,11 +27,11 @@ std::string row(std::size_t games) {
     const BenchCatalogue file;
     std::string line = std::to_string(games);
     for (const int workers : {1, 2})
-        line +=
-            fmt::format(",{:.3f}", seconds_of([&] { file.remove(); }, [&] { mine_text(text, workers, file.path()); }));
+        line += fmt::format(",{:.3f}",
+                            quickest_round([&] { file.remove(); }, [&] { mine_text(text, workers, file.path()); }));
     SummedMoves sums;
     std::size_t kept = 0;
-    line += fmt::format(",{:.3f}", seconds_of([] {}, [&] { kept = kept_graph(file.path(), sums).edges().size(); }));
+    line += fmt::format(",{:.3f}", quickest_round([&] { kept = kept_graph(file.path(), sums).edges().size(); }));
     return line + fmt::format(",{},{},{},{:.0f}\n", std::filesystem::file_size(file.path()), sums.moves, kept,
                               peak_mebibytes());
 }

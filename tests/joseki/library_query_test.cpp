@@ -115,5 +115,23 @@ TEST(LibraryQuery, KnowsWholeBoardsFromAllTheirCorners) {
     }
 }
 
+TEST(LibraryQuery, TakesTheMostPlayedOfAnyNumberThatAgreeAsWell) {
+    std::string text = "(;SZ[19];B[dd]";
+    for (char row = 'k'; row <= 'p'; ++row)
+        for (char column = 'k'; column <= row; ++column) text += std::string("(;W[") + column + row + "];B[cc])";
+    JosekiGraph library = graph_of(text + ")");
+    LibraryQuery query(library);
+    int positions = 0;
+    for (std::size_t i = 0; i < library.edges().size(); ++i) {
+        JosekiEdge& edge = library.edge(static_cast<EdgeIndex>(i));
+        if (library.node(edge.from).stones.size() != 2) continue;
+        ++positions;
+        edge.played.games = 1;
+        EXPECT_EQ(query.ask(board_after("D16 K10"), Colour::black, {}).front().node, edge.from);
+        edge.played.games = 0;
+    }
+    EXPECT_EQ(positions, 21);
+}
+
 }  // namespace
 }  // namespace katachi

@@ -158,6 +158,7 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
             const Colour own = random.below(2) == 0 ? Colour::black : Colour::white;
             TemplateQuery query{.most_steps = 1U << 20};
             if (random.below(2) == 0) query.last_move = random.some_stone(position, opponent(own));
+            if (random.below(2) == 0) query.orientations = static_cast<std::uint8_t>(random.below(256));
             for (query.differences = 0; query.differences <= most_differences; ++query.differences)
                 ASSERT_NO_FATAL_FAILURE(
                     expect_the_same(templates, matcher, built.tables(), position, own, query, matches))

@@ -1,0 +1,85 @@
+// katachi-library-growth FILE.csv: how the cost of a joseki library grows with its positions;
+// tests/bench/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft them
+// into a new catalogue and to load them again; bytes of the catalogue; seconds to make a query of them; microseconds to
+// ask it of a position of another game, and to find 16 matches of its templates there.
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "engine/match/template_matcher.h"
+#include "joseki/library_query.h"
+#include "joseki/library_store.h"
+#include "patterndb/atomic_file.h"
+#include "tests/bench/mined_games.h"
+#include "tests/bench/played_corners.h"
+#include "tests/bench/played_library.h"
+#include "tests/bench/quickest_round.h"
+
+namespace katachi {
+namespace {
+
+constexpr std::size_t position_counts[] = {500, 2000, 8000, 32000, 128000};
+constexpr std::size_t room_for_matches = 16;
+
+// Of the quickest round over all positions that are asked about.
+template <typename Ask>
+double microseconds(Ask ask) {
+    const auto& positions = asked_positions();
+    const double seconds = quickest_round([&] {
+        for (const AskedPosition& asked : positions)
+            ask(asked.position, asked.own, TemplateQuery{.last_move = asked.last_move});
+    });
+    return seconds * 1e6 / static_cast<double>(positions.size());
+}
+
+std::string row(const JosekiGraph& library) {
+    const BenchCatalogue file;
+    const auto open = [&](Catalogue::Access access) { return Catalogue::open(file.path(), access); };
+    const double graft_seconds = quickest_round([&] { file.remove(); },
+                                                [&] {
+                                                    Catalogue catalogue = open(Catalogue::Access::write);
+                                                    graft(catalogue, library, "games");
+                                                });
+    const double load_seconds = quickest_round([&] { load_library(open(Catalogue::Access::read)); });
+    const double query_seconds = quickest_round([&] { const LibraryQuery made(library); });
+    LibraryQuery query(library);
+    TemplateMatcher matcher(query.templates());
+    std::array<TemplateMatch, room_for_matches> room;
+    const double ask_us = microseconds([&](const auto&... asked) { query.ask(asked...); });
+    const double find_us = microseconds([&](const auto&... asked) { matcher.find(asked..., room); });
+    return fmt::format("{},{},{:.4f},{:.4f},{},{:.4f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),
+                       graft_seconds, load_seconds, std::filesystem::file_size(file.path()), query_seconds, ask_us,
+                       find_us);
+}
+
+int run(const char* file) {
+    if (server_games(1).empty()) {
+        std::cerr << "katachi-library-growth: there are no games to make libraries of: set KATACHI_SHARED_DATA\n";
+        return 2;
+    }
+    std::string table = "positions,moves,graft_seconds,load_seconds,bytes,query_seconds,ask_us,find_us\n";
+    std::cout << table << std::flush;
+    for (const std::size_t positions : position_counts) {
+        const std::string line = row(played_library(positions));
+        std::cout << line << std::flush;
+        table += line;
+    }
+    write_file(file, table);
+    return 0;
+}
+
+}  // namespace
+}  // namespace katachi
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "katachi-library-growth: name the file to write: katachi-library-growth growth.csv\n";
+        return 2;
+    }
+    try {
+        return katachi::run(argv[1]);
+    } catch (const std::exception& error) {
+        std::cerr << "katachi-library-growth: " << error.what() << '\n';
+        return 2;
+    }
+}
