@@ -12,9 +12,9 @@
 #include "compiler/trie/trie_packer.h"
 #include "engine/match/automaton_matcher.h"
 #include "engine/match/matcher.h"
-#include "patterndb/atomic_file.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/growing_patterns.h"
+#include "tests/bench/growth_table.h"
 #include "tests/bench/yardstick.h"
 #include "tests/support/random_position.h"
 
@@ -157,29 +157,12 @@ int run(const char* file) {
     std::cout << corpus_name() << "; mined patterns: ";
     GrowingPatterns patterns(test_seed());
     const Positions positions = some_positions();
-    std::string table = heading();
-    std::cout << table << std::flush;
-    for (const std::size_t count : pattern_counts) {
-        const std::string line = row(patterns.first(count), positions);
-        std::cout << line << std::flush;
-        table += line;
-    }
-    write_file(file, table);
+    write_growth(file, heading(), pattern_counts,
+                 [&](std::size_t count) { return row(patterns.first(count), positions); });
     return 0;
 }
 
 }  // namespace
 }  // namespace katachi
 
-int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::cerr << "katachi-growth: name the file to write: katachi-growth growth.csv\n";
-        return 2;
-    }
-    try {
-        return katachi::run(argv[1]);
-    } catch (const std::exception& error) {
-        std::cerr << "katachi-growth: " << error.what() << '\n';
-        return 2;
-    }
-}
+int main(int argc, char** argv) { return katachi::growth_program("katachi-growth", argc, argv, katachi::run); }

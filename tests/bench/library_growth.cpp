@@ -9,7 +9,7 @@
 #include "engine/match/template_matcher.h"
 #include "joseki/library_query.h"
 #include "joseki/library_store.h"
-#include "patterndb/atomic_file.h"
+#include "tests/bench/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/played_corners.h"
 #include "tests/bench/played_library.h"
@@ -57,29 +57,12 @@ int run(const char* file) {
         std::cerr << "katachi-library-growth: there are no games to make libraries of: set KATACHI_SHARED_DATA\n";
         return 2;
     }
-    std::string table = "positions,moves,graft_seconds,load_seconds,bytes,query_seconds,ask_us,find_us\n";
-    std::cout << table << std::flush;
-    for (const std::size_t positions : position_counts) {
-        const std::string line = row(played_library(positions));
-        std::cout << line << std::flush;
-        table += line;
-    }
-    write_file(file, table);
+    write_growth(file, "positions,moves,graft_seconds,load_seconds,bytes,query_seconds,ask_us,find_us\n",
+                 position_counts, [](std::size_t positions) { return row(played_library(positions)); });
     return 0;
 }
 
 }  // namespace
 }  // namespace katachi
 
-int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::cerr << "katachi-library-growth: name the file to write: katachi-library-growth growth.csv\n";
-        return 2;
-    }
-    try {
-        return katachi::run(argv[1]);
-    } catch (const std::exception& error) {
-        std::cerr << "katachi-library-growth: " << error.what() << '\n';
-        return 2;
-    }
-}
+int main(int argc, char** argv) { return katachi::growth_program("katachi-library-growth", argc, argv, katachi::run); }

@@ -7,7 +7,7 @@
 
 #include <iostream>
 
-#include "patterndb/atomic_file.h"
+#include "tests/bench/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/quickest_round.h"
 
@@ -41,29 +41,12 @@ int run(const char* file) {
         std::cerr << "katachi-mining-growth: there are no games to mine: set KATACHI_SHARED_DATA\n";
         return 2;
     }
-    std::string table = "games,one_worker_seconds,two_workers_seconds,pruning_seconds,bytes,moves,kept,peak_MiB\n";
-    std::cout << table << std::flush;
-    for (const std::size_t games : game_counts) {
-        const std::string line = row(games);
-        std::cout << line << std::flush;
-        table += line;
-    }
-    write_file(file, table);
+    write_growth(file, "games,one_worker_seconds,two_workers_seconds,pruning_seconds,bytes,moves,kept,peak_MiB\n",
+                 game_counts, row);
     return 0;
 }
 
 }  // namespace
 }  // namespace katachi
 
-int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::cerr << "katachi-mining-growth: name the file to write: katachi-mining-growth growth.csv\n";
-        return 2;
-    }
-    try {
-        return katachi::run(argv[1]);
-    } catch (const std::exception& error) {
-        std::cerr << "katachi-mining-growth: " << error.what() << '\n';
-        return 2;
-    }
-}
+int main(int argc, char** argv) { return katachi::growth_program("katachi-mining-growth", argc, argv, katachi::run); }
