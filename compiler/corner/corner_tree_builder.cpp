@@ -22,12 +22,13 @@ struct BuiltCorners::Test {
 void BuiltCorners::add(const Pattern& pattern, std::uint16_t number) {
     const CornerShape shape = corner_shape(pattern);
     Growing growing{};
-    for (const auto& [own, at] : shape.stones) {
+    for (const PlacedStone& stone : shape.stones) {
+        const Offset at = stone.at;
         const auto area = std::ranges::count_if(shape.stones, [&](const PlacedStone& other) {
             return other.at.row <= at.row && other.at.column <= at.column;
         });
         growing.stones.push_back({static_cast<std::uint8_t>(at.row), static_cast<std::uint8_t>(at.column),
-                                  static_cast<std::uint16_t>(area), own});
+                                  static_cast<std::uint16_t>(area), stone.own});
     }
     const Offset move = shape.move.value_or(Offset{no_move, no_move});
     growing.entry = {number,
