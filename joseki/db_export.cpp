@@ -184,9 +184,10 @@ std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least
     std::vector<EdgeIndex> moves;
     std::vector<bool> met(graph.nodes().size());
     add_moves_from(graph, 0, least_games, met, moves);
-    for (std::size_t i = 0; i < met.size(); ++i)
-        if (!met[i] && graph.nodes()[i].predecessors.empty())
-            add_moves_from(graph, static_cast<NodeIndex>(i), least_games, met, moves);
+    for (const bool lead_to_each_other : {false, true})
+        for (std::size_t i = 0; i < met.size(); ++i)
+            if (!met[i] && (lead_to_each_other || graph.nodes()[i].predecessors.empty()))
+                add_moves_from(graph, static_cast<NodeIndex>(i), least_games, met, moves);
     return moves;
 }
 

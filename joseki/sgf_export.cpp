@@ -51,9 +51,11 @@ class TreesBuilder {
 
     std::vector<SgfTree> build() {
         build_from(0);
-        for (std::size_t i = 1; i < places_.size(); ++i)
-            if (!places_[i].is_somewhere() && graph_.nodes()[i].predecessors.empty())
-                build_from(static_cast<NodeIndex>(i));
+        // Of positions that lead to each other alone, as by passes of both, the first one begins a tree.
+        for (const bool lead_to_each_other : {false, true})
+            for (std::size_t i = 1; i < places_.size(); ++i)
+                if (!places_[i].is_somewhere() && (lead_to_each_other || graph_.nodes()[i].predecessors.empty()))
+                    build_from(static_cast<NodeIndex>(i));
         if (trees_.size() > 1 && trees_.front().nodes.size() == 1) trees_.erase(trees_.begin());
         return std::move(trees_);
     }

@@ -5,6 +5,9 @@
 #include "compiler/check/check.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/reader/reader.h"
+#include "joseki/db_export.h"
+#include "joseki/sgf_export.h"
+#include "joseki/tree_reader.h"
 #include "joseki/trees/tree_builder.h"
 #include "joseki/trees/tree_compiler.h"
 
@@ -51,9 +54,31 @@ std::string difference(const PatternDatabase& a, const PatternDatabase& b) {
     return (left == before.end() ? "nothing" : *left) + "becomes\n" + (right == after.end() ? "nothing" : *right);
 }
 
+// As a graph, and as trees of that, read again.
+std::string broken_graph(const std::vector<SgfTree>& trees) {
+    const ImportRules rules = default_import_rules();
+    const auto read = [&](const std::vector<SgfTree>& all, JosekiGraph& graph) {
+        TreeCounts counts;
+        for (const SgfTree& tree : all) counts.add(read_tree(tree, rules, {}, graph).counts);
+        return counts;
+    };
+    JosekiGraph graph, again;
+    const TreeCounts counts = read(trees, graph);
+    if (counts.new_moves + counts.merged_moves + counts.without_move + counts.refused + counts.elsewhere !=
+        counts.nodes)
+        return "the counts of nodes do not add up";
+    const TreeCounts exported = read(sgf_trees(graph), again);
+    if (exported.refused > 0) return "a move of the exported tree is refused";
+    if (again.nodes().size() != graph.nodes().size() || again.edges().size() != graph.edges().size())
+        return "positions or moves of the exported tree differ";
+    corner_patterns(graph, corner_moves(graph, 0));
+    return "";
+}
+
 }  // namespace
 
 std::string broken_joseki_promise(const SgfCollection& trees) {
+    if (std::string broken = broken_graph(trees.games); !broken.empty()) return broken;
     const CompiledTrees first = compiled(trees);
     if (std::string broken = broken_place(first, trees); !broken.empty()) return broken;
     Diagnostics findings;
