@@ -110,7 +110,7 @@ TEST(CheckCorners, RefusesPatternsWithoutTheOrientationsThatTheyAreFoundIn) {
     EXPECT_EQ(check_spoilt_tables([](auto&) {}), "");
     EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations.pop_back(); }),
               "a corner pattern in an orientation that is not there");
-    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations[2].orientation = 3; }),
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations[7].orientation = 0; }),
               "a corner pattern in an orientation that is not there");
     const std::string unfit = "a corner pattern that its orientation does not fit";
     EXPECT_EQ(check_spoilt_tables([](auto& t) { ++t.orientations[0].rows; }), unfit);

@@ -6,7 +6,7 @@
 
 namespace katachi {
 
-// The pattern folders: those of the source tree, and the joseki that the build makes of their trees.
+// First the patterns of the source tree, then the joseki that the build makes of their trees.
 std::array<std::filesystem::path, 2> shipped_pattern_folders();
 
 }  // namespace katachi
