@@ -8,7 +8,9 @@
 #include <random>
 
 #include "compiler/emit/table_builder.h"
+#include "engine/match/check_tables.h"
 #include "engine/match/corner_matcher.h"
+#include "engine/match/matcher.h"
 #include "tests/match/random_corners.h"
 #include "tests/support/random_position.h"
 
@@ -149,6 +151,36 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
                 EXPECT_TRUE(position.on_board(row_of(match.move), column_of(match.move)));
             }
         });
+    }
+    EXPECT_GT(let_through, 1000);
+}
+
+// The same of what the general matcher makes of them: rectangles lie on the board.
+TEST(CheckCorners, WhatItLetsThroughIsSafeForTheGeneralMatcher) {
+    std::mt19937 random(test_seed());
+    const BuiltTables built(std::span(&spoilable_database(), 1));
+    int let_through = 0;
+    for (int round = 0; round < 20000; ++round) {
+        const auto& sound = built.tables().orientations;
+        SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
+        damage(spoilt.corners.entries, random);
+        if (random() % 2 == 0) damage(spoilt.orientations, random);
+        PatternTables tables = built.tables();
+        tables.corners = spoilt.corners.tables();
+        tables.orientations = spoilt.orientations;
+        if (!check_tables(tables).empty()) continue;
+        ++let_through;
+        const int size = min_board_size + static_cast<int>(random() % (max_board_size - 1));
+        const Position position = random_position(size, 0.1 * static_cast<double>(random() % 4), random);
+        Matcher matcher(tables);
+        const auto see = [&](const Hit& hit) {
+            const Match match = match_of(tables, hit);
+            EXPECT_TRUE(position.on_board(row_of(match.upper_left), column_of(match.upper_left)));
+            EXPECT_TRUE(position.on_board(row_of(match.lower_right), column_of(match.lower_right)));
+        };
+        matcher.set(position);
+        matcher.scan(see);
+        matcher.update(Position(size), [&](const Hit& hit, Change) { see(hit); });
     }
     EXPECT_GT(let_through, 1000);
 }
