@@ -18,9 +18,9 @@ install(DIRECTORY engine/board engine/match DESTINATION ${CMAKE_INSTALL_INCLUDED
 install(FILES engine/embed/katachi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# The program looks for them beside itself, in ../share/katachi.
-install(DIRECTORY patterndb/library DESTINATION share/katachi/patterndb PATTERN CMakeLists.txt EXCLUDE)
-install(DIRECTORY joseki/library DESTINATION share/katachi/joseki)
+# The program looks for it beside itself, in ../share/katachi, and for the joseki, which joseki/library/CMakeLists.txt
+# installs.
+install(DIRECTORY patterndb/library DESTINATION share/katachi/patterndb)
 
 install(EXPORT katachi NAMESPACE katachi:: FILE katachi-targets.cmake DESTINATION ${package_folder})
 write_basic_package_version_file(katachi-config-version.cmake COMPATIBILITY SameMinorVersion)

@@ -78,13 +78,13 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boa
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
     tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, {}, constraints_.tables()};
+    corners_.build();
+    tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
     automata_.emplace(tables_);
     tables_.automata = automata_->tables();
     tables_.whole_boards = whole_boards_.tables();
-    corners_.build();
-    tables_.corners = corners_.tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {

@@ -32,7 +32,11 @@ class TrieBuilder {
 
     Trie build() {
         std::vector<Candidate> all;
-        for (std::uint32_t i = 0; i < tables_.orientations.size(); ++i) all.push_back(candidate(i));
+        std::vector<bool> is_in_corner_tree(tables_.patterns.size());
+        for (const CornerEntry& entry : tables_.corners.entries) is_in_corner_tree[entry.pattern] = true;
+        trie_.reach.resize(tables_.orientations.size());
+        for (std::uint32_t i = 0; i < tables_.orientations.size(); ++i)
+            if (!is_in_corner_tree[tables_.orientations[i].pattern]) all.push_back(candidate(i));
         counts_.assign(trie_.tests.size(), 0);
         for (const OffsetTest& test : trie_.tests) weights_.push_back(weight(test.test));
         fill(trie_.root, all);
@@ -42,7 +46,7 @@ class TrieBuilder {
   private:
     Candidate candidate(std::uint32_t orientation) {
         const auto first = static_cast<std::uint32_t>(pool_.size());
-        Trie::Reach reach;
+        Trie::Reach& reach = trie_.reach[orientation];
         for (const OffsetTest& test : offset_tests(tables_, tables_.orientations[orientation])) {
             pool_.push_back(number_of(test));
             if (allowed_points(test.test) == 0 || test.test == PointTest::on_board) continue;  // stones change nothing
@@ -51,7 +55,6 @@ class TrieBuilder {
             reach.left = std::max(reach.left, -test.step.column);
             reach.right = std::max(reach.right, test.step.column);
         }
-        trie_.reach.push_back(reach);
         return {orientation, first, static_cast<std::uint32_t>(pool_.size())};
     }
 

@@ -28,7 +28,7 @@ struct Trie {
     std::vector<Reach> reach;
 };
 
-// Every orientation of the tables. The same tables always give the same trie.
+// Every orientation of the tables but those of the corner tree's patterns. The same tables always give the same trie.
 Trie build_trie(const PatternTables& tables);
 
 }  // namespace katachi

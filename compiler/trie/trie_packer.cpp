@@ -54,7 +54,7 @@ void make_packable(TrieNode& node) {
 }  // namespace
 
 PackedTrie::PackedTrie(Trie trie) : trie_(std::move(trie)) {
-    if (trie_.reach.empty()) return;
+    if (trie_.root.ended.empty() && trie_.root.children.empty()) return;
     make_packable(trie_.root);
     add_slots(1);
     put(0, pack(trie_.root));

@@ -16,6 +16,10 @@ struct alignas(64) AnchorSets {
         const int bit = point_bit(row_of(anchor), column_of(anchor));
         words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] |= std::uint64_t{1} << (bit % 64);
     }
+    bool has(Vertex anchor, bool white_as_own) const {
+        const int bit = point_bit(row_of(anchor), column_of(anchor));
+        return (words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] >> (bit % 64) & 1) != 0;
+    }
 };
 
 // One set for both colours.

@@ -1,7 +1,9 @@
 #include "engine/match/check_corners.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "engine/board/symmetry.h"
-#include "engine/match/pattern_tables.h"
 
 namespace katachi {
 
@@ -67,7 +69,32 @@ std::string check_entries(const CornerTables& tables, std::size_t pattern_count)
     return "";
 }
 
+// Whether the orientation is the entry's corner laid over the board.
+bool fits(const TableOrientation& shape, const CornerEntry& entry, Orientation on_board) {
+    const Offset corner = transform_on_board({0, 0}, on_board, max_board_size);
+    const Offset size = transform({entry.rows, entry.columns}, on_board);
+    return shape.edges ==
+               ((corner.row == 0 ? edge_north : edge_south) | (corner.column == 0 ? edge_west : edge_east)) &&
+           shape.rows == std::abs(size.row) && shape.columns == std::abs(size.column);
+}
+
 }  // namespace
+
+std::string check_corner_orientations(const PatternTables& tables) {
+    for (const CornerEntry& entry : tables.corners.entries) {
+        const auto shapes =
+            std::ranges::equal_range(tables.orientations, entry.pattern, {}, &TableOrientation::pattern);
+        for (const Orientation on_board : all_orientations) {
+            if ((entry.orientations >> static_cast<int>(on_board) & 1) == 0) continue;
+            const Orientation wanted = composed(static_cast<Orientation>(entry.turn), on_board);
+            const auto shape =
+                std::ranges::find(shapes, static_cast<std::uint8_t>(wanted), &TableOrientation::orientation);
+            if (shape == shapes.end()) return "a corner pattern in an orientation that is not there";
+            if (!fits(*shape, entry, on_board)) return "a corner pattern that its orientation does not fit";
+        }
+    }
+    return "";
+}
 
 std::string check_corners(const CornerTables& tables, std::size_t pattern_count) {
     if (tables.roots.empty() && tables.steps.empty() && tables.entries.empty()) return "";

@@ -141,7 +141,8 @@ std::string check_all_automata(const PatternTables& tables) {
 std::string check_openings(const PatternTables& tables) { return check_whole_boards(tables.whole_boards); }
 
 std::string check_corner_tree(const PatternTables& tables) {
-    return check_corners(tables.corners, tables.patterns.size());
+    std::string wrong = check_corners(tables.corners, tables.patterns.size());
+    return wrong.empty() ? check_corner_orientations(tables) : wrong;
 }
 
 }  // namespace

@@ -30,6 +30,10 @@ struct CornerMatch {
 constexpr std::array<Orientation, 4> corner_orientations{Orientation::identity, Orientation::mirrored,
                                                          Orientation::flipped, Orientation::rotated_180};
 
+// A bit for each of corner_orientations.
+using CornerSet = std::uint8_t;
+constexpr CornerSet all_corners = 0b1111;
+
 // composed, looked up.
 inline Orientation composed_orientation(Orientation first, Orientation second) {
     static constexpr auto all = [] {
@@ -117,8 +121,9 @@ class CornerWalk {
     CornerWalk(const CornerTables& tables, const Position& position, Visitor& visit)
         : tables_(tables), position_(position), stones_(position), visit_(visit) {}
 
-    void walk() {
-        for (std::size_t corner = 0; corner < corner_orientations.size(); ++corner) walk_corner(corner);
+    void walk(CornerSet corners) {
+        for (std::size_t corner = 0; corner < corner_orientations.size(); ++corner)
+            if ((corners >> corner & 1) != 0) walk_corner(corner);
     }
 
   private:
@@ -187,8 +192,9 @@ class CornerWalk {
 };
 
 template <typename Visitor>
-void visit_corners(const CornerTables& tables, const Position& position, Visitor&& visit) {
-    if (!tables.roots.empty()) CornerWalk<Visitor>(tables, position, visit).walk();
+void visit_corners(const CornerTables& tables, const Position& position, Visitor&& visit,
+                   CornerSet corners = all_corners) {
+    if (!tables.roots.empty() && corners != 0) CornerWalk<Visitor>(tables, position, visit).walk(corners);
 }
 
 }  // namespace katachi

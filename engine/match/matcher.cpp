@@ -80,6 +80,7 @@ Matcher::Matcher(const PatternTables& tables)
     : tables_(tables),
       sets_(position_),
       walk_(tables.trie),
+      corner_hits_(tables),
       row_reach_(bytes_of_reach(tables.trie.reach, 0)),
       column_reach_(bytes_of_reach(tables.trie.reach, 8)) {
     half_boards();
@@ -131,6 +132,8 @@ bool Matcher::begin_update(const Position& position) {
     for (const std::uint8_t reach : column_reach_)
         reach_.columns[reach] = both(boards.columns_to[line(changed.last_column + distance(reach & 15))],
                                      boards.columns_from[line(changed.first_column - distance(reach >> 4))]);
+    changed_corners_ = corner_hits_.corners_that_see(changed.first_row, changed.last_row, changed.first_column,
+                                                     changed.last_column, position.size);
     return changed_count_ > 0;
 }
 

@@ -17,6 +17,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/match/corner_hits.h"
 #include "engine/match/hit.h"
 #include "engine/match/pattern_filter.h"
 #include "engine/match/trie_walk.h"
@@ -74,7 +75,7 @@ class Matcher {
     // Every match.
     template <typename Visitor>
     void scan(Visitor&& visit, const MatchQuery& query = {}) {
-        visit_all(anchors_of(query), query, nullptr, visit);
+        visit_all(anchors_of(query), query, visit);
     }
 
     // The matches that have their anchor on `vertex`.
@@ -83,7 +84,7 @@ class Matcher {
         AnchorSets anchors;
         if (query.black) anchors.add(vertex, false);
         if (query.white) anchors.add(vertex, true);
-        visit_all(anchors, query, nullptr, visit);
+        visit_all(anchors, query, visit);
     }
 
     // Goes on to `position`, which has the same size: a move with its captures, an undo, or anything else. Visits
@@ -95,20 +96,44 @@ class Matcher {
             const std::optional<Change> change = change_of(hit, position);
             return !change || visit_and_go_on(visit, hit, *change);
         };
-        visit_all(anchors_of(query), query, &reach_, visit_change);
+        const AnchorSets anchors = anchors_of(query);
+        if (walk(anchors, query, &reach_, visit_change) &&
+            visit_corner_hits(position_, changed_corners_, anchors, query, visit_change))
+            visit_corner_hits(position, changed_corners_, anchors, query, visit_change);
         end_update(position);
     }
 
   private:
     template <typename Visitor>
-    void visit_all(const AnchorSets& anchors, const MatchQuery& query, const ReachMasks* reach, Visitor& visit) {
+    void visit_all(const AnchorSets& anchors, const MatchQuery& query, Visitor& visit) {
+        if (walk(anchors, query, nullptr, visit)) visit_corner_hits(position_, all_corners, anchors, query, visit);
+    }
+
+    // Visits the hits of the trie; whether the visitor wants to go on.
+    template <typename Visitor>
+    bool walk(const AnchorSets& anchors, const MatchQuery& query, const ReachMasks* reach, Visitor& visit) {
         walk_.start(sets_, anchors, query.filter != nullptr ? query.filter->slots() : std::span<const std::uint64_t>(),
                     reach);
         for (auto hits = walk_.next(); !hits.empty(); hits = walk_.next()) {
             if (reach != nullptr) fetch_cells(hits);
             for (const TrieHit& hit : hits)
-                if (!visit_anchors(hit, visit)) return;
+                if (!visit_anchors(hit, visit)) return false;
         }
+        return true;
+    }
+
+    // The same for the corner tree.
+    template <typename Visitor>
+    bool visit_corner_hits(const Position& position, CornerSet corners, const AnchorSets& anchors,
+                           const MatchQuery& query, Visitor& visit) const {
+        bool goes_on = true;
+        const auto visit_match = [&](const CornerMatch& match) {
+            if (!goes_on || (query.filter != nullptr && !query.filter->wants(match.pattern))) return;
+            const Hit hit = corner_hits_.hit_of(match, position.size);
+            if (anchors.has(hit.anchor, hit.colour == Colour::white)) goes_on = visit_and_go_on(visit, hit);
+        };
+        visit_corners(tables_.corners, position, visit_match, corners);
+        return goes_on;
     }
 
     AnchorSets anchors_of(const MatchQuery& query) const;
@@ -124,10 +149,12 @@ class Matcher {
     Position position_;
     BoardSets sets_;
     TrieWalk walk_;
+    CornerHits corner_hits_;
     std::vector<std::uint8_t> row_reach_, column_reach_;  // the bytes of TrieReach that occur
     ReachMasks reach_;
     std::array<Vertex, static_cast<std::size_t>(max_board_size) * max_board_size> changed_;
     std::size_t changed_count_ = 0;
+    CornerSet changed_corners_ = 0;
 };
 
 }  // namespace katachi

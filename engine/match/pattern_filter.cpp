@@ -13,13 +13,12 @@ struct Step {
 }  // namespace
 
 PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bool(std::uint16_t)>& wants)
-    : slots_(std::max<std::size_t>(1, (tables.trie.slots.size() + 63) / 64)) {
+    : wanted_(tables.patterns.size()), slots_(std::max<std::size_t>(1, (tables.trie.slots.size() + 63) / 64)) {
+    for (std::size_t i = 0; i < wanted_.size(); ++i) wanted_[i] = wants(static_cast<std::uint16_t>(i));
     const auto& trie = tables.trie.slots;
     if (trie.empty()) return;
     const auto mark = [&](std::uint32_t slot) { slots_[slot / 64] |= std::uint64_t{1} << (slot % 64); };
     const auto is_marked = [&](std::uint32_t slot) { return (slots_[slot / 64] >> (slot % 64) & 1) != 0; };
-    std::vector<bool> wanted(tables.patterns.size());
-    for (std::size_t i = 0; i < wanted.size(); ++i) wanted[i] = wants(static_cast<std::uint16_t>(i));
 
     std::vector<Step> nodes{{0, 0}};  // parents before their children
     for (std::size_t i = 0; i < nodes.size(); ++i) {
@@ -28,7 +27,7 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
         for (std::uint32_t child = children.nodes; child < children.leaves; ++child) nodes.push_back({child, node});
         for (std::uint32_t leaf = children.leaves; leaf < children.end; ++leaf) {
             const std::uint32_t orientation = head_orientation(trie[first_slot(trie[leaf])]);
-            if (!wanted[tables.orientations[orientation].pattern]) continue;
+            if (!wanted_[tables.orientations[orientation].pattern]) continue;
             mark(leaf);
             mark(node);
         }

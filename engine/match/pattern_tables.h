@@ -20,7 +20,7 @@
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 10;
+constexpr std::uint32_t pattern_tables_version = 11;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -87,10 +87,10 @@ struct PatternTables {
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
-    TrieTables trie;                // over all orientations
+    TrieTables trie;                // over all orientations but those of the corner tree's patterns
     AutomatonTables automata;       // over all but those of corners
     WholeBoardTables whole_boards;  // with texts of their own
-    CornerTables corners;           // over the patterns of corner databases
+    CornerTables corners;           // over the patterns of corner databases that show a corner exactly
     ConstraintTables constraints;
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }

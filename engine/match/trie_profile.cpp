@@ -5,6 +5,8 @@
 #include <cstring>
 #include <numeric>
 
+#include "engine/match/corner_matcher.h"
+
 namespace katachi {
 
 namespace {
@@ -37,6 +39,7 @@ std::uint32_t TrieProfile::count_orientations(std::uint32_t node) {
 }
 
 void TrieProfile::add(const Position& position) {
+    visit_corners(tables_.corners, position, [&](const CornerMatch& match) { ++hits_[match.pattern]; });
     if (tests_.empty()) return;
     sets_.assign(position);
     walk(root, everywhere_);

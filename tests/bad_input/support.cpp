@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "compiler/reader/reader.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 
@@ -91,8 +92,8 @@ std::string with_line_ends(const std::string& text, const std::string& line_end)
 
 std::vector<fs::path> library_files() {
     std::vector<fs::path> files;
-    for (const char* folder : {"patterndb/library", "joseki/library"})
-        for (const auto& entry : fs::directory_iterator(fs::path(KATACHI_SOURCE_DIR) / folder))
+    for (const fs::path& folder : shipped_pattern_folders())
+        for (const auto& entry : fs::directory_iterator(folder))
             if (entry.path().extension() == ".db") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     return files;

@@ -1,5 +1,5 @@
 # Installs the build tree BUILD into a new folder below FOLDER, builds SOURCE/examples/embed against what is there
-# alone, runs its programs and compares what they print with the files beside this one.
+# alone, runs its programs and compares what they print with the files beside this one. Then the installed library.
 cmake_minimum_required(VERSION 3.25)
 set(prefix ${FOLDER}/prefix)
 set(examples ${SOURCE}/examples/embed)
@@ -54,3 +54,19 @@ expect(stranger ${FOLDER}/build/stranger)
 set(shapes ${FOLDER}/shapes.kpb)
 run(${prefix}/bin/katachi compile ${examples}/patterns -o ${shapes})
 expect(lookout ${FOLDER}/build/lookout ${shapes} ${examples}/board.txt x 2 4)
+
+# The shipped patterns are found beside the program, the joseki with the trees that they are made of.
+run(${prefix}/bin/katachi match ${SOURCE}/examples/lee-sedol-alphago-2016-game-4.sgf --move 10)
+if(NOT output MATCHES "shipped library" OR NOT output MATCHES " joseki ")
+  message(FATAL_ERROR "the installed program does not match the shipped joseki:\n${output}")
+endif()
+set(library ${prefix}/share/katachi/joseki/library)
+file(GLOB trees ${library}/*.sgf)
+if(NOT trees)
+  message(FATAL_ERROR "no trees in ${library}")
+endif()
+foreach(tree IN LISTS trees)
+  cmake_path(REPLACE_EXTENSION tree LAST_ONLY .db OUTPUT_VARIABLE database)
+  run(${prefix}/bin/katachi joseki compile ${tree} -o ${FOLDER}/compiled.db)
+  run(${CMAKE_COMMAND} -E compare_files ${database} ${FOLDER}/compiled.db)
+endforeach()

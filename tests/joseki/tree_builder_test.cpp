@@ -15,6 +15,7 @@
 #include "joseki/trees/tree_compiler.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 namespace {
@@ -75,7 +76,7 @@ TEST(TreeBuilder, GivesTheDatabasesOfGnuGoBack) {
 }
 
 TEST(TreeBuilder, GivesTheLibraryBack) {
-    const std::filesystem::path folder = std::filesystem::path(KATACHI_SOURCE) / "joseki" / "library";
+    const std::filesystem::path folder = shipped_pattern_folders().back();
     int databases = 0;
     for (const auto& file : std::filesystem::directory_iterator(folder)) {
         if (file.path().extension() != ".db") continue;

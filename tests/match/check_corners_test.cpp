@@ -8,8 +8,10 @@
 #include <random>
 
 #include "compiler/emit/table_builder.h"
-#include "compiler/reader/reader.h"
+#include "engine/match/check_tables.h"
 #include "engine/match/corner_matcher.h"
+#include "engine/match/matcher.h"
+#include "tests/match/random_corners.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -19,6 +21,14 @@ static_assert(std::has_unique_object_representations_v<CornerRoot>);
 static_assert(std::has_unique_object_representations_v<CornerStep>);
 static_assert(std::has_unique_object_representations_v<CornerEntry>);
 
+const PatternDatabase& spoilable_database() {
+    static const PatternDatabase database = corner_database(
+        "Pattern A\n\n----+\n....|\n.O..|\n..X.|\n.*..|\n\n:8,s\n\n"
+        "Pattern B\n\n----+\n....|\n.O..|\nX.X.|\n..*.|\n\n:8,s\n\n"
+        "Pattern C\n\n----+\n....|\n..O.|\n.*..|\n\n:8,s\n");
+    return database;
+}
+
 // A small tree with arrays that can be spoilt.
 struct SpoilableCorners {
     template <typename Row>
@@ -27,15 +37,7 @@ struct SpoilableCorners {
     }
 
     SpoilableCorners() {
-        PatternDatabase database;
-        database.spec = {.name = "joseki", .kind = DatabaseKind::corner, .files = {}};
-        Diagnostics diagnostics;
-        read_source(std::make_shared<SourceFile>("joseki.db",
-                                                 "Pattern A\n\n----+\n....|\n.O..|\n..X.|\n.*..|\n\n:8,s\n\n"
-                                                 "Pattern B\n\n----+\n....|\n.O..|\nX.X.|\n..*.|\n\n:8,s\n\n"
-                                                 "Pattern C\n\n----+\n....|\n..O.|\n.*..|\n\n:8,s\n"),
-                    database, diagnostics);
-        const BuiltTables built(std::span(&database, 1));
+        const BuiltTables built(std::span(&spoilable_database(), 1));
         roots = copy(built.tables().corners.roots);
         steps = copy(built.tables().corners.steps);
         entries = copy(built.tables().corners.entries);
@@ -90,6 +92,36 @@ TEST(CheckCorners, RefusesPatternsThatCannotBe) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.entries[0].rows = 19; }), "a corner pattern beyond its root's reach");
 }
 
+struct SpoilableTables {
+    SpoilableCorners corners;
+    std::vector<TableOrientation> orientations;
+};
+
+std::string check_spoilt_tables(const std::function<void(SpoilableTables&)>& spoil) {
+    const BuiltTables built(std::span(&spoilable_database(), 1));
+    const auto& sound = built.tables().orientations;
+    SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
+    spoil(spoilt);
+    PatternTables tables = built.tables();
+    tables.corners = spoilt.corners.tables();
+    tables.orientations = spoilt.orientations;
+    return check_corner_orientations(tables);
+}
+
+TEST(CheckCorners, RefusesPatternsWithoutTheOrientationsThatTheyAreFoundIn) {
+    EXPECT_EQ(check_spoilt_tables([](auto&) {}), "");
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations.pop_back(); }),
+              "a corner pattern in an orientation that is not there");
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations[7].orientation = 0; }),
+              "a corner pattern in an orientation that is not there");
+    const std::string unfit = "a corner pattern that its orientation does not fit";
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { ++t.orientations[0].rows; }), unfit);
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations[9].edges = 0; }), unfit);
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.orientations[9].edges |= edge_north | edge_south; }), unfit);
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { --t.corners.entries[2].columns; }), unfit);
+    EXPECT_EQ(check_spoilt_tables([](auto& t) { t.corners.entries[0].turn ^= 1; }), unfit);
+}
+
 template <typename Row>
 void damage(std::vector<Row>& rows, std::mt19937& random) {
     if (rows.empty()) return;
@@ -119,6 +151,36 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
                 EXPECT_TRUE(position.on_board(row_of(match.move), column_of(match.move)));
             }
         });
+    }
+    EXPECT_GT(let_through, 1000);
+}
+
+// The same of what the general matcher makes of them: rectangles lie on the board.
+TEST(CheckCorners, WhatItLetsThroughIsSafeForTheGeneralMatcher) {
+    std::mt19937 random(test_seed());
+    const BuiltTables built(std::span(&spoilable_database(), 1));
+    int let_through = 0;
+    for (int round = 0; round < 20000; ++round) {
+        const auto& sound = built.tables().orientations;
+        SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
+        damage(spoilt.corners.entries, random);
+        if (random() % 2 == 0) damage(spoilt.orientations, random);
+        PatternTables tables = built.tables();
+        tables.corners = spoilt.corners.tables();
+        tables.orientations = spoilt.orientations;
+        if (!check_tables(tables).empty()) continue;
+        ++let_through;
+        const int size = min_board_size + static_cast<int>(random() % (max_board_size - 1));
+        const Position position = random_position(size, 0.1 * static_cast<double>(random() % 4), random);
+        Matcher matcher(tables);
+        const auto see = [&](const Hit& hit) {
+            const Match match = match_of(tables, hit);
+            EXPECT_TRUE(position.on_board(row_of(match.upper_left), column_of(match.upper_left)));
+            EXPECT_TRUE(position.on_board(row_of(match.lower_right), column_of(match.lower_right)));
+        };
+        matcher.set(position);
+        matcher.scan(see);
+        matcher.update(Position(size), [&](const Hit& hit, Change) { see(hit); });
     }
     EXPECT_GT(let_through, 1000);
 }

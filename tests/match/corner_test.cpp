@@ -12,6 +12,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "tests/match/random_corners.h"
 #include "tests/support/counted_allocations.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
@@ -46,88 +47,6 @@ Found by_reference(const std::vector<PatternDatabase>& databases, const Position
     std::ranges::sort(found);
     return found;
 }
-
-PatternDatabase corner_database(const std::string& text) {
-    PatternDatabase database;
-    database.spec = {.name = "joseki", .kind = DatabaseKind::corner, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("joseki.db", text), database, diagnostics);
-    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message << "\n" << text;
-    return database;
-}
-
-class RandomCorners {
-  public:
-    explicit RandomCorners(unsigned seed) : random_(seed) {}
-
-    int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
-
-    // Patterns that often begin alike: each takes over most of the one before it.
-    PatternDatabase database(int count, int largest) {
-        std::string text;
-        std::vector<std::string> cells(static_cast<std::size_t>(largest),
-                                       std::string(static_cast<std::size_t>(largest), '.'));
-        for (int i = 0; i < count; ++i) {
-            if (below(4) == 0)
-                for (std::string& row : cells) std::ranges::fill(row, '.');
-            for (int stones = below(4); stones > 0; --stones)
-                cells[static_cast<std::size_t>(below(largest))][static_cast<std::size_t>(below(largest))] =
-                    ".OX"[below(3)];
-            const auto rows = static_cast<std::size_t>(1 + below(largest));
-            const auto columns = static_cast<std::size_t>(1 + below(largest));
-            text += "Pattern J" + std::to_string(i) + "\n\n" + drawn(cells, rows, columns) +
-                    "\n:" + "88888|-\\/+XO"[below(12)] + ",s\n\n";
-        }
-        return corner_database(text);
-    }
-
-    // A position with a pattern in each corner, exactly or nearly, for either colour.
-    Position position(const PatternDatabase& database, int size) {
-        Position position = random_position(size, 0.05 * below(3), random_);
-        for (int corner = 0; corner < 4; ++corner) {
-            const auto& patterns = database.patterns;
-            const Pattern& pattern = patterns[static_cast<std::size_t>(below(static_cast<int>(patterns.size())))];
-            put(pattern, all_orientations[static_cast<std::size_t>(below(orientation_count))],
-                below(2) == 0 ? Colour::black : Colour::white, position);
-        }
-        if (below(3) == 0)
-            position.put(vertex_at(below(size), below(size)), below(2) == 0 ? Colour::empty : Colour::white);
-        return position;
-    }
-
-  private:
-    // A corner of the cells, in one of the four corners of a board.
-    std::string drawn(const std::vector<std::string>& cells, std::size_t rows, std::size_t columns) {
-        const bool south = below(2) == 0, east = below(2) == 0;
-        const std::size_t move = static_cast<std::size_t>(below(static_cast<int>(rows * columns)));
-        const std::string edge = east ? std::string(columns, '-') + "+\n" : "+" + std::string(columns, '-') + "\n";
-        std::string text = south ? "" : edge;
-        for (std::size_t i = 0; i < rows; ++i) {
-            const std::size_t row = south ? rows - 1 - i : i;
-            std::string line = cells[row].substr(0, columns);
-            if (row == move / columns && line[move % columns] == '.') line[move % columns] = '*';
-            if (east) std::ranges::reverse(line);
-            text += east ? line + "|\n" : "|" + line + "\n";
-        }
-        return text + (south ? edge : "");
-    }
-
-    void put(const Pattern& pattern, Orientation orientation, Colour own, Position& position) {
-        const Diagram diagram = transformed(pattern.diagram, orientation);
-        if (diagram.rows > position.size || diagram.columns > position.size) return;
-        const int top = diagram.edges.north ? 0 : position.size - diagram.rows;
-        const int left = diagram.edges.west ? 0 : position.size - diagram.columns;
-        for (int row = 0; row < diagram.rows; ++row)
-            for (int column = 0; column < diagram.columns; ++column) {
-                const char cell = diagram.at(row, column);
-                position.put(vertex_at(top + row, left + column), cell == 'O'   ? own
-                                                                  : cell == 'X' ? opponent(own)
-                                                                                : Colour::empty);
-            }
-    }
-
-    std::mt19937 random_;
-};
 
 TEST(Corner, AgreesWithTheReferenceOnRandomDatabases) {
     RandomCorners random(test_seed());

@@ -7,6 +7,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "patterndb/library_tables.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 namespace {
@@ -14,8 +15,8 @@ namespace {
 std::vector<PatternDatabase> library() {
     Diagnostics diagnostics;
     std::vector<PatternDatabase> databases;
-    for (const char* folder : {"patterndb/library", "joseki/library"})
-        for (const DatabaseSpec& spec : discover_databases(std::filesystem::path(KATACHI_SOURCE) / folder))
+    for (const std::filesystem::path& folder : shipped_pattern_folders())
+        for (const DatabaseSpec& spec : discover_databases(folder))
             databases.push_back(read_database(spec, diagnostics));
     EXPECT_TRUE(diagnostics.empty());
     return databases;

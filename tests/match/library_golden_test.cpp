@@ -7,6 +7,7 @@
 #include "engine/board/sgf_game.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 namespace {
@@ -18,8 +19,8 @@ class LibraryGolden : public testing::TestWithParam<int> {};
 TEST_P(LibraryGolden, MatchesTheExampleGame) {
     Diagnostics diagnostics;
     std::vector<PatternDatabase> databases;
-    for (const char* folder : {"patterndb/library", "joseki/library"})
-        for (const DatabaseSpec& spec : discover_databases(fs::path(KATACHI_SOURCE) / folder))
+    for (const fs::path& folder : shipped_pattern_folders())
+        for (const DatabaseSpec& spec : discover_databases(folder))
             databases.push_back(read_database(spec, diagnostics));
     const auto games = std::get<std::vector<SgfGame>>(
         read_sgf_games(file_bytes(fs::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf")));

@@ -17,6 +17,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 namespace {
@@ -141,8 +142,8 @@ TEST_P(FastMatcher, UpdatesAsAScanWould) {
 TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
     Diagnostics diagnostics;
     std::vector<PatternDatabase> library;
-    for (const char* folder : {"patterndb/library", "joseki/library"})
-        for (const DatabaseSpec& spec : discover_databases(std::filesystem::path(KATACHI_SOURCE) / folder))
+    for (const std::filesystem::path& folder : shipped_pattern_folders())
+        for (const DatabaseSpec& spec : discover_databases(folder))
             if (has_tables(spec.kind)) library.push_back(read_database(spec, diagnostics));
     const BuiltTables built(library);
     Matcher matcher(built.tables());

@@ -8,6 +8,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "tests/match/judge.h"
+#include "tests/match/random_corners.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -40,6 +41,21 @@ TEST(TrieProfile, CountsTheReferenceMatchersHits) {
         ASSERT_EQ(profile.hits(), expected) << "round " << round << ", board " << to_rows(position);
         EXPECT_NEAR(sum(profile.shares()), 1, 1e-9);
     }
+}
+
+// They are found without the trie, and the trie's patterns share its tests alone.
+TEST(TrieProfile, CountsTheHitsOfCorners) {
+    const std::vector<PatternDatabase> databases{corner_database("Pattern A\n\n---+\n...|\n..*|\n...|\n\n:8,s\n\n"),
+                                                 database_of("Pattern B\n\nXO\n\n:8,-\n\n")};
+    const BuiltTables built(databases);
+    TrieProfile profile(built.tables());
+    profile.add(Position(9));
+    EXPECT_EQ(profile.hits(), (std::vector<std::uint64_t>{16, 0}));
+    EXPECT_EQ(profile.shares(), (std::vector<double>{0, 1}));
+    const BuiltTables corners({databases.data(), 1});
+    TrieProfile alone(corners.tables());
+    alone.add(Position(9));
+    EXPECT_EQ(alone.hits(), std::vector<std::uint64_t>{16});
 }
 
 TEST(TrieProfile, SharesAPatternsTestsWithItsDouble) {

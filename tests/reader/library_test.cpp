@@ -5,17 +5,17 @@
 #include "compiler/reader/reader.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/reader/span_check.h"
+#include "tests/support/shipped_library.h"
 
 namespace katachi {
 namespace {
 
-class ShippedLibrary : public testing::TestWithParam<const char*> {};
+class ShippedLibrary : public testing::TestWithParam<std::filesystem::path> {};
 
 TEST_P(ShippedLibrary, IsReadExactlyAndSurvivesItsCanonicalText) {
-    const auto folder = std::filesystem::path(KATACHI_SOURCE_DIR) / GetParam();
     Diagnostics diagnostics;
     int entries = 0;
-    for (const DatabaseSpec& spec : discover_databases(folder))
+    for (const DatabaseSpec& spec : discover_databases(GetParam()))
         for (const Pattern& pattern : read_database(spec, diagnostics).patterns) {
             ++entries;
             EXPECT_EQ(wrong_span(pattern, spec.kind), "") << pattern.name;
@@ -25,11 +25,8 @@ TEST_P(ShippedLibrary, IsReadExactlyAndSurvivesItsCanonicalText) {
     EXPECT_GT(entries, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Libraries, ShippedLibrary, testing::Values("patterndb/library", "joseki/library"),
-                         [](const auto& tested) {
-                             const std::string folder = tested.param;
-                             return folder.substr(0, folder.find('/'));
-                         });
+INSTANTIATE_TEST_SUITE_P(Libraries, ShippedLibrary, testing::ValuesIn(shipped_pattern_folders()),
+                         [](const auto& tested) { return tested.param.parent_path().filename().string(); });
 
 }  // namespace
 }  // namespace katachi

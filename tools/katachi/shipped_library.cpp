@@ -10,9 +10,13 @@ std::vector<fs::path> shipped_library() {
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     const fs::path folder = program.parent_path();
-    for (const fs::path& root : {folder / "../share/katachi", folder / "../..", folder / "../../.."}) {
-        const fs::path patterns = root / "patterndb/library";
-        const fs::path joseki = root / "joseki/library";
+    struct Roots {
+        fs::path patterns, joseki;
+    };
+    for (const Roots& roots : {Roots{folder / "../share/katachi", folder / "../share/katachi"},
+                               Roots{folder / "../..", folder / ".."}, Roots{folder / "../../..", folder / ".."}}) {
+        const fs::path patterns = roots.patterns / "patterndb/library";
+        const fs::path joseki = roots.joseki / "joseki/library";
         if (fs::exists(patterns / "katachi.toml", error) && fs::exists(joseki / "katachi.toml", error))
             return {patterns.lexically_normal(), joseki.lexically_normal()};
     }

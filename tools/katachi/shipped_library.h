@@ -7,7 +7,7 @@
 namespace katachi {
 
 // Folders of the shipped library: beside the installed program (share/katachi), or in the source tree that it was
-// built in. Throws FileError where there is none.
+// built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
 std::vector<std::filesystem::path> shipped_library();
 
 }  // namespace katachi

@@ -1,0 +1,12 @@
+// The patterns that come with the project.
+#pragma once
+
+#include <array>
+#include <filesystem>
+
+namespace katachi {
+
+// First the patterns of the source tree, then the joseki that the build makes of their trees.
+std::array<std::filesystem::path, 2> shipped_pattern_folders();
+
+}  // namespace katachi
