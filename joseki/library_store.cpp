@@ -243,4 +243,18 @@ std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue) {
     });
 }
 
+std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Statement query(
+            connection,
+            "SELECT source FROM joseki_graft WHERE id IN (SELECT graft_id FROM joseki_position_said "
+            "JOIN joseki_position ON position_id = joseki_position.id WHERE stones = ?) ORDER BY id");
+        const std::string bytes = bytes_of(stones);
+        bind_bytes(query, 1, bytes);
+        std::vector<std::string> sources;
+        while (query.executeStep()) sources.push_back(query.getColumn(0).getString());
+        return sources;
+    });
+}
+
 }  // namespace katachi

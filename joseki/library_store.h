@@ -33,6 +33,9 @@ struct StoredGraft {
 // By id.
 std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue);
 
+// The sources of the grafts that speak of a position, by id.
+std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones);
+
 struct Removal {
     std::int64_t positions = 0, moves = 0;
 };

@@ -89,8 +89,10 @@ Outcome run_edit(const EditOptions& options) {
         const Vertex move = asked_move(options.move);
         say_of_move(options, orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
-    const GraftReport report = graft(
-        catalogue, said, "by hand: " + identity_code(asked.normal.stones) + " " + options.move, Repetition::allowed);
+    const GraftReport report =
+        graft(catalogue, said,
+              "by hand: " + identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
+              Repetition::allowed);
     std::cout << fmt::format("graft {}: {}{}; katachi joseki undo {} takes it back\n", report.id,
                              report.new_moves > 0 ? "a new move" : "said",
                              report.new_positions > 0 ? " and position" : "", report.id);

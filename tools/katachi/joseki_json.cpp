@@ -75,7 +75,10 @@ std::string joseki_json(const JosekiReport& report, const JosekiGraph& library) 
     value["board"] = to_rows(report.board);
     value["to_move"] = colour_name(report.to_move);
     value["answers"] = Json::array();
-    for (const LibraryAnswer& answer : report.answers) value["answers"].push_back(answer_json(answer, report, library));
+    for (std::size_t i = 0; i < report.answers.size(); ++i) {
+        value["answers"].push_back(answer_json(report.answers[i], report, library));
+        value["answers"].back()["sources"] = report.sources[i];
+    }
     return json_text(value);
 }
 

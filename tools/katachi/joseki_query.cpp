@@ -53,7 +53,8 @@ AskedBoard asked_board(const QueryOptions& options, const JosekiGraph& library) 
 }
 
 Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
-    const JosekiGraph library = load_library(open_catalogue(options.catalogue, Catalogue::Access::read));
+    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+    const JosekiGraph library = load_library(catalogue);
     const AskedBoard asked = asked_board(options, library);
     LibraryQuery query(library);
     JosekiReport report{
@@ -71,6 +72,7 @@ Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
         std::erase_if(report.answers, [&](const LibraryAnswer& answer) {
             return corner_of(answer.orientation, asked.board.size) != corner;
         });
+    find_sources(catalogue, library, report);
     std::cout << (options.format == "json" ? joseki_json(report, library)
                                            : joseki_text(report, library, text_style(common)))
               << std::flush;

@@ -7,6 +7,7 @@
 
 #include "compiler/syntax/diagnostic_text.h"
 #include "joseki/library_answer.h"
+#include "patterndb/catalogue.h"
 
 namespace katachi {
 
@@ -14,10 +15,14 @@ struct JosekiReport {
     std::string title;  // what was asked
     Position board;
     Colour to_move = Colour::black;
-    std::vector<LibraryAnswer> answers;  // one for each corner that the library knows
-    std::int64_t least_games = 0;        // continuations played less often are only counted
-    bool all_details = false;            // rules, texts, examples and what leads here
+    std::vector<LibraryAnswer> answers;                  // one for each corner that the library knows
+    std::int64_t least_games = 0;                        // continuations played less often are only counted
+    bool all_details = false;                            // rules, texts, examples and what leads here
+    std::vector<std::vector<std::string>> sources = {};  // of the answers, in their order: which grafts speak of them
 };
+
+// Fills in the sources.
+void find_sources(const Catalogue& catalogue, const JosekiGraph& library, JosekiReport& report);
 
 std::string joseki_text(const JosekiReport& report, const JosekiGraph& library, const TextStyle& style);
 std::string joseki_json(const JosekiReport& report, const JosekiGraph& library);

@@ -32,12 +32,13 @@ Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
     }
     // First moves are shown where joseki are drawn, in the upper right corner.
     const Orientation drawn = asked.normal.stones.empty() ? Orientation::mirrored : inverse(asked.normal.orientation);
-    const JosekiReport report{.title = catalogue.name(),
-                              .board = asked.board,
-                              .to_move = asked.to_move,
-                              .answers = {whole_answer(library, *node, drawn)},
-                              .least_games = 0,
-                              .all_details = true};
+    JosekiReport report{.title = catalogue.name(),
+                        .board = asked.board,
+                        .to_move = asked.to_move,
+                        .answers = {whole_answer(library, *node, drawn)},
+                        .least_games = 0,
+                        .all_details = true};
+    find_sources(catalogue, library, report);
     std::cout << (options.format == "json" ? joseki_json(report, library)
                                            : joseki_text(report, library, text_style(common)));
     return Outcome::success;

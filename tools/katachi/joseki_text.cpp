@@ -5,6 +5,7 @@
 
 #include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
+#include "joseki/library_store.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/joseki_report.h"
 
@@ -31,7 +32,9 @@ class Report {
             const auto found = letters_.find(vertex);
             return found == letters_.end() ? std::string() : std::string(1, found->second);
         });
-        for (const LibraryAnswer& answer : report_.answers) text += '\n' + answer_text(answer);
+        for (std::size_t i = 0; i < report_.answers.size(); ++i)
+            text +=
+                '\n' + answer_text(report_.answers[i]) + fmt::format("from {}\n", fmt::join(report_.sources[i], ", "));
         return text;
     }
 
@@ -141,6 +144,11 @@ class Report {
 };
 
 }  // namespace
+
+void find_sources(const Catalogue& catalogue, const JosekiGraph& library, JosekiReport& report) {
+    for (const LibraryAnswer& answer : report.answers)
+        report.sources.push_back(sources_of(catalogue, library.node(answer.node).stones));
+}
 
 std::string joseki_text(const JosekiReport& report, const JosekiGraph& library, const TextStyle& style) {
     std::string text = Report(report, library).text();
