@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <set>
 
 #include "joseki/library_query.h"
 #include "joseki/library_store.h"
@@ -52,6 +53,15 @@ AskedBoard asked_board(const QueryOptions& options, const JosekiGraph& library) 
     return {"", asked.board, asked.to_move, asked.last_move};
 }
 
+// A position that agrees with the whole board is found from each of its corners; once is enough.
+void drop_repeated(std::vector<LibraryAnswer>& answers, int size) {
+    std::set<NodeIndex> seen;
+    std::erase_if(answers, [&](const LibraryAnswer& answer) {
+        const bool is_whole = answer.degree() == size * size && answer.differences == 0;
+        return is_whole && !seen.insert(answer.node).second;
+    });
+}
+
 Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     const JosekiGraph library = load_library(catalogue);
@@ -72,6 +82,7 @@ Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
         std::erase_if(report.answers, [&](const LibraryAnswer& answer) {
             return corner_of(answer.orientation, asked.board.size) != corner;
         });
+    drop_repeated(report.answers, asked.board.size);
     find_sources(catalogue, library, report);
     std::cout << (options.format == "json" ? joseki_json(report, library)
                                            : joseki_text(report, library, text_style(common)))
