@@ -82,14 +82,14 @@ bool fits(const TableOrientation& shape, const CornerEntry& entry, Orientation o
 
 std::string check_corner_orientations(const PatternTables& tables) {
     for (const CornerEntry& entry : tables.corners.entries) {
-        const auto shapes =
-            std::ranges::equal_range(tables.orientations, entry.pattern, {}, &TableOrientation::pattern);
+        const auto first = std::ranges::lower_bound(tables.orientations, entry.pattern, {}, &TableOrientation::pattern);
+        const auto end = std::ranges::upper_bound(tables.orientations, entry.pattern, {}, &TableOrientation::pattern);
         for (const Orientation on_board : all_orientations) {
             if ((entry.orientations >> static_cast<int>(on_board) & 1) == 0) continue;
             const Orientation wanted = composed(static_cast<Orientation>(entry.turn), on_board);
             const auto shape =
-                std::ranges::find(shapes, static_cast<std::uint8_t>(wanted), &TableOrientation::orientation);
-            if (shape == shapes.end()) return "a corner pattern in an orientation that is not there";
+                std::ranges::find(first, end, static_cast<std::uint8_t>(wanted), &TableOrientation::orientation);
+            if (shape == end) return "a corner pattern in an orientation that is not there";
             if (!fits(*shape, entry, on_board)) return "a corner pattern that its orientation does not fit";
         }
     }
