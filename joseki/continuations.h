@@ -29,6 +29,6 @@ std::vector<Continuation> continuations(const JosekiGraph& graph, NodeIndex node
 int stage(const JosekiNode& node);
 
 // What was stated, else what players did: nothing below 20 games.
-std::optional<Urgency> urgency(const JosekiGraph& graph, NodeIndex node);
+std::optional<Urgency> urgency(const JosekiGraph& graph, NodeIndex index);
 
 }  // namespace katachi

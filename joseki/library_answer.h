@@ -42,6 +42,6 @@ struct Arrival {
     NodeIndex from = 0;
     Vertex move = pass_vertex;  // on the board
 };
-std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex node, Orientation orientation, int size);
+std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex index, Orientation orientation, int size);
 
 }  // namespace katachi

@@ -190,7 +190,7 @@ std::int64_t content_hash(const JosekiGraph& graph) {
                            std::to_string(pattern.columns) + '\n' + labels_bytes(pattern.labels) + '\n' +
                            pattern.constraint + '\n' + pattern.action + '\n' + pattern.colon + '\n' + edge.name + '\n' +
                            played(edge.played);
-        for (const auto& [language, text] : edge.texts) fact += language + ':' + text + '\n';
+        for (const auto& [language, text] : edge.texts) fact.append(language).append(":").append(text).append("\n");
         facts.push_back(std::move(fact));
     }
     std::sort(facts.begin(), facts.end());

@@ -1,5 +1,6 @@
 #include "joseki/sgf_export.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <queue>
 
@@ -128,9 +129,15 @@ class TreesBuilder {
         const std::string object = facts.empty() ? "" : dumped(facts);
         if (edge.pattern.rows > 0) return compiler_comment(edge, object);
         std::string comment = object;
-        for (const auto& [language, text] : edge.texts)
-            comment += (comment.empty() ? "" : "\n") + (language.empty() ? "" : language + ": ") + text;
+        for (const auto& [language, text] : edge.texts) {
+            if (!comment.empty()) comment += '\n';
+            comment += in_language(language, text);
+        }
         return comment;
+    }
+
+    static std::string in_language(const std::string& language, const std::string& text) {
+        return language.empty() ? text : std::string(language).append(": ").append(text);
     }
 
     // A line for each line of the text, behind its sign.
@@ -144,8 +151,7 @@ class TreesBuilder {
     static std::string compiler_comment(const JosekiEdge& edge, const std::string& object) {
         const MoveClass letter = edge.move_class.value_or(MoveClass::standard);
         std::string comment(1, letter == MoveClass::antisuji ? '0' : static_cast<char>(letter));
-        for (const auto& [language, text] : edge.texts)
-            comment += lines_behind('#', (language.empty() ? "" : language + ": ") + text);
+        for (const auto& [language, text] : edge.texts) comment += lines_behind('#', in_language(language, text));
         return comment + lines_behind(':', edge.pattern.colon) + lines_behind(';', edge.pattern.constraint) +
                lines_behind('>', edge.pattern.action) + lines_behind('#', object);
     }
@@ -194,7 +200,8 @@ class TreesBuilder {
                 point == pass_text ? "tenuki" : vertex_name(vertex_at(point[1] - 'a', point[0] - 'a'), max_board_size));
         }
         std::string moves = place.tree + 1 == trees_.size() ? "" : "tree " + std::to_string(place.tree + 1) + ":";
-        for (auto name = names.rbegin(); name != names.rend(); ++name) moves += (moves.empty() ? "" : " ") + *name;
+        std::reverse(names.begin(), names.end());
+        for (const std::string& name : names) moves.append(moves.empty() ? "" : " ").append(name);
         return moves.empty() ? "the first position" : moves;
     }
 
