@@ -38,12 +38,12 @@ class TemplateMatcher {
     TemplateMatcher(const TemplateMatcher&) = delete;
     TemplateMatcher& operator=(const TemplateMatcher&) = delete;
 
-    // Fills `best` with the matches that stand best, as many as there is room for, the best one first; gives their
+    // Fills `room` with the matches that stand best, as many as fit, the best one first; gives their
     // number. Which matches of the lowest rank are left out where there is no room for all of them is not said.
-    std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> best);
+    std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> room);
 
     // The same, of one entry in one orientation alone, for what find() was asked last.
-    std::size_t find_in_entry(std::uint32_t entry, Orientation orientation, std::span<TemplateMatch> best) const;
+    std::size_t find_in_entry(std::uint32_t entry, Orientation orientation, std::span<TemplateMatch> room) const;
 
   private:
     // Entries that stand side by side in an order, to be tried one after the other.

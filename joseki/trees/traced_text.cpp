@@ -10,14 +10,14 @@ void TracedText::add(std::string_view text, const SourcePtr& source, Span span) 
     text_ += text;
 }
 
-void TracedText::add_copy(std::shared_ptr<const WrittenText> original, TextPart part) {
+void TracedText::add_copy(const std::shared_ptr<const WrittenText>& original, TextPart part) {
     if (part.length == 0) return;
     const std::size_t begin = text_.size();
     text_ += original->text(part);
     pieces_.push_back({.begin = begin,
                        .source = original->source(),
                        .span = original->span(part),
-                       .original = std::move(original),
+                       .original = original,
                        .part = part});
 }
 

@@ -18,7 +18,7 @@ class TracedText {
     // Text that stands for what is written in `span`.
     void add(std::string_view text, const SourcePtr& source, Span span);
     // A part of what the record's author wrote, character for character.
-    void add_copy(std::shared_ptr<const WrittenText> original, TextPart part);
+    void add_copy(const std::shared_ptr<const WrittenText>& original, TextPart part);
     // Ends the line of a copy; the line's end is where the copy ends.
     void end_copied_line() { text_ += '\n'; }
 
