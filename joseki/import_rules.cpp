@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
+#include "engine/board/sgf_values.h"
 #include "joseki/import_words.h"
 #include "joseki/trees/joseki_comment.h"
 
@@ -14,12 +15,6 @@ namespace {
 void append_line(std::string& text, std::string_view line) {
     if (!text.empty()) text += '\n';
     text += line;
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
 // Calls visit(line) for each line of the text.
@@ -41,14 +36,14 @@ bool says_language(std::string_view line) {
 std::map<std::string, std::string> texts_of(std::string_view comment, const std::string& language) {
     std::map<std::string, std::string> texts;
     std::string current = language;
-    visit_lines(trimmed(comment), [&](std::string_view line) {
+    visit_lines(sgf_trimmed(comment), [&](std::string_view line) {
         if (says_language(line)) {
             current = line.substr(0, 2);
             line.remove_prefix(4);
         }
         append_line(texts[current], line);
     });
-    std::erase_if(texts, [](const auto& text) { return trimmed(text.second).empty(); });
+    std::erase_if(texts, [](const auto& text) { return sgf_trimmed(text.second).empty(); });
     return texts;
 }
 
@@ -142,7 +137,7 @@ void take_marked(std::string& comment, CommentFacts& facts) {
     const auto lines = [&](const std::vector<TextPart>& parts, std::size_t sign) {
         std::string text;
         for (const TextPart& part : parts)
-            append_line(text, trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
+            append_line(text, sgf_trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
         return text;
     };
     facts.constraint = lines(said.constraints, 1);

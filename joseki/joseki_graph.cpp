@@ -34,8 +34,7 @@ const char* name(Urgency urgency) {
 }
 
 Extension turned(Extension extension, Orientation orientation) {
-    const bool exchanges_axes = transform({1, 0}, orientation).row == 0;
-    if (extension == Extension::none || !exchanges_axes) return extension;
+    if (extension == Extension::none || !exchanges_axes(orientation)) return extension;
     return extension == Extension::along_row ? Extension::along_column : Extension::along_row;
 }
 

@@ -1,12 +1,12 @@
 #include "joseki/library_query.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <tuple>
 
 #include "compiler/corner/template_builder.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/match/corner_matcher.h"
 #include "engine/match/template_matcher.h"
 
 namespace katachi {
@@ -16,11 +16,6 @@ namespace {
 // For how many matches there is room at first. The search with differences may end before it has seen all, and comes to
 // see more where it keeps more.
 std::size_t first_room(const TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
-
-// The ways to bring one of the corners to the upper left, or the upper left to it; the mirror in the diagonal is the
-// matcher's.
-constexpr std::array corner_turns{Orientation::identity, Orientation::mirrored, Orientation::flipped,
-                                  Orientation::rotated_180};
 
 // The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
 std::uint8_t orientations_in(Orientation corner) {
@@ -40,16 +35,14 @@ bool has_stones_in_upper_left(const JosekiStones& stones) {
 
 Offset offset_of(Vertex vertex) { return {row_of(vertex), column_of(vertex)}; }
 
-// Rows and columns of the frame, as they lie on the board.
-bool exchanges_axes(Orientation orientation) { return transform({1, 0}, orientation).row == 0; }
-
-// A position is looked for from each corner that has stones of it; one with stones on the sides alone, from all.
+// How each corner in which a position is looked for comes to the upper left: those that have stones of it, and all
+// where its stones lie on the sides alone. The mirror in the diagonal is the matcher's.
 std::vector<Orientation> turns_of(const JosekiStones& stones) {
     if (stones.empty()) return {Orientation::identity};
     std::vector<Orientation> turns;
-    for (const Orientation turn : corner_turns)
+    for (const Orientation turn : corner_orientations)
         if (has_stones_in_upper_left(turned(stones, turn))) turns.push_back(turn);
-    if (turns.empty()) turns.assign(corner_turns.begin(), corner_turns.end());
+    if (turns.empty()) turns.assign(corner_orientations.begin(), corner_orientations.end());
     return turns;
 }
 
@@ -140,7 +133,7 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
 
 std::vector<LibraryAnswer> LibraryQuery::ask(const Position& board, Colour to_move, TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
-    for (const Orientation corner : corner_turns) {
+    for (const Orientation corner : corner_orientations) {
         query.orientations = orientations_in(corner);
         if (const auto best = best_match(board, to_move, query)) answers.push_back(answer_of(*best, board.size));
     }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <queue>
 
+#include "engine/board/sgf_values.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/import_words.h"
 #include "joseki/joseki_play.h"
@@ -32,10 +33,7 @@ struct ComesLater {
     }
 };
 
-std::string point_text(Vertex vertex) {
-    if (vertex == pass_vertex) return pass_text;
-    return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
-}
+std::string point_text(Vertex vertex) { return vertex == pass_vertex ? pass_text : sgf_point_text(vertex); }
 
 struct Place {
     std::size_t tree = 0;
@@ -195,9 +193,8 @@ class TreesBuilder {
         std::vector<std::string> names;
         for (SgfNodeIndex at = place.node; at != sgf_root; at = tree.node(at).parent) {
             const SgfNode& node = tree.node(at);
-            const std::string_view point = node.text(node.find("B") != nullptr ? "B" : "W");
-            names.push_back(
-                point == pass_text ? "tenuki" : vertex_name(vertex_at(point[1] - 'a', point[0] - 'a'), max_board_size));
+            const Vertex move = *sgf_move(node.text(node.find("B") != nullptr ? "B" : "W"), max_board_size);
+            names.push_back(move == pass_vertex ? "tenuki" : vertex_name(move, max_board_size));
         }
         std::string moves = place.tree + 1 == trees_.size() ? "" : "tree " + std::to_string(place.tree + 1) + ":";
         std::reverse(names.begin(), names.end());

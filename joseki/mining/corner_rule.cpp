@@ -96,13 +96,13 @@ class CornerWatch {
 }  // namespace
 
 void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending last, CornerSequences& sequences) {
-    std::array<CornerWatch, all_corners.size()> watches{
+    std::array<CornerWatch, four_corners.size()> watches{
         CornerWatch(Corner::upper_left, rule, sequences[0]), CornerWatch(Corner::upper_right, rule, sequences[1]),
         CornerWatch(Corner::lower_left, rule, sequences[2]), CornerWatch(Corner::lower_right, rule, sequences[3])};
     int number = 0;
     for (const Move move : moves) {
         ++number;
-        std::array<std::optional<int>, all_corners.size()> distances;
+        std::array<std::optional<int>, four_corners.size()> distances;
         int nearest = rule.reach;
         for (std::size_t i = 0; i < watches.size(); ++i) {
             distances[i] = watches[i].distance_of(move.vertex);

@@ -43,7 +43,7 @@ struct CornerMove {
 };
 
 enum class Corner : std::uint8_t { upper_left, upper_right, lower_left, lower_right };
-constexpr std::array all_corners{Corner::upper_left, Corner::upper_right, Corner::lower_left, Corner::lower_right};
+constexpr std::array four_corners{Corner::upper_left, Corner::upper_right, Corner::lower_left, Corner::lower_right};
 
 // "upper left", …
 const char* name(Corner corner);
@@ -57,7 +57,7 @@ struct CornerSequence {
 };
 
 // By corner.
-using CornerSequences = std::array<CornerSequence, all_corners.size()>;
+using CornerSequences = std::array<CornerSequence, four_corners.size()>;
 
 // The sequences of a game of max_board_size, before they are played out; `last` says why the moves end. All is written
 // anew; the storage is used again.

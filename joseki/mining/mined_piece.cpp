@@ -3,7 +3,7 @@
 #include <charconv>
 #include <numeric>
 
-#include "joseki/mining/corner_walk.h"
+#include "joseki/mining/sequence_walk.h"
 #include "patterndb/utf8.h"
 
 namespace katachi {
@@ -162,7 +162,7 @@ class PieceMiner {
     MinedPiece mined_;
     std::vector<SeenMove> seen_;
     CornerSequences sequences_;
-    CornerWalk walk_;
+    SequenceWalk walk_;
 };
 
 }  // namespace

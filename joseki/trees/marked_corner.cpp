@@ -5,13 +5,11 @@
 #include <tuple>
 
 #include "engine/board/turned_vertex.h"
+#include "engine/match/corner_matcher.h"
 
 namespace katachi {
 
 namespace {
-
-constexpr std::array<Orientation, 4> corner_orientations{Orientation::identity, Orientation::mirrored,
-                                                         Orientation::flipped, Orientation::rotated_180};
 
 MarkedCorner corner_at(Orientation to_upper_right, Vertex mark, int size) {
     const Vertex seen = turned(mark, to_upper_right, size);

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "joseki/mining/corner_walk.h"
+#include "joseki/mining/sequence_walk.h"
 #include "tests/joseki/mining_games.h"
 
 namespace katachi {
@@ -18,7 +18,7 @@ Found found(std::string_view game, Corner corner, const CornerRule& rule = {}, E
     CornerSequences sequences;
     find_sequences(test::moves_of(game), rule, last, sequences);
     const CornerSequence& sequence = sequences[static_cast<std::size_t>(corner)];
-    CornerWalk walk;
+    SequenceWalk walk;
     const WalkedSequence walked = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {});
     Found result{.moves = "", .ending = walked.ending};
     for (const CornerMove& move : std::span(sequence.moves).first(walked.moves))

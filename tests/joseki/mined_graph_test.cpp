@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/turned_vertex.h"
-#include "joseki/mining/corner_walk.h"
+#include "joseki/mining/sequence_walk.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
@@ -61,7 +61,7 @@ void count_slowly(const SgfGame& game, JosekiGraph& graph) {
     if (plain.refusal) return;
     CornerSequences sequences;
     find_sequences(plain.moves, {}, plain.last, sequences);
-    CornerWalk walk;
+    SequenceWalk walk;
     for (CornerSequence& sequence : sequences) {
         const auto played_out = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {}).moves;
         Board board;

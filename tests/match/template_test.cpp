@@ -76,7 +76,7 @@ class RandomTemplates {
     Orientation orientation() { return all_orientations[static_cast<std::size_t>(below(orientation_count))]; }
 
     // Entries that often have the same stones near the corner.
-    std::vector<Template> library(int count) {
+    std::vector<Template> some_templates(int count) {
         std::vector<Template> templates;
         std::vector<PlacedStone> stones;
         std::uint32_t id = 0;
@@ -149,7 +149,7 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
     RandomTemplates random(test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
-        const auto templates = random.library(20);
+        const auto templates = random.some_templates(20);
         const BuiltTemplates built(templates);
         TemplateMatcher matcher(built.tables());
         for (int i = 0; i < 3; ++i) {

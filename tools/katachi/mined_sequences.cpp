@@ -4,8 +4,8 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/terminal_text.h"
-#include "joseki/mining/corner_walk.h"
 #include "joseki/mining/mined_piece.h"
+#include "joseki/mining/sequence_walk.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/named_game.h"
@@ -57,7 +57,7 @@ std::string corner_text(Corner corner, const CornerRule& rule, const CornerSeque
                         const std::vector<Move>& moves) {
     std::string text = std::string(name(corner)) + "\n";
     if (sequence.moves.empty()) return text + "  nobody played there\n";
-    CornerWalk walk;
+    SequenceWalk walk;
     const WalkedSequence walked = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {});
     std::string line = " ";
     for (std::size_t i = 0; i < walked.moves; ++i) {
@@ -97,7 +97,7 @@ std::string explained_sequences(const std::string& name, const CornerRule& rule)
     text += rule_text(rule);
     CornerSequences sequences;
     find_sequences(plain.moves, rule, plain.last, sequences);
-    for (const Corner corner : all_corners)
+    for (const Corner corner : four_corners)
         text += "\n" + corner_text(corner, rule, sequences[static_cast<std::size_t>(corner)], plain.moves);
     return text;
 }

@@ -1,10 +1,10 @@
-#include "joseki/mining/corner_walk.h"
+#include "joseki/mining/sequence_walk.h"
 
 #include <algorithm>
 
 namespace katachi {
 
-std::optional<Ending> CornerWalk::play(const CornerMove& move, SymmetricHash& hash) {
+std::optional<Ending> SequenceWalk::play(const CornerMove& move, SymmetricHash& hash) {
     if (move.vertex == pass_vertex) return std::nullopt;
     if (board_.at(move.vertex) != Colour::empty) return Ending::outside_help;
     const bool captures = board_.is_capture(move.colour, move.vertex);

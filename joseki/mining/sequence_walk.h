@@ -15,7 +15,7 @@ struct WalkedSequence {
     Ending ending = Ending::game_over;
 };
 
-class CornerWalk {
+class SequenceWalk {
   public:
     // Calls `visit(position, to_move, move)` for each move and tenuki, and at the end with stopped_here or left_open.
     // A sequence without moves has nothing to visit.
