@@ -64,20 +64,13 @@ void take(CommentFacts& own, const CommentFacts& other) {
 
 using Json = nlohmann::json;
 
+// Nothing where the object has no such member, or it is no number of this kind.
 template <typename Value>
-void take_number(const Json& object, const std::string& key, Value& value) {
+std::optional<Value> number(const Json& object, const std::string& key) {
     const auto found = object.find(key);
-    if (key.empty() || found == object.end() || !found->is_number()) return;
-    if (std::is_floating_point_v<Value> || found->is_number_integer()) value = found->get<Value>();
-}
-
-template <typename Value>
-void take_number(const Json& object, const std::string& key, std::optional<Value>& value) {
-    Value number{};
-    const auto found = object.find(key);
-    if (key.empty() || found == object.end() || !found->is_number()) return;
-    take_number(object, key, number);
-    value = number;
+    if (key.empty() || found == object.end()) return std::nullopt;
+    const bool fits = std::is_floating_point_v<Value> ? found->is_number() : found->is_number_integer();
+    return fits ? std::optional(found->get<Value>()) : std::nullopt;
 }
 
 void take_text(const Json& object, const char* key, std::string& text) {
@@ -93,14 +86,14 @@ std::optional<Value> named_value(const Json& object, const char* key, const Word
 }
 
 void take_object(const ImportRule& rule, const Json& object, CommentFacts& facts) {
-    take_number(object, rule.games_key, facts.games);
-    take_number(object, rule.black_wins_key, facts.black_wins);
-    take_number(object, rule.white_wins_key, facts.white_wins);
-    take_number(object, rule.points_key, facts.points);
-    take_number(object, "first", facts.first_date);
-    take_number(object, "last", facts.last_date);
-    take_number(object, "ended", facts.ended);
-    take_number(object, "stage", facts.stage);
+    take(facts.games, number<std::int64_t>(object, rule.games_key));
+    take(facts.black_wins, number<std::int64_t>(object, rule.black_wins_key));
+    take(facts.white_wins, number<std::int64_t>(object, rule.white_wins_key));
+    take(facts.points, number<double>(object, rule.points_key));
+    take(facts.stage, number<int>(object, "stage"));
+    facts.first_date = number<int>(object, "first").value_or(facts.first_date);
+    facts.last_date = number<int>(object, "last").value_or(facts.last_date);
+    facts.ended = number<std::int64_t>(object, "ended").value_or(facts.ended);
     take_text(object, "example", facts.example);
     take_text(object, "code", facts.code);
     take(facts.move_class, named_value(object, "class", class_words));

@@ -27,11 +27,6 @@ namespace {
 constexpr int size = max_board_size;
 constexpr int middle = size / 2;
 
-struct SgfMove {
-    Colour colour = Colour::black;
-    Vertex vertex = pass_vertex;
-};
-
 // Where a line of the tree has come to.
 struct Line {
     Position position{size};
@@ -127,14 +122,14 @@ class Reading {
         line.ko_point = pass_vertex;
     }
 
-    std::optional<SgfMove> move_of(const SgfNode& node) const {
+    std::optional<Move> move_of(const SgfNode& node) const {
         for (const auto& [name, colour] : {std::pair("B", Colour::black), {"W", Colour::white}})
             if (const auto* property = node.find(name))
-                if (const auto vertex = sgf_move(property->values.front().text, size)) return SgfMove{colour, *vertex};
+                if (const auto vertex = sgf_move(property->values.front().text, size)) return Move{colour, *vertex};
         return std::nullopt;
     }
 
-    void play(const SgfNode& node, SgfMove move, Line& line) {
+    void play(const SgfNode& node, Move move, Line& line) {
         if (move.vertex != pass_vertex && is_outside(move.vertex, line)) {
             ++result_.counts.elsewhere;  // and the side that is to move in the corner stays it
             return;
@@ -161,15 +156,20 @@ class Reading {
     bool is_outside(Vertex vertex, Line& line) const {
         if (!options_.corner_lines) return false;
         if (!line.corner) line.corner = to_upper_left(vertex);
-        const Vertex at = turned(vertex, *line.corner, size);
+        return is_far(vertex, *line.corner);
+    }
+
+    // From the corner, for more lines than were asked for.
+    bool is_far(Vertex vertex, Orientation corner) const {
+        const Vertex at = turned(vertex, corner, size);
         return row_of(at) >= *options_.corner_lines || column_of(at) >= *options_.corner_lines;
     }
 
-    static bool is_ko(SgfMove move, const Line& line) {
+    static bool is_ko(Move move, const Line& line) {
         return move.vertex != pass_vertex && move.vertex == line.ko_point && move.colour == line.ko_side;
     }
 
-    void refuse(const SgfNode& node, SgfMove move, Legality legality, Line& line) {
+    void refuse(const SgfNode& node, Move move, Legality legality, Line& line) {
         ++result_.counts.refused;
         line.is_refused = true;
         const char* side = move.colour == Colour::black ? "Black " : "White ";
@@ -182,14 +182,11 @@ class Reading {
     NormalForm seen(const Line& line, const Position& position, Colour to_move) const {
         JosekiStones stones = joseki_stones(position, to_move);
         if (options_.corner_lines && line.corner)
-            std::erase_if(stones, [&](const JosekiStone& stone) {
-                const Vertex at = turned(stone.vertex, *line.corner, size);
-                return row_of(at) >= *options_.corner_lines || column_of(at) >= *options_.corner_lines;
-            });
+            std::erase_if(stones, [&](const JosekiStone& stone) { return is_far(stone.vertex, *line.corner); });
         return normal_form(stones);
     }
 
-    void add(const SgfNode& node, SgfMove move, const Line& line, const Position& after) {
+    void add(const SgfNode& node, Move move, const Line& line, const Position& after) {
         if (move.colour != line.to_move && !is_empty(line.position)) add_tenuki(line);
         const NormalForm before = seen(line, move.colour);
         const NormalForm behind = seen(line, after, opponent(move.colour));
@@ -222,7 +219,7 @@ class Reading {
         return index;
     }
 
-    void say(const SgfNode& node, SgfMove move, const Position& before, EdgeIndex index, Orientation orientation) {
+    void say(const SgfNode& node, Move move, const Position& before, EdgeIndex index, Orientation orientation) {
         JosekiEdge& edge = graph_.edge(index);
         if (const auto name = node.text("N"); !name.empty()) edge.name = name;
         const auto mark = mark_of(node);
