@@ -60,18 +60,41 @@ std::span<const Rule> all_rules() {
     return rules;
 }
 
-const Rule* find_rule(std::string_view id) {
+const Rule* find_rule(std::string_view word) {
     const auto rules = all_rules();
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const Rule& rule) { return rule.id == id; });
+    const auto found = std::find_if(rules.begin(), rules.end(),
+                                    [&](const Rule& rule) { return rule.id == word || rule.code == word; });
     return found == rules.end() ? nullptr : &*found;
 }
 
-void check(const PatternDatabase& database, Diagnostics& diagnostics) {
+namespace {
+
+bool applies(const Rule& rule, const PatternDatabase& database) {
+    return (rule.kinds & kind_set(database.spec.kind)) != 0;
+}
+
+}  // namespace
+
+void check_pattern(const Pattern& pattern, const PatternDatabase& database, Diagnostics& diagnostics) {
     for (const Rule& rule : all_rules()) {
-        if (rule.find == nullptr || (rule.kinds & kind_set(database.spec.kind)) == 0) continue;
+        if (rule.find_in_pattern == nullptr || !applies(rule, database)) continue;
+        if (rule.needs_diagram && !pattern.sound) continue;
         Findings findings(rule, diagnostics);
-        rule.find(database, findings);
+        rule.find_in_pattern(pattern, database, findings);
     }
+}
+
+void check_across_patterns(const PatternDatabase& database, Diagnostics& diagnostics) {
+    for (const Rule& rule : all_rules()) {
+        if (rule.find_in_database == nullptr || !applies(rule, database)) continue;
+        Findings findings(rule, diagnostics);
+        rule.find_in_database(database, findings);
+    }
+}
+
+void check(const PatternDatabase& database, Diagnostics& diagnostics) {
+    for (const Pattern& pattern : database.patterns) check_pattern(pattern, database, diagnostics);
+    check_across_patterns(database, diagnostics);
 }
 
 }  // namespace katachi

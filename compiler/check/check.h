@@ -10,9 +10,15 @@ namespace katachi {
 
 // Those whose findings the reader makes come first.
 std::span<const Rule> all_rules();
-// Null for an unknown id.
-const Rule* find_rule(std::string_view id);
+// By its id or its code. Null for an unknown word.
+const Rule* find_rule(std::string_view word);
 
+// All rules on all entries: what the two below find.
 void check(const PatternDatabase& database, Diagnostics& diagnostics);
+
+// The rules that look at one entry, on `pattern`, which is one of `database`.
+void check_pattern(const Pattern& pattern, const PatternDatabase& database, Diagnostics& diagnostics);
+// The rules that compare entries.
+void check_across_patterns(const PatternDatabase& database, Diagnostics& diagnostics);
 
 }  // namespace katachi

@@ -24,12 +24,17 @@ constexpr KindSet named_kinds = all_kinds & ~kind_set(DatabaseKind::monte_carlo)
 class Findings;
 
 struct Rule {
-    std::string_view id;  // names the fault, not the cure
+    std::string_view id;    // names the fault, not the cure
+    std::string_view code;  // "KA205": short, never given to another rule
     Severity severity = Severity::error;
     std::string_view summary;  // one line, begins with a small letter
     KindSet kinds = all_kinds;
-    // Null where the reader makes the findings, before there is a database.
-    void (*find)(const PatternDatabase&, Findings&) = nullptr;
+    bool needs_diagram = true;  // false: looks also at patterns whose diagram could not be understood
+    // Looks at one pattern; of the database at nothing but its spec, its attribute map and its directives, so that what
+    // was found in an entry holds for as long as that entry and those are the same.
+    void (*find_in_pattern)(const Pattern&, const PatternDatabase&, Findings&) = nullptr;
+    // Looks at all patterns. Both are null where the reader makes the findings, before there is a database.
+    void (*find_in_database)(const PatternDatabase&, Findings&) = nullptr;
 };
 
 // Where a rule puts what it finds.
@@ -51,18 +56,5 @@ class Findings {
     const Rule& rule_;
     Diagnostics& diagnostics_;
 };
-
-// For rules that need to see one pattern at a time.
-template <void (*find)(const Pattern&, const PatternDatabase&, Findings&)>
-void in_each_pattern(const PatternDatabase& database, Findings& findings) {
-    for (const Pattern& pattern : database.patterns) find(pattern, database, findings);
-}
-
-// The same, without patterns whose diagram could not be understood.
-template <void (*find)(const Pattern&, const PatternDatabase&, Findings&)>
-void in_each_sound_pattern(const PatternDatabase& database, Findings& findings) {
-    for (const Pattern& pattern : database.patterns)
-        if (pattern.sound) find(pattern, database, findings);
-}
 
 }  // namespace katachi

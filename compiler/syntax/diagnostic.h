@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compiler/syntax/source_file.h"
+#include "compiler/syntax/text_edit.h"
 
 namespace katachi {
 
@@ -19,10 +20,11 @@ struct DiagnosticNote {
     std::string message;
 };
 
-// A replacement of text that mends the finding. A safe fix never changes what a database matches.
+// Replacements in the finding's source that together mend it; in the order of their places, none within another. A safe
+// fix never changes what a database matches.
 struct Fix {
-    Span span;
-    std::string replacement;
+    std::string title;  // "declare `|`": what an editor offers
+    std::vector<TextEdit> edits;
     bool safe = true;
 };
 

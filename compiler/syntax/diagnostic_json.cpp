@@ -28,10 +28,16 @@ Json note_value(const DiagnosticNote& note) {
 
 Json fix_value(const Fix& fix, const SourcePtr& source) {
     Json value;
-    add_place(value, source, fix.span);
-    value.erase("file");
-    value["replacement"] = fix.replacement;
+    value["title"] = fix.title;
     value["safe"] = fix.safe;
+    value["edits"] = Json::array();
+    for (const TextEdit& edit : fix.edits) {
+        Json replaced;
+        add_place(replaced, source, edit.span);
+        replaced.erase("file");
+        replaced["replacement"] = edit.replacement;
+        value["edits"].push_back(std::move(replaced));
+    }
     return value;
 }
 

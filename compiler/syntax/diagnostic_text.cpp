@@ -122,20 +122,22 @@ class Printer {
             item("note", where + clean(note.message));
         }
         if (!finding.help.empty() && !advice_inline_) item("help", clean(finding.help));
-        if (finding.fix && finding.source)
-            item(finding.fix->safe ? "fix (safe)" : "fix (unsafe)", mended_line(finding));
+        if (finding.fix && finding.source) item(finding.fix->safe ? "fix (safe)" : "fix (unsafe)", mended(finding));
         if (explained_.insert(finding.rule).second) item("more", "katachi explain " + finding.rule);
     }
 
-    // The first line at fault as it reads when the fix is applied.
-    std::string mended_line(const Diagnostic& finding) const {
+    // The one line that a fix changes, as it reads then; where it changes more, what it does.
+    std::string mended(const Diagnostic& finding) const {
         const SourceFile& source = *finding.source;
         const Fix& fix = *finding.fix;
-        const Span line = source.line_span(source.line_column(fix.span.begin).line);
-        const Span cut = within(fix.span, line);
+        if (fix.edits.size() != 1) return clean(fix.title);
+        const TextEdit& edit = fix.edits.front();
+        const Span line = source.line_span(source.line_column(edit.span.begin).line);
+        if (edit.span.end > line.end || edit.replacement.find('\n') != std::string::npos) return clean(fix.title);
+        const Span cut = within(edit.span, line);
         std::string text(source.text(line));
-        text.replace(cut.begin, cut.length(), fix.replacement);
-        const Span inserted{cut.begin, cut.begin + static_cast<std::uint32_t>(fix.replacement.size())};
+        text.replace(cut.begin, cut.length(), edit.replacement);
+        const Span inserted{cut.begin, cut.begin + static_cast<std::uint32_t>(edit.replacement.size())};
         return quote_line(text, inserted, std::max(style_.width - gutter_ - 20, 20), style_.unicode).text;
     }
 

@@ -98,9 +98,7 @@ TEST_P(Case, IsMendedByEachFix) {
     };
     for (const Diagnostic& finding : before.findings) {
         if (!finding.fix) continue;
-        std::string text(finding.source->text());
-        text.replace(finding.fix->span.begin, finding.fix->span.length(), finding.fix->replacement);
-        const Checked after = checked(text, kind_of(folder()));
+        const Checked after = checked(edited(finding.source->text(), finding.fix->edits), kind_of(folder()));
         EXPECT_EQ(findings_of(after, finding.rule), findings_of(before, finding.rule) - 1) << finding.message;
         EXPECT_EQ(after.findings.size(), before.findings.size() - 1) << finding.message;
     }

@@ -19,7 +19,7 @@ TEST(DiagnosticJson, HasAllThatTheTextHas) {
     Diagnostic finding = finding_in(source, {15, 16});
     finding.notes.push_back({source, {0, 7}, "here it begins"});
     finding.help = "draw it";
-    finding.fix = Fix{{15, 16}, "X", false};
+    finding.fix = Fix{"draw X", {{{15, 16}, "X"}}, false};
     const auto value = nlohmann::json::parse(diagnostic_json({finding})).at(0);
     EXPECT_EQ(value.at("file"), "a.db");
     EXPECT_EQ(value.at("line"), 4);
@@ -33,7 +33,9 @@ TEST(DiagnosticJson, HasAllThatTheTextHas) {
     EXPECT_EQ(value.at("notes").at(0).at("line"), 1);
     EXPECT_EQ(value.at("notes").at(0).at("message"), "here it begins");
     EXPECT_EQ(value.at("help"), "draw it");
-    EXPECT_EQ(value.at("fix").at("replacement"), "X");
+    EXPECT_EQ(value.at("fix").at("title"), "draw X");
+    EXPECT_EQ(value.at("fix").at("edits").at(0).at("replacement"), "X");
+    EXPECT_EQ(value.at("fix").at("edits").at(0).at("line"), 4);
     EXPECT_EQ(value.at("fix").at("safe"), false);
 }
 

@@ -47,10 +47,12 @@ TEST(DiagnosticText, HasAPlainForm) {
 
 TEST(DiagnosticText, ShowsWhatAFixMakes) {
     Diagnostic finding = finding_in(source_of(":8,B\n"), {1, 2});
-    finding.fix = Fix{{1, 2}, "|"};
+    finding.fix = Fix{"declare |", {{{1, 2}, "|"}}};
     EXPECT_NE(printed(finding).find("  = fix (safe): :|,B\n"), std::string::npos);
     finding.fix->safe = false;
     EXPECT_NE(printed(finding).find("  = fix (unsafe): :|,B\n"), std::string::npos);
+    finding.fix->edits.push_back({{3, 4}, "C"});
+    EXPECT_NE(printed(finding).find("  = fix (unsafe): declare |\n"), std::string::npos);
 }
 
 TEST(DiagnosticText, KeepsTheMarkUnderTabsAndWideCharacters) {

@@ -29,10 +29,13 @@ TEST(Rules, HaveAllPagesThatThereAre) {
         EXPECT_NE(find_rule(page.path().stem().string()), nullptr) << page.path();
 }
 
-TEST(Rules, HaveIdsOfTheirOwnAndASummary) {
-    std::set<std::string_view> ids;
+TEST(Rules, HaveIdsAndCodesOfTheirOwnAndASummary) {
+    std::set<std::string_view> words;
     for (const Rule& rule : all_rules()) {
-        EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
+        EXPECT_TRUE(words.insert(rule.id).second) << rule.id;
+        EXPECT_TRUE(words.insert(rule.code).second) << rule.id;
+        EXPECT_EQ(find_rule(rule.code), &rule);
+        EXPECT_TRUE(rule.code.starts_with("KA") && rule.code.size() == 5) << rule.id;
         EXPECT_FALSE(rule.summary.empty()) << rule.id;
         EXPECT_EQ(find_rule(rule.id), &rule);
     }

@@ -49,8 +49,9 @@ std::string broken_finding(const Diagnostics& findings, const SourcePtr& source)
         if (finding.rule.empty() || finding.message.empty()) return "a finding has no rule or no message";
         if (finding.source != source) return "a finding has no source: " + finding.message;
         if (!within(finding.span, whole(*source))) return "a finding lies outside of the text: " + finding.message;
-        if (finding.fix && !within(finding.fix->span, whole(*source)))
-            return "a fix lies outside of the text: " + finding.message;
+        if (finding.fix)
+            for (const TextEdit& edit : finding.fix->edits)
+                if (!within(edit.span, whole(*source))) return "a fix lies outside of the text: " + finding.message;
         for (const DiagnosticNote& note : finding.notes)
             if (note.source != source || !within(note.span, whole(*source)))
                 return "a note lies outside of the text: " + note.message;

@@ -20,10 +20,10 @@ struct ExplainOptions {
 };
 
 void list_rules() {
-    Table table{{{"rule", "severity", "finds"}}};
+    Table table{{{"rule", "code", "severity", "finds"}}};
     for (const Rule& rule : all_rules())
-        table.rows.push_back(
-            {std::string(rule.id), rule.severity == Severity::error ? "error" : "warning", std::string(rule.summary)});
+        table.rows.push_back({std::string(rule.id), std::string(rule.code),
+                              rule.severity == Severity::error ? "error" : "warning", std::string(rule.summary)});
     std::cout << aligned(table, TextStyle{});
 }
 
@@ -39,7 +39,8 @@ void list_rules() {
 }
 
 std::string page_of(const std::string& word) {
-    if (const auto page = rule_page(word + ".md")) return std::string(*page);
+    if (const Rule* rule = find_rule(word))
+        if (const auto page = rule_page(std::string(rule->id) + ".md")) return std::string(*page);
     if (const Helper* helper = find_helper(word)) return helper_page(*helper);
     if (const ConstraintConstant* constant = find_constraint_constant(word)) return constant_page(*constant);
     unknown_word(word);

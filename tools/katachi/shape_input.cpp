@@ -52,7 +52,7 @@ void check_cells(const SourcePtr& source, const Diagram& diagram, DatabaseKind k
     database.patterns.front().source = source;
     const Rule& rule = *find_rule("unknown-cell");
     Findings findings(rule, diagnostics);
-    rule.find(database, findings);
+    rule.find_in_pattern(database.patterns.front(), database, findings);
 }
 
 }  // namespace

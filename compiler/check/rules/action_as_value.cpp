@@ -42,9 +42,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule action_as_value{.id = "action-as-value",
+                           .code = "KA408",
                            .severity = Severity::error,
                            .summary = "a call that only acts stands in a constraint, or where a value is needed",
                            .kinds = colon_line_kinds,
-                           .find = in_each_pattern<find>};
+                           .needs_diagram = false,
+                           .find_in_pattern = find};
 
 }  // namespace katachi

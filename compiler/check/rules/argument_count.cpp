@@ -49,9 +49,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule argument_count{.id = "argument-count",
+                          .code = "KA402",
                           .severity = Severity::error,
                           .summary = "a helper is called with more or fewer labels than it takes",
                           .kinds = colon_line_kinds,
-                          .find = in_each_pattern<find>};
+                          .needs_diagram = false,
+                          .find_in_pattern = find};
 
 }  // namespace katachi

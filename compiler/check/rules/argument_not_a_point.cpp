@@ -22,9 +22,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule argument_not_a_point{.id = "argument-not-a-point",
+                                .code = "KA403",
                                 .severity = Severity::error,
                                 .summary = "a helper is called with something else than a label, `*` or `?`",
                                 .kinds = colon_line_kinds,
-                                .find = in_each_pattern<find>};
+                                .needs_diagram = false,
+                                .find_in_pattern = find};
 
 }  // namespace katachi

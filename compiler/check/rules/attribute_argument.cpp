@@ -33,9 +33,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule attribute_argument{.id = "attribute-argument",
+                              .code = "KA204",
                               .severity = Severity::error,
                               .summary = "an attribute has no number where it needs one, or no label",
                               .kinds = colon_line_kinds,
-                              .find = in_each_pattern<find>};
+                              .needs_diagram = false,
+                              .find_in_pattern = find};
 
 }  // namespace katachi

@@ -23,9 +23,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule call_out_of_phase{.id = "call-out-of-phase",
+                             .code = "KA409",
                              .severity = Severity::error,
                              .summary = "a helper asks for what is not known yet when the database is matched",
                              .kinds = colon_line_kinds,
-                             .find = in_each_pattern<find>};
+                             .needs_diagram = false,
+                             .find_in_pattern = find};
 
 }  // namespace katachi

@@ -50,9 +50,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule constant_comparison{.id = "constant-comparison",
+                               .code = "KA411",
                                .severity = Severity::warning,
                                .summary = "a comparison holds for every value that its sides can have, or for none",
                                .kinds = colon_line_kinds,
-                               .find = in_each_pattern<find>};
+                               .needs_diagram = false,
+                               .find_in_pattern = find};
 
 }  // namespace katachi

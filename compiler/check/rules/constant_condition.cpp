@@ -71,9 +71,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule constant_condition{.id = "constant-condition",
+                              .code = "KA412",
                               .severity = Severity::warning,
                               .summary = "a condition is true on every board, or false on every board",
                               .kinds = colon_line_kinds,
-                              .find = in_each_pattern<find>};
+                              .needs_diagram = false,
+                              .find_in_pattern = find};
 
 }  // namespace katachi

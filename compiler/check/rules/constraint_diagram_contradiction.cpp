@@ -65,9 +65,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 
 const Rule constraint_diagram_contradiction{
     .id = "constraint-diagram-contradiction",
+    .code = "KA302",
     .severity = Severity::error,
     .summary = "a point of the constraint diagram is neither a label nor what the main diagram draws",
     .kinds = colon_line_kinds,
-    .find = in_each_sound_pattern<find>};
+    .find_in_pattern = find};
 
 }  // namespace katachi

@@ -28,9 +28,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule constraint_diagram_size{.id = "constraint-diagram-size",
+                                   .code = "KA301",
                                    .severity = Severity::error,
                                    .summary = "the constraint diagram is not as large as the main diagram",
                                    .kinds = colon_line_kinds,
-                                   .find = in_each_sound_pattern<find>};
+                                   .find_in_pattern = find};
 
 }  // namespace katachi

@@ -22,9 +22,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule diagram_too_large{.id = "diagram-too-large",
+                             .code = "KA107",
                              .severity = Severity::error,
                              .summary = "a diagram has more than 19 rows or columns",
                              .kinds = drawn_kinds,
-                             .find = in_each_sound_pattern<find>};
+                             .find_in_pattern = find};
 
 }  // namespace katachi

@@ -23,9 +23,10 @@ void find(const PatternDatabase& database, Findings& findings) {
 }  // namespace
 
 const Rule duplicate_name{.id = "duplicate-name",
+                          .code = "KA501",
                           .severity = Severity::error,
                           .summary = "two entries of a database have the same name",
                           .kinds = named_kinds,
-                          .find = find};
+                          .find_in_database = find};
 
 }  // namespace katachi

@@ -52,9 +52,10 @@ void find(const PatternDatabase& database, Findings& findings) {
 }  // namespace
 
 const Rule duplicate_shape{.id = "duplicate-shape",
+                           .code = "KA502",
                            .severity = Severity::warning,
                            .summary = "two entries of a database match at the same places under the same conditions",
                            .kinds = all_kinds,
-                           .find = find};
+                           .find_in_database = find};
 
 }  // namespace katachi

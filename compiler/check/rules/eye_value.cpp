@@ -28,9 +28,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule eye_value{.id = "eye-value",
+                     .code = "KA108",
                      .severity = Severity::error,
                      .summary = "the value of an eye shape is not four digits from 0 to 2 in rising order",
                      .kinds = kind_set(DatabaseKind::eye_shape),
-                     .find = in_each_pattern<find>};
+                     .needs_diagram = false,
+                     .find_in_pattern = find};
 
 }  // namespace katachi

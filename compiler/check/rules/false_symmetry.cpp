@@ -35,15 +35,16 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     finding.help = "declare `" + right_text + "`, or mend the diagram";
     // The four rotations, for instance, are the orientations to try for every single axis.
     const bool same_matches = orientations(right) == orientations(*pattern.symmetry);
-    finding.fix = Fix{pattern.symmetry_span, right_text, same_matches};
+    finding.fix = Fix{"declare `" + right_text + "`", {{pattern.symmetry_span, right_text}}, same_matches};
 }
 
 }  // namespace
 
 const Rule false_symmetry{.id = "false-symmetry",
+                          .code = "KA206",
                           .severity = Severity::warning,
                           .summary = "a colon line declares a symmetry that the diagram lacks",
                           .kinds = colon_line_kinds,
-                          .find = in_each_sound_pattern<find>};
+                          .find_in_pattern = find};
 
 }  // namespace katachi

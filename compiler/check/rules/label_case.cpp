@@ -51,9 +51,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule label_case{.id = "label-case",
+                      .code = "KA304",
                       .severity = Severity::warning,
                       .summary = "a small letter labels an X stone, or a capital something else",
                       .kinds = colon_line_kinds,
-                      .find = in_each_sound_pattern<find>};
+                      .find_in_pattern = find};
 
 }  // namespace katachi

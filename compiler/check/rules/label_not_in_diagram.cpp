@@ -83,9 +83,10 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule label_not_in_diagram{.id = "label-not-in-diagram",
+                                .code = "KA303",
                                 .severity = Severity::error,
                                 .summary = "a constraint, an action or an attribute names a label that no point bears",
                                 .kinds = colon_line_kinds,
-                                .find = in_each_sound_pattern<find>};
+                                .find_in_pattern = find};
 
 }  // namespace katachi

@@ -34,9 +34,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule label_on_several_points{.id = "label-on-several-points",
+                                   .code = "KA305",
                                    .severity = Severity::warning,
                                    .summary = "one label stands on points that cannot be one string",
                                    .kinds = colon_line_kinds,
-                                   .find = in_each_sound_pattern<find>};
+                                   .find_in_pattern = find};
 
 }  // namespace katachi

@@ -39,9 +39,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule misplaced_pass{.id = "misplaced-pass",
+                          .code = "KA406",
                           .severity = Severity::error,
                           .summary = "`?` stands first in a line of play, or where there is no line of play",
                           .kinds = colon_line_kinds,
-                          .find = in_each_pattern<find>};
+                          .needs_diagram = false,
+                          .find_in_pattern = find};
 
 }  // namespace katachi

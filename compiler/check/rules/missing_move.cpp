@@ -5,7 +5,7 @@ namespace katachi {
 namespace {
 
 void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
-    if (pattern.diagram.find(character(Cell::move))) return;
+    if (move_rule(database.spec.kind) != MoveRule::required || pattern.diagram.find(character(Cell::move))) return;
     const Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
     auto& finding = findings.add(pattern, drawn,
                                  "this diagram has no `*`; every pattern of the kind `" +
@@ -13,16 +13,13 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
     finding.help = "draw `*` where the pattern proposes to play";
 }
 
-void find_where_required(const PatternDatabase& database, Findings& findings) {
-    if (move_rule(database.spec.kind) == MoveRule::required) in_each_sound_pattern<find>(database, findings);
-}
-
 }  // namespace
 
 const Rule missing_move{.id = "missing-move",
+                        .code = "KA103",
                         .severity = Severity::error,
                         .summary = "a diagram has no `*` although patterns of its kind propose a move",
                         .kinds = drawn_kinds,
-                        .find = find_where_required};
+                        .find_in_pattern = find};
 
 }  // namespace katachi

@@ -32,9 +32,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule mixed_comparison{.id = "mixed-comparison",
+                            .code = "KA410",
                             .severity = Severity::warning,
                             .summary = "a comparison of values that mean different things, such as a status and a ko",
                             .kinds = colon_line_kinds,
-                            .find = in_each_pattern<find>};
+                            .needs_diagram = false,
+                            .find_in_pattern = find};
 
 }  // namespace katachi

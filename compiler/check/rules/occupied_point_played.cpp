@@ -54,9 +54,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule occupied_point_played{.id = "occupied-point-played",
+                                 .code = "KA407",
                                  .severity = Severity::warning,
                                  .summary = "a line of play puts a stone where certainly one lies already",
                                  .kinds = colon_line_kinds,
-                                 .find = in_each_sound_pattern<find>};
+                                 .find_in_pattern = find};
 
 }  // namespace katachi

@@ -3,12 +3,17 @@
 
 namespace katachi {
 
-const Rule syntax{.id = "syntax", .summary = "text that does not follow the grammar"};
-const Rule not_text{.id = "not-text", .summary = "a file that is no text"};
-const Rule line_too_long{.id = "line-too-long", .summary = "a line longer than any pattern source has"};
-const Rule not_a_rectangle{
-    .id = "not-a-rectangle", .summary = "rows of a diagram have different lengths", .kinds = drawn_kinds};
-const Rule inconsistent_edges{
-    .id = "inconsistent-edges", .summary = "the marks of the board's edge do not fit together", .kinds = drawn_kinds};
+const Rule syntax{.id = "syntax", .code = "KA001", .summary = "text that does not follow the grammar"};
+const Rule not_text{.id = "not-text", .code = "KA002", .summary = "a file that is no text"};
+const Rule line_too_long{
+    .id = "line-too-long", .code = "KA003", .summary = "a line longer than any pattern source has"};
+const Rule not_a_rectangle{.id = "not-a-rectangle",
+                           .code = "KA101",
+                           .summary = "rows of a diagram have different lengths",
+                           .kinds = drawn_kinds};
+const Rule inconsistent_edges{.id = "inconsistent-edges",
+                              .code = "KA102",
+                              .summary = "the marks of the board's edge do not fit together",
+                              .kinds = drawn_kinds};
 
 }  // namespace katachi

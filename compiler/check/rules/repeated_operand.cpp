@@ -49,9 +49,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule repeated_operand{.id = "repeated-operand",
+                            .code = "KA413",
                             .severity = Severity::warning,
                             .summary = "a condition stands twice in a chain of && or ||, or another one makes it idle",
                             .kinds = colon_line_kinds,
-                            .find = in_each_pattern<find>};
+                            .needs_diagram = false,
+                            .find_in_pattern = find};
 
 }  // namespace katachi

@@ -18,9 +18,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 
 // In eye shapes `*` is a key point, of which there may be many.
 const Rule several_moves{.id = "several-moves",
+                         .code = "KA104",
                          .severity = Severity::error,
                          .summary = "a diagram has more than one `*`",
                          .kinds = drawn_kinds & ~kind_set(DatabaseKind::eye_shape),
-                         .find = in_each_sound_pattern<find>};
+                         .find_in_pattern = find};
 
 }  // namespace katachi

@@ -18,9 +18,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule two_anchors{.id = "two-anchors",
+                       .code = "KA106",
                        .severity = Severity::error,
                        .summary = "a diagram has more than one `Q` or `Y`",
                        .kinds = colon_line_kinds,
-                       .find = in_each_sound_pattern<find>};
+                       .find_in_pattern = find};
 
 }  // namespace katachi

@@ -30,15 +30,16 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
                    std::to_string(orientations(*pattern.symmetry).size());
     const bool shape_is_all =
         !pattern.constraint && pattern.actions.empty() && !pattern.constraint_diagram && pattern.helper.empty();
-    finding.fix = Fix{pattern.symmetry_span, better, shape_is_all};
+    finding.fix = Fix{"declare `" + better + "`", {{pattern.symmetry_span, better}}, shape_is_all};
 }
 
 }  // namespace
 
 const Rule undeclared_symmetry{.id = "undeclared-symmetry",
+                               .code = "KA205",
                                .severity = Severity::warning,
                                .summary = "a shape has a symmetry that its colon line does not declare",
                                .kinds = colon_line_kinds,
-                               .find = in_each_sound_pattern<find>};
+                               .find_in_pattern = find};
 
 }  // namespace katachi

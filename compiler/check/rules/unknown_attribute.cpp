@@ -30,9 +30,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule unknown_attribute{.id = "unknown-attribute",
+                             .code = "KA203",
                              .severity = Severity::error,
                              .summary = "a colon line has an attribute that the database's attribute map does not know",
                              .kinds = colon_line_kinds,
-                             .find = in_each_pattern<find>};
+                             .needs_diagram = false,
+                             .find_in_pattern = find};
 
 }  // namespace katachi

@@ -22,9 +22,11 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule unknown_autohelper{.id = "unknown-autohelper",
+                              .code = "KA401",
                               .severity = Severity::error,
                               .summary = "a constraint or an action calls a function that does not exist",
                               .kinds = colon_line_kinds,
-                              .find = in_each_pattern<find>};
+                              .needs_diagram = false,
+                              .find_in_pattern = find};
 
 }  // namespace katachi

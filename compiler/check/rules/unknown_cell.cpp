@@ -53,9 +53,10 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
 }  // namespace
 
 const Rule unknown_cell{.id = "unknown-cell",
+                        .code = "KA105",
                         .severity = Severity::error,
                         .summary = "a diagram holds a character that means nothing in its kind of database",
                         .kinds = drawn_kinds,
-                        .find = in_each_sound_pattern<find>};
+                        .find_in_pattern = find};
 
 }  // namespace katachi

@@ -33,9 +33,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule unknown_class{.id = "unknown-class",
+                         .code = "KA202",
                          .severity = Severity::error,
                          .summary = "the second field of a colon line holds a letter that is no class",
                          .kinds = colon_line_kinds,
-                         .find = in_each_pattern<find>};
+                         .needs_diagram = false,
+                         .find_in_pattern = find};
 
 }  // namespace katachi

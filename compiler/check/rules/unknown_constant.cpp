@@ -32,9 +32,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule unknown_constant{.id = "unknown-constant",
+                            .code = "KA404",
                             .severity = Severity::error,
                             .summary = "a constraint or an action uses a name that stands for no value",
                             .kinds = colon_line_kinds,
-                            .find = in_each_pattern<find>};
+                            .needs_diagram = false,
+                            .find_in_pattern = find};
 
 }  // namespace katachi

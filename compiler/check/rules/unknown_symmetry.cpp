@@ -14,9 +14,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule unknown_symmetry{.id = "unknown-symmetry",
+                            .code = "KA201",
                             .severity = Severity::error,
                             .summary = "the first field of a colon line is not one of the eight symmetries",
                             .kinds = colon_line_kinds,
-                            .find = in_each_pattern<find>};
+                            .needs_diagram = false,
+                            .find_in_pattern = find};
 
 }  // namespace katachi

@@ -46,9 +46,11 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule unreachable_statement{.id = "unreachable-statement",
+                                 .code = "KA414",
                                  .severity = Severity::warning,
                                  .summary = "a part of an action stands behind a return",
                                  .kinds = colon_line_kinds,
-                                 .find = in_each_pattern<find>};
+                                 .needs_diagram = false,
+                                 .find_in_pattern = find};
 
 }  // namespace katachi

@@ -65,9 +65,10 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
 }  // namespace
 
 const Rule wrong_kind_of_point{.id = "wrong-kind-of-point",
+                               .code = "KA405",
                                .severity = Severity::error,
                                .summary = "a helper is asked about a stone where none can lie, or about another colour",
                                .kinds = colon_line_kinds,
-                               .find = in_each_sound_pattern<find>};
+                               .find_in_pattern = find};
 
 }  // namespace katachi
