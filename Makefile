@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build docs run test bench bench-growth fuzz format lint clean
+.PHONY: help setup build docs run test bench bench-growth fuzz format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -59,6 +59,12 @@ lint: build ## check style and run clang-tidy
 	@tools/setup/install-packages style
 	@$(sources) | xargs clang-format --dry-run --Werror
 	@run-clang-tidy -quiet -j $(JOBS) -p build '^$(CURDIR)/(engine|compiler|patterndb|joseki|tools)/'
+
+vscode: ## package the extension for VS Code: build/katachi.vsix
+	@command -v npm >/dev/null || tools/setup/install-packages vscode
+	@mkdir -p build/vscode
+	@cp -r tools/editors/vscode/. LICENSE build/vscode
+	@cd build/vscode && npm ci --no-audit --no-fund --ignore-scripts && npm test && npm run package -- --out ../katachi.vsix
 
 clean: ## remove everything that was built
 	@rm -rf build

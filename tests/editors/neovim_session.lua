@@ -1,0 +1,126 @@
+-- A session of Neovim with katachi-lsp, as somebody would type it. KATACHI_LSP names the server, KATACHI_PLUGIN the
+-- folder of the plug-in, KATACHI_FOLDER a folder to write in.
+local folder = os.getenv("KATACHI_FOLDER")
+local plugin = os.getenv("KATACHI_PLUGIN")
+local steps = 0
+
+local function fail(message)
+  io.stderr:write("neovim session: " .. message .. "\n")
+  vim.cmd("cquit! 1")
+end
+
+local function step(name, holds)
+  local ok = vim.wait(8000, function()
+    local good, result = pcall(holds)
+    return good and result
+  end, 20)
+  if not ok then
+    local _, why = pcall(holds)
+    fail(name .. ": not so after 8 seconds (" .. tostring(why) .. ")\n" ..
+      table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n"))
+  end
+  steps = steps + 1
+end
+
+local function lines()
+  return vim.api.nvim_buf_get_lines(0, 0, -1, false)
+end
+
+local function contains(text)
+  return table.concat(lines(), "\n"):find(text, 1, true) ~= nil
+end
+
+local function rules()
+  local found = {}
+  for _, finding in ipairs(vim.diagnostic.get(0)) do
+    table.insert(found, tostring(finding.code or (finding.user_data and finding.user_data.lsp.code)))
+  end
+  table.sort(found)
+  return table.concat(found, " ")
+end
+
+local function request(method, extra)
+  local params = vim.lsp.util.make_position_params()
+  for key, value in pairs(extra or {}) do params[key] = value end
+  local answers = vim.lsp.buf_request_sync(0, method, params, 8000) or {}
+  for _, answer in pairs(answers) do
+    if answer.error then fail(method .. ": " .. answer.error.message) end
+    return answer.result
+  end
+end
+
+local function cursor_on(text)
+  for number, line in ipairs(lines()) do
+    local column = line:find(text, 1, true)
+    if column then return vim.api.nvim_win_set_cursor(0, { number, column - 1 }) end
+  end
+  fail("there is no " .. text)
+end
+
+vim.opt.runtimepath:append(plugin)
+vim.cmd("runtime! ftdetect/*.lua")
+vim.cmd("filetype plugin on")
+require("katachi").setup({ cmd = { os.getenv("KATACHI_LSP") } })
+
+local text = {
+  "# nets", "", "", "Pattern N1", "# the plain net", "", "?O?", "OX.", "?.*", "", ":\\,A", "", "?O?", "OA.", "?.*", "",
+  ";lib(A) == 2 && oplay_attack(*,d)",
+}
+vim.fn.writefile(text, folder .. "/nets.db")
+vim.cmd("edit " .. folder .. "/nets.db")
+
+step("the file is known", function() return vim.bo.filetype == "katachi" end)
+step("the mistake is found", function() return rules() == "label-not-in-diagram" end)
+
+cursor_on("d)")
+vim.cmd("normal! rA")
+step("mended, it is gone", function() return rules() == "" end)
+
+cursor_on("oplay_attack")
+step("hover tells of the helper", function()
+  local hover = request("textDocument/hover")
+  return hover and vim.inspect(hover.contents):find("oplay_attack", 1, true) ~= nil
+end)
+
+cursor_on("lib(A)")
+step("completion offers helpers", function()
+  vim.api.nvim_win_set_cursor(0, { 17, 3 })
+  local offered = request("textDocument/completion")
+  for _, item in ipairs(offered.items or offered) do
+    if item.label == "lib" then return true end
+  end
+  return false
+end)
+
+cursor_on("A) == 2")
+vim.lsp.buf.rename("B")
+step("the label is renamed in diagram and constraint", function()
+  return contains("OB.") and contains(";lib(B) == 2 && oplay_attack(*,B)")
+end)
+step("and nothing is wrong then", function() return rules() == "" end)
+
+cursor_on("Pattern")
+step("the definition of a label is its point", function()
+  cursor_on("B) == 2")
+  local found = request("textDocument/definition")
+  local place = found and (found[1] or found)
+  return place.range.start.line == 13 and place.range.start.character == 1
+end)
+
+step("entries are symbols", function()
+  local symbols = request("textDocument/documentSymbol", { textDocument = vim.lsp.util.make_text_document_params() })
+  return symbols and symbols[1].name == "N1"
+end)
+
+vim.api.nvim_buf_set_lines(0, 1, 3, false, { "", "", "", "" })
+if vim.lsp.buf.format then vim.lsp.buf.format() else vim.lsp.buf.formatting_sync(nil, 8000) end
+step("formatting takes the blank lines", function() return lines()[4] == "Pattern N1" and contains("?O?") end)
+
+vim.cmd("silent write")
+vim.api.nvim_buf_set_lines(0, 5, 6, false, { "", "O", "?O?" })
+step("a broken row is told of", function() return rules():find("not-a-rectangle", 1, true) ~= nil end)
+vim.cmd("silent undo")
+step("undone, it is gone", function() return rules() == "" end)
+
+io.stdout:write(steps .. " steps\n")
+vim.cmd("qall!")
