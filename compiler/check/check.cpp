@@ -56,6 +56,10 @@ std::span<const Rule> all_rules() {
         doubtful_joseki_class,
         ignored_comment_line,
         not_a_corner_position,
+        unused_ignore,
+        unknown_ignored_rule,
+        ignore_without_reason,
+        unreadable_ignore,
     };
     return rules;
 }

@@ -33,7 +33,8 @@ struct Rule {
     // Looks at one pattern; of the database at nothing but its spec, its attribute map and its directives, so that what
     // was found in an entry holds for as long as that entry and those are the same.
     void (*find_in_pattern)(const Pattern&, const PatternDatabase&, Findings&) = nullptr;
-    // Looks at all patterns. Both are null where the reader makes the findings, before there is a database.
+    // Looks at all patterns. Both are null where another makes the findings, such as the reader, before there is a
+    // database.
     void (*find_in_database)(const PatternDatabase&, Findings&) = nullptr;
 };
 

@@ -40,11 +40,25 @@ std::optional<DatabaseKind> database_kind(std::string_view text);
 enum class MoveRule { required, optional, forbidden };
 MoveRule move_rule(DatabaseKind kind);
 
+// A word of a manifest and where it stands, "katachi.toml:3:11".
+struct ManifestWord {
+    std::string text;
+    std::string place;
+};
+
+// What a manifest says of the checker: rules, by id, code or the begin of codes, as written there, and a baseline.
+struct ManifestChoice {
+    std::vector<ManifestWord> select = {};  // none: all rules
+    std::vector<ManifestWord> ignore = {};  // in all databases, then in this one
+    std::filesystem::path baseline = {};    // empty for none
+};
+
 struct DatabaseSpec {
     std::string name;
     DatabaseKind kind = DatabaseKind::move;
     std::vector<std::filesystem::path> files;  // in reading order
     std::map<std::string, int> helpers = {};   // functions of the engine beside the autohelpers: labels that each takes
+    ManifestChoice check = {};
 };
 
 }  // namespace katachi

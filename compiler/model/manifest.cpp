@@ -1,11 +1,16 @@
 #include "compiler/model/manifest.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <toml++/toml.h>
+
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <span>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {
@@ -16,16 +21,66 @@ namespace {
 
 constexpr std::int64_t most_labels = 16;
 
+std::string place(const fs::path& manifest, const toml::source_region& where) {
+    return fmt::format("{}:{}:{}", manifest.string(), where.begin.line, where.begin.column);
+}
+
 [[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
-    throw FileError(manifest.string() + ":" + std::to_string(where.begin.line) + ":" +
-                    std::to_string(where.begin.column) + ": " + std::string(what));
+    throw FileError(place(manifest, where) + ": " + std::string(what));
+}
+
+void refuse_other_keys(const fs::path& manifest, const toml::table& table, std::string_view owner,
+                       std::span<const std::string_view> known) {
+    for (const auto& [key, value] : table) {
+        if (std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
+        const std::string_view near = nearest(key.str(), known);
+        manifest_error(manifest, key.source(),
+                       near.empty()
+                           ? fmt::format("unknown key `{}`; {} has {}", key.str(), owner, fmt::join(known, ", "))
+                           : fmt::format("unknown key `{}`; did you mean {}?", key.str(), near));
+    }
+}
+
+// A list of texts, none of them twice.
+std::vector<ManifestWord> read_words(const fs::path& manifest, const toml::table& table, std::string_view key) {
+    std::vector<ManifestWord> words;
+    const auto node = table[key];
+    if (!node) return words;
+    if (!node.is_array())
+        manifest_error(manifest, node.node()->source(),
+                       fmt::format("write {} as a list, such as {}", key, "[\"KA3\"]"));
+    for (const auto& element : *node.as_array()) {
+        const auto text = element.value_exact<std::string>();
+        if (!text) manifest_error(manifest, element.source(), "a rule must be a text in quotes");
+        const auto is_same = [&](const ManifestWord& word) { return word.text == *text; };
+        if (std::any_of(words.begin(), words.end(), is_same))
+            manifest_error(manifest, element.source(), "`" + *text + "` is named twice in this list");
+        words.push_back({*text, place(manifest, element.source())});
+    }
+    return words;
+}
+
+ManifestChoice read_choice(const fs::path& manifest, const toml::table& document) {
+    constexpr std::array<std::string_view, 3> keys{"select", "ignore", "baseline"};
+    const auto node = document["check"];
+    if (!node) return {};
+    if (!node.is_table()) manifest_error(manifest, node.node()->source(), "write [check] as a table");
+    const toml::table& table = *node.as_table();
+    refuse_other_keys(manifest, table, "[check]", keys);
+    ManifestChoice choice{.select = read_words(manifest, table, "select"),
+                          .ignore = read_words(manifest, table, "ignore")};
+    if (const auto baseline = table["baseline"]) {
+        const auto text = baseline.value_exact<std::string>();
+        if (!text || text->empty())
+            manifest_error(manifest, baseline.node()->source(), "the baseline must be the path of a file, in quotes");
+        choice.baseline = manifest.parent_path() / *text;
+    }
+    return choice;
 }
 
 DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table) {
-    for (const auto& [key, value] : table)
-        if (key != "name" && key != "kind" && key != "files")
-            manifest_error(manifest, value.source(),
-                           "unknown key `" + std::string(key.str()) + "`; a database has name, kind and files");
+    constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
+    refuse_other_keys(manifest, table, "a database", keys);
     const auto name = table["name"].value<std::string>();
     if (!name) manifest_error(manifest, table.source(), "this database lacks `name = \"…\"`");
     const auto kind_text = table["kind"].value<std::string>();
@@ -38,6 +93,7 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
         manifest_error(manifest, table["kind"].node()->source(), "unknown kind `" + *kind_text + "`; one of " + known);
     }
     DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
+    spec.check.ignore = read_words(manifest, table, "ignore");
     const auto* files = table["files"].as_array();
     if (files == nullptr || files->empty())
         manifest_error(manifest, table.source(), "this database lacks `files = […]`");
@@ -86,13 +142,20 @@ std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
         manifest_error(manifest, error.source(), error.description());
     }
     const auto helpers = read_helpers(manifest, document);
+    const ManifestChoice choice = read_choice(manifest, document);
     std::vector<DatabaseSpec> specs;
     const auto* databases = document["database"].as_array();
     if (databases == nullptr) throw FileError(manifest.string() + ": names no [[database]]");
+    constexpr std::array<std::string_view, 3> keys{"database", "helpers", "check"};
+    refuse_other_keys(manifest, document, "a manifest", keys);
     for (const auto& node : *databases) {
         if (!node.is_table()) manifest_error(manifest, node.source(), "write [[database]] in double brackets");
         specs.push_back(read_manifest_entry(manifest, *node.as_table()));
         specs.back().helpers = helpers;
+        ManifestChoice& check = specs.back().check;
+        check.select = choice.select;
+        check.ignore.insert(check.ignore.begin(), choice.ignore.begin(), choice.ignore.end());
+        check.baseline = choice.baseline;
     }
     return specs;
 }

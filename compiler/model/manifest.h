@@ -1,4 +1,5 @@
-// katachi.toml: the databases of a folder, and the helper functions that their engine has beside the autohelpers.
+// katachi.toml: the databases of a folder, the helper functions that their engine has beside the autohelpers, and which
+// rules of the checker hold for them.
 #pragma once
 
 #include <filesystem>

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "compiler/check/check.h"
+#include "compiler/check/check_databases.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/sgf_reader.h"
@@ -33,8 +34,9 @@ struct Checked {
 Checked checked(std::string text, DatabaseKind kind) {
     Checked result;
     result.database.spec.kind = kind;
-    read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, result.findings);
-    check(result.database, result.findings);
+    Diagnostics read;
+    read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, read);
+    result.findings = check_databases({&result.database, 1}, read, {}).findings;
     if (kind == DatabaseKind::corner) joseki_tree(result.database, JosekiDialect::gnugo, result.findings);
     sort_diagnostics(result.findings);
     return result;

@@ -1,4 +1,4 @@
-#include "compiler/syntax/diagnostic_json.h"
+#include "compiler/check/diagnostic_json.h"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +27,7 @@ TEST(DiagnosticJson, HasAllThatTheTextHas) {
     EXPECT_EQ(value.at("end_line"), 4);
     EXPECT_EQ(value.at("end_column"), 2);
     EXPECT_EQ(value.at("rule"), "unknown-cell");
+    EXPECT_EQ(value.at("code"), "KA105");
     EXPECT_EQ(value.at("severity"), "error");
     EXPECT_EQ(value.at("message"), "wrong");
     EXPECT_EQ(value.at("pattern"), "A1");

@@ -98,6 +98,7 @@ std::vector<Candidate> value_candidates(const CLI::Option& option, const std::st
     if (type == "FILE" || type == "PATH") return {{":files", ""}};
     if (type == "FOLDER") return {{":folders", ""}};
     if (type == "KIND") return kinds();
+    if (type == "RULE") return rules();
     if (type == "WORD") return explained();
     if (type == "DATABASE" || type == "STORED" || type == "NAME" || type == "NAME@VERTEX")
         return out_of_catalogue(type, typed, file);

@@ -1,117 +1,200 @@
-// katachi check: what is wrong with pattern databases.
+// katachi check: what is wrong with pattern databases, and mending it.
 #include <iostream>
 #include <iterator>
 
-#include "compiler/check/check.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/apply_fixes.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/diagnostic_json.h"
-#include "compiler/syntax/diagnostic_order.h"
+#include "compiler/syntax/unified_diff.h"
+#include "patterndb/atomic_file.h"
+#include "tools/katachi/check_report.h"
 #include "tools/katachi/command.h"
 
 namespace katachi {
 
 namespace {
 
-struct CheckOptions {
+namespace fs = std::filesystem;
+
+struct CheckCommand {
     std::vector<std::string> paths;
     std::string format = "text";
     std::string stdin_name = "standard input";
     std::string kind;
+    std::vector<std::string> select;
+    std::vector<std::string> ignore;
+    std::string baseline;
+    std::string new_baseline;
     bool no_warnings = false;
+    bool fix = false;
+    bool unsafe_fixes = false;
+    bool diff = false;
+
+    bool mends() const { return fix || unsafe_fixes || diff; }
+    bool reads_standard_input() const { return std::find(paths.begin(), paths.end(), "-") != paths.end(); }
 };
 
-struct Checked {
+struct ReadDatabases {
     std::vector<PatternDatabase> databases;
-    Diagnostics diagnostics;
-    std::size_t files = 0;
-    std::size_t entries = 0;
+    Diagnostics findings;
 };
 
-PatternDatabase read_standard_input(const CheckOptions& options, Diagnostics& diagnostics) {
+PatternDatabase read_standard_input(const CheckCommand& command, Diagnostics& diagnostics) {
     std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    const auto source = std::make_shared<SourceFile>(options.stdin_name, std::move(text));
+    const auto source = std::make_shared<SourceFile>(command.stdin_name, std::move(text));
     PatternDatabase database;
-    database.spec.name = options.stdin_name;
+    database.spec.name = command.stdin_name;
     database.spec.kind = guess_kind(*source);
-    if (!options.kind.empty()) database.spec.kind = *database_kind(options.kind);
+    if (!command.kind.empty()) database.spec.kind = *database_kind(command.kind);
     read_source(source, database, diagnostics);
     return database;
 }
 
-Checked check_all(const CheckOptions& options) {
-    Checked result;
-    const auto paths = options.paths.empty() ? std::vector<std::string>{"."} : options.paths;
+ReadDatabases read_all(const CheckCommand& command) {
+    ReadDatabases read;
+    const auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
     for (const std::string& path : paths) {
         if (path == "-") {
-            result.databases.push_back(read_standard_input(options, result.diagnostics));
+            read.databases.push_back(read_standard_input(command, read.findings));
             continue;
         }
         for (DatabaseSpec spec : discover_databases(path)) {
-            if (!options.kind.empty()) spec.kind = *database_kind(options.kind);
-            result.databases.push_back(read_database(spec, result.diagnostics));
+            if (!command.kind.empty()) spec.kind = *database_kind(command.kind);
+            read.databases.push_back(read_database(spec, read.findings));
         }
     }
-    for (const PatternDatabase& database : result.databases) {
-        check(database, result.diagnostics);
-        result.files += database.sources.size();
-        result.entries += database.patterns.size();
-    }
-    if (options.no_warnings)
-        std::erase_if(result.diagnostics,
-                      [](const Diagnostic& finding) { return finding.severity == Severity::warning; });
-    sort_diagnostics(result.diagnostics);
-    return result;
+    return read;
 }
 
-void print_summary(const Checked& checked) {
-    std::size_t errors = 0;
-    for (const Diagnostic& finding : checked.diagnostics) errors += finding.severity == Severity::error ? 1 : 0;
-    std::cerr << counted(errors, "error", "errors") << ", "
-              << counted(checked.diagnostics.size() - errors, "warning", "warnings") << " in "
-              << counted(checked.files, "file", "files") << " (" << counted(checked.entries, "entry", "entries") << ")";
-    if (!checked.diagnostics.empty()) std::cerr << "; katachi explain RULE says more";
-    std::cerr << '\n';
+std::vector<ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
+    std::vector<ManifestWord> words;
+    for (const std::string& text : texts) words.push_back({text, option});
+    return words;
 }
 
-Outcome run_check(const CheckOptions& options, const CommonOptions& common) {
-    const Checked checked = check_all(options);
-    if (options.format == "json") {
-        std::cout << diagnostic_json(checked.diagnostics) << '\n';
-    } else {
-        std::cout << diagnostic_text(checked.diagnostics, text_style(common), entry_viewer(checked.databases));
+CheckOptions check_options(const CheckCommand& command) {
+    CheckOptions options{.select = words(command.select, "--select"),
+                         .ignore = words(command.ignore, "--ignore"),
+                         .errors_only = command.no_warnings};
+    // What a new baseline is to hold, no old one may hide.
+    if (!command.baseline.empty() || !command.new_baseline.empty()) options.baseline = command.baseline;
+    return options;
+}
+
+Outcome outcome(const Diagnostics& findings) { return findings.empty() ? Outcome::success : Outcome::findings; }
+
+// The findings that the new baseline leaves are shown.
+CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read, CheckOptions options) {
+    const Diagnostics found = check_databases(read.databases, read.findings, options).findings;
+    Baseline baseline;
+    for (const PatternDatabase& database : read.databases) baseline.add(database, findings_in(database, found));
+    write_file(command.new_baseline, baseline.text());
+    std::cerr << counted(baseline.size(), "finding", "findings") << " written to " << command.new_baseline << '\n';
+    options.baseline = command.new_baseline;
+    return check_databases(read.databases, read.findings, options);
+}
+
+Outcome run_find(const CheckCommand& command, const TextStyle& style) {
+    const ReadDatabases read = read_all(command);
+    const CheckOptions options = check_options(command);
+    const CheckResult result = command.new_baseline.empty() ? check_databases(read.databases, read.findings, options)
+                                                            : write_baseline(command, read, options);
+    std::cout << findings_text(result.findings, read.databases, command.format, style);
+    std::cout.flush();
+    if (command.format == "text" || command.format == "github") std::cerr << found_summary(result, read.databases);
+    return outcome(result.findings);
+}
+
+// Nobody else's change in the meantime is lost.
+void write_change(const Mended::Change& change) {
+    const fs::path target = fs::canonical(change.before->path());
+    const SourcePtr now = read_file(target);
+    if (now->text() == change.after->text()) return;  // mended under another path
+    if (now->text() != change.before->text())
+        throw FileError(change.before->path() + ": was changed by another program in the meantime; check again");
+    write_file(target, change.after->text());
+}
+
+Outcome run_mend(const CheckCommand& command, const TextStyle& style) {
+    const bool piped = command.reads_standard_input();
+    if (piped && command.paths.size() > 1)
+        throw FileError("-: standard input is mended alone; name the other paths in a call of their own");
+    ReadDatabases read = read_all(command);
+    const SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
+    const Mended mended = apply_fixes(std::move(read.databases), read.findings, check_options(command),
+                                      command.unsafe_fixes ? FixKind::any : FixKind::safe);
+    if (command.diff) {
+        for (const Mended::Change& change : mended.changes)
+            std::cout << unified_diff(change.before->path(), change.before->text(), change.after->text());
         std::cout.flush();
-        print_summary(checked);
+        std::cerr << mended_summary(mended, true);
+        return mended.changes.empty() ? Outcome::success : Outcome::findings;
     }
-    return checked.diagnostics.empty() ? Outcome::success : Outcome::findings;
+    if (piped)
+        std::cout << (mended.changes.empty() ? input : mended.changes.front().after)->text() << std::flush;
+    else
+        for (const Mended::Change& change : mended.changes) write_change(change);
+    (piped ? std::cerr : std::cout) << findings_text(mended.left.findings, mended.databases, command.format, style)
+                                    << std::flush;
+    std::cerr << mended_summary(mended, false);
+    return outcome(mended.left.findings);
+}
+
+void add_choice_options(CLI::App& app, CheckCommand& command) {
+    const auto add_rules = [&](const char* name, std::vector<std::string>& rules, const char* description) {
+        app.add_option(name, rules, description)->delimiter(',')->allow_extra_args(false)->type_name("RULE");
+    };
+    add_rules("--select", command.select, "these rules alone, by name, code or begin of codes, such as label-case,KA4");
+    add_rules("--ignore", command.ignore, "not these rules");
+    app.add_flag("--no-warnings", command.no_warnings, "errors alone");
+    auto* baseline = app.add_option("--baseline", command.baseline, "leave out the findings that this file knows")
+                         ->type_name("FILE");
+    app.add_option("--write-baseline", command.new_baseline, "make such a file of what is found now")
+        ->type_name("FILE")
+        ->excludes(baseline);
+}
+
+void add_fix_options(CLI::App& app, CheckCommand& command) {
+    auto* written = app.get_option("--write-baseline");
+    app.add_flag("--fix", command.fix, "mend what can be mended without changing what matches")->excludes(written);
+    app.add_flag("--unsafe-fixes", command.unsafe_fixes, "mend also what may change it")->excludes(written);
+    app.add_flag("--diff", command.diff, "show what mending would change, and write nothing")->excludes(written);
 }
 
 }  // namespace
 
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action) {
-    auto* command = program.add_subcommand("check", "find mistakes in pattern databases");
-    auto options = std::make_shared<CheckOptions>();
-    command->add_option("PATH", options->paths, "folders, .db files, or - for standard input (default: this folder)")
+    auto* app = program.add_subcommand("check", "find mistakes in pattern databases, and mend them");
+    auto command = std::make_shared<CheckCommand>();
+    app->add_option("PATH", command->paths, "folders, .db files, or - for standard input (default: this folder)")
         ->type_name("");
-    command->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
+    app->add_option("--format", command->format, "text, json, sarif or github")
+        ->check(CLI::IsMember({"text", "json", "sarif", "github"}))
         ->capture_default_str();
-    command->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
-    command->add_option("--kind", options->kind, "read the files as a database of this kind, such as connection")
+    app->add_flag_callback(
+        "--json", [command] { command->format = "json"; }, "the same as --format json");
+    app->add_option("--kind", command->kind, "read the files as a database of this kind, such as connection")
         ->check(kind_validator())
         ->type_name("KIND");
-    command->add_option("--stdin-name", options->stdin_name, "what messages call standard input");
-    command->add_flag("--no-warnings", options->no_warnings, "errors alone");
-    add_examples(*command,
+    app->add_option("--stdin-name", command->stdin_name, "what messages call standard input");
+    add_choice_options(*app, *command);
+    add_fix_options(*app, *command);
+    add_examples(*app,
                  "Examples:\n"
                  "  katachi check patterns/\n"
                  "  katachi check attack.db --format json\n"
                  "  katachi check - --kind eye-shape < new.db\n"
-                 "\nExit status: 0 nothing found, 1 findings, 2 trouble.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_check(*options, common); }; });
+                 "  katachi check patterns/ --ignore label-case,KA5\n"
+                 "  katachi check patterns/ --fix --diff\n"
+                 "  katachi check patterns/ --write-baseline known.toml\n"
+                 "  katachi check patterns/ --baseline known.toml\n"
+                 "\nA comment in an entry, # katachi: ignore[RULE] reason, silences a rule there.\n"
+                 "Exit status: 0 nothing found, 1 findings (with --diff, something to change), 2 trouble.");
+    app->callback([command, &common, &action] {
+        action = [command, &common] {
+            return command->mends() ? run_mend(*command, text_style(common)) : run_find(*command, text_style(common));
+        };
+    });
 }
 
 }  // namespace katachi

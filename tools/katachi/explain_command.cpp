@@ -30,6 +30,7 @@ void list_rules() {
 [[noreturn]] void unknown_word(const std::string& word) {
     std::vector<std::string_view> words;
     for (const Rule& rule : all_rules()) words.push_back(rule.id);
+    for (const Rule& rule : all_rules()) words.push_back(rule.code);
     for (const Helper& helper : helpers()) words.push_back(helper.name);
     for (const ConstraintConstant& constant : constraint_constants()) words.push_back(constant.name);
     const std::string_view near = nearest(word, words);

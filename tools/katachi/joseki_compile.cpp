@@ -4,7 +4,7 @@
 #include <iostream>
 #include <memory>
 
-#include "compiler/syntax/diagnostic_json.h"
+#include "compiler/check/diagnostic_json.h"
 #include "joseki/trees/tree_compiler.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/joseki_commands.h"

@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/diagnostic_json.h"
+#include "compiler/check/diagnostic_json.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
 #include "regression/html_report.h"

@@ -20,6 +20,7 @@ extern const Rule duplicate_name;
 extern const Rule duplicate_shape;
 extern const Rule eye_value;
 extern const Rule false_symmetry;
+extern const Rule ignore_without_reason;
 extern const Rule ignored_comment_line;
 extern const Rule illegal_move;
 extern const Rule inconsistent_edges;
@@ -48,9 +49,12 @@ extern const Rule unknown_autohelper;
 extern const Rule unknown_cell;
 extern const Rule unknown_class;
 extern const Rule unknown_constant;
+extern const Rule unknown_ignored_rule;
 extern const Rule unknown_symmetry;
 extern const Rule unreachable_statement;
+extern const Rule unreadable_ignore;
 extern const Rule unusable_label;
+extern const Rule unused_ignore;
 extern const Rule wrong_kind_of_point;
 
 }  // namespace katachi

@@ -1,6 +1,8 @@
-#include "compiler/syntax/diagnostic_json.h"
+#include "compiler/check/diagnostic_json.h"
 
 #include <nlohmann/json.hpp>
+
+#include "compiler/check/check.h"
 
 namespace katachi {
 
@@ -46,7 +48,9 @@ Json fix_value(const Fix& fix, const SourcePtr& source) {
 nlohmann::ordered_json diagnostic_json_value(const Diagnostic& diagnostic) {
     Json value;
     add_place(value, diagnostic.source, diagnostic.span);
+    const Rule* rule = find_rule(diagnostic.rule);
     value["rule"] = diagnostic.rule;
+    value["code"] = rule == nullptr ? Json() : Json(rule->code);
     value["severity"] = diagnostic.severity == Severity::error ? "error" : "warning";
     value["message"] = diagnostic.message;
     value["pattern"] = diagnostic.pattern.empty() ? Json() : Json(diagnostic.pattern);

@@ -1,0 +1,142 @@
+#include "compiler/check/apply_fixes.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <span>
+#include <utility>
+
+#include "compiler/check/database_version.h"
+#include "compiler/syntax/diagnostic_order.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr int most_rounds = 10;
+
+// A fix to be made, as it stands in the texts of its round.
+struct Step {
+    FindingName name;
+    std::ptrdiff_t file = 0;  // number of the source
+    std::vector<TextEdit> edits;
+
+    std::uint32_t begin() const { return edits.front().span.begin; }
+    std::uint32_t end() const { return edits.back().span.end; }
+};
+
+class Mender {
+  public:
+    Mender(DatabaseVersion version, const CheckOptions& options, FixKind kind)
+        : version_(std::move(version)), settings_(check_settings(version_.database.spec, options)), kind_(kind) {}
+
+    void mend() {
+        for (int round = 0; round < most_rounds; ++round) {
+            const auto steps = steps_of_a_round();
+            if (steps.empty()) break;
+            apply(steps);
+        }
+    }
+
+    const PatternDatabase& database() const { return version_.database; }
+    CheckResult left() const { return shown(version_.database, version_.found, settings_); }
+    std::size_t mended() const { return mended_; }
+    std::size_t refused() const { return refused_.size(); }
+
+  private:
+    // In the order of their places, none of which touches another.
+    std::vector<Step> steps_of_a_round() const {
+        std::vector<Step> steps;
+        const EntryIndex entries(version_.database);
+        const auto& sources = version_.database.sources;
+        for (const Diagnostic& finding : left().findings) {
+            if (!finding.fix || finding.fix->edits.empty() || (kind_ == FixKind::safe && !finding.fix->safe)) continue;
+            const auto file = std::find(sources.begin(), sources.end(), finding.source) - sources.begin();
+            Step step{version_.name_of(finding, entries), file, finding.fix->edits};
+            if (!refused_.contains(step.name)) steps.push_back(std::move(step));
+        }
+        std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
+            return std::pair(a.file, a.begin()) < std::pair(b.file, b.begin());
+        });
+        std::vector<Step> apart;
+        for (Step& step : steps)
+            if (apart.empty() || apart.back().file != step.file || apart.back().end() < step.begin())
+                apart.push_back(std::move(step));
+        return apart;
+    }
+
+    // Where not all hold together, the halves are tried, the later one first: it moves nothing before it.
+    void apply(std::span<const Step> steps) {
+        std::vector<FindingName> gone;
+        for (const Step& step : steps) gone.push_back(step.name);
+        DatabaseVersion after = version_.with_sources(edited_by(steps));
+        if (is_mended(version_, after, gone)) {
+            version_ = std::move(after);
+            mended_ += steps.size();
+        } else if (steps.size() == 1) {
+            refused_.insert(gone.front());
+        } else {
+            const auto half = steps.size() / 2;
+            apply(steps.subspan(half));
+            apply(steps.first(half));
+        }
+    }
+
+    std::vector<SourcePtr> edited_by(std::span<const Step> steps) const {
+        std::vector<SourcePtr> sources = version_.database.sources;
+        for (std::size_t file = 0; file < sources.size(); ++file) {
+            std::vector<TextEdit> edits;
+            for (const Step& step : steps)
+                if (step.file == static_cast<std::ptrdiff_t>(file))
+                    edits.insert(edits.end(), step.edits.begin(), step.edits.end());
+            if (edits.empty()) continue;
+            const SourceFile& source = *sources[file];
+            sources[file] = std::make_shared<SourceFile>(source.path(), edited(source.text(), edits));
+        }
+        return sources;
+    }
+
+    DatabaseVersion version_;
+    CheckSettings settings_;
+    FixKind kind_;
+    std::size_t mended_ = 0;
+    std::set<FindingName> refused_;
+};
+
+// One file may be part of several databases: texts by path, as they are now.
+using Texts = std::map<std::string, SourcePtr>;
+
+DatabaseVersion with_latest_texts(PatternDatabase database, const Diagnostics& read, const Texts& latest) {
+    std::vector<SourcePtr> sources = database.sources;
+    for (SourcePtr& source : sources)
+        if (const auto found = latest.find(source->path()); found != latest.end()) source = found->second;
+    Diagnostics read_in_it = findings_in(database, read);
+    const bool is_old = sources != database.sources;
+    DatabaseVersion version(std::move(database), std::move(read_in_it));
+    return is_old ? version.with_sources(sources) : version;
+}
+
+}  // namespace
+
+Mended apply_fixes(std::vector<PatternDatabase> databases, const Diagnostics& read, const CheckOptions& options,
+                   FixKind kind) {
+    Mended all;
+    Texts before;
+    Texts latest;
+    for (PatternDatabase& database : databases) {
+        for (const SourcePtr& source : database.sources) before.try_emplace(source->path(), source);
+        Mender mender(with_latest_texts(std::move(database), read, latest), options, kind);
+        mender.mend();
+        for (const SourcePtr& source : mender.database().sources) latest[source->path()] = source;
+        all.findings += mender.mended();
+        all.refused += mender.refused();
+        all.databases.push_back(mender.database());
+        add(all.left, mender.left());
+    }
+    sort_diagnostics(all.left.findings);
+    for (const auto& [path, source] : before)
+        if (latest[path]->text() != source->text()) all.changes.push_back({source, latest[path]});
+    return all;
+}
+
+}  // namespace katachi

@@ -1,0 +1,139 @@
+#include "compiler/check/baseline.h"
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include <sstream>
+
+#include "compiler/check/check.h"
+#include "compiler/check/entry_index.h"
+#include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+[[noreturn]] void bad_baseline(const fs::path& file, const toml::source_region& where, std::string_view what) {
+    throw FileError(fmt::format("{}:{}:{}: {}; write it anew with --write-baseline", file.string(), where.begin.line,
+                                where.begin.column, what));
+}
+
+const toml::table& table_in(const fs::path& file, const toml::node& node) {
+    if (!node.is_table()) bad_baseline(file, node.source(), "a baseline has tables of databases, entries and rules");
+    return *node.as_table();
+}
+
+// What an entry is called in a baseline, whatever bytes its name has; one without a name, by its rows.
+std::string key_of(const Pattern& pattern, DatabaseKind kind) {
+    if ((named_kinds & kind_set(kind)) != 0) return printable(pattern.name, true);
+    std::string rows;
+    for (const DiagramLine& line : pattern.diagram.lines) rows += (rows.empty() ? "" : "/") + line.text;
+    return printable(rows, true);
+}
+
+bool is_about_reading(const Diagnostic& finding) {
+    const Rule* rule = find_rule(finding.rule);
+    return rule != nullptr && katachi::is_about_reading(*rule);
+}
+
+// Names the entries of findings; "" outside of entries.
+class Keys {
+  public:
+    explicit Keys(const PatternDatabase& database) : kind_(database.spec.kind), entries_(database) {}
+
+    std::string of(const Diagnostic& finding) const {
+        const Pattern* pattern = entries_.at(finding.source, finding.span.begin);
+        return pattern == nullptr ? "" : key_of(*pattern, kind_);
+    }
+
+  private:
+    DatabaseKind kind_;
+    EntryIndex entries_;
+};
+
+}  // namespace
+
+Baseline Baseline::read(const fs::path& file) {
+    const SourcePtr source = read_file(file);
+    toml::table document;
+    try {
+        document = toml::parse(source->text(), file.string());
+    } catch (const toml::parse_error& error) {
+        bad_baseline(file, error.source(), error.description());
+    }
+    Baseline baseline;
+    for (const auto& [database, entries] : document)
+        for (const auto& [entry, rules] : table_in(file, entries))
+            for (const auto& [rule, count] : table_in(file, rules)) {
+                const auto number = count.value_exact<std::int64_t>();
+                if (!number || *number < 1) bad_baseline(file, count.source(), "a rule has the number of its findings");
+                baseline.databases_[std::string(database.str())][std::string(entry.str())][std::string(rule.str())] =
+                    static_cast<std::size_t>(*number);
+            }
+    return baseline;
+}
+
+void Baseline::add(const PatternDatabase& database, const Diagnostics& findings) {
+    const Keys keys(database);
+    for (const Diagnostic& finding : findings)
+        if (!is_about_reading(finding))
+            ++databases_[printable(database.spec.name, true)][keys.of(finding)][finding.rule];
+}
+
+Baseline::Hidden Baseline::hide(const PatternDatabase& database, const RuleChoice& chosen,
+                                Diagnostics& findings) const {
+    const auto known = databases_.find(printable(database.spec.name, true));
+    if (known == databases_.end()) return {};
+    Baseline now;
+    now.add(database, findings);
+    Entries& found = now.databases_[known->first];
+    Hidden hidden;
+    for (const auto& [entry, rules] : known->second)
+        for (const auto& [rule, count] : rules) {
+            const std::size_t there = found[entry][rule];
+            if (there < count && chosen.contains(rule)) hidden.no_longer_found += count - there;
+        }
+    const auto is_known = [&](const std::string& entry, const std::string& rule) {
+        const auto rules = known->second.find(entry);
+        if (rules == known->second.end()) return false;
+        const auto count = rules->second.find(rule);
+        return count != rules->second.end() && found[entry][rule] <= count->second;
+    };
+    const Keys keys(database);
+    hidden.findings = std::erase_if(findings, [&](const Diagnostic& finding) {
+        return !is_about_reading(finding) && is_known(keys.of(finding), finding.rule);
+    });
+    return hidden;
+}
+
+std::size_t Baseline::size() const {
+    std::size_t sum = 0;
+    for (const auto& [database, entries] : databases_)
+        for (const auto& [entry, rules] : entries)
+            for (const auto& [rule, count] : rules) sum += count;
+    return sum;
+}
+
+std::string Baseline::text() const {
+    toml::table document;
+    for (const auto& [database, entries] : databases_) {
+        toml::table table;
+        for (const auto& [entry, rules] : entries) {
+            toml::table line;
+            line.is_inline(true);
+            for (const auto& [rule, count] : rules) line.insert(rule, static_cast<std::int64_t>(count));
+            table.insert(entry, std::move(line));
+        }
+        document.insert(database, std::move(table));
+    }
+    std::ostringstream text;
+    text << "# Findings that katachi check leaves out: by database, entry and rule, how many.\n"
+            "# katachi check --write-baseline writes this file.\n\n"
+         << document << '\n';
+    return std::move(text).str();
+}
+
+}  // namespace katachi

@@ -1,0 +1,65 @@
+#include "compiler/check/check_databases.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "compiler/check/check.h"
+#include "compiler/check/silenced.h"
+#include "compiler/syntax/diagnostic_order.h"
+
+namespace katachi {
+
+CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& options) {
+    std::vector<ManifestWord> ignore = spec.check.ignore;
+    ignore.insert(ignore.end(), options.ignore.begin(), options.ignore.end());
+    CheckSettings settings{.rules = {options.select.empty() ? spec.check.select : options.select, ignore},
+                           .baseline = nullptr,
+                           .errors_only = options.errors_only};
+    const std::filesystem::path baseline = options.baseline.value_or(spec.check.baseline);
+    if (!baseline.empty()) settings.baseline = std::make_shared<Baseline>(Baseline::read(baseline));
+    return settings;
+}
+
+void add(CheckResult& all, CheckResult one) {
+    std::move(one.findings.begin(), one.findings.end(), std::back_inserter(all.findings));
+    all.silenced += one.silenced;
+    all.in_baseline += one.in_baseline;
+    all.no_longer_found += one.no_longer_found;
+}
+
+CheckResult shown(const PatternDatabase& database, Diagnostics found, const CheckSettings& settings) {
+    CheckResult result{.findings = std::move(found)};
+    result.silenced = silence(database, result.findings);
+    std::erase_if(result.findings, [&](const Diagnostic& finding) { return !settings.rules.contains(finding.rule); });
+    if (settings.baseline) {
+        const auto hidden = settings.baseline->hide(database, settings.rules, result.findings);
+        result.in_baseline = hidden.findings;
+        result.no_longer_found = hidden.no_longer_found;
+    }
+    if (settings.errors_only)
+        std::erase_if(result.findings, [](const Diagnostic& finding) { return finding.severity == Severity::warning; });
+    sort_diagnostics(result.findings);
+    return result;
+}
+
+CheckResult check_databases(std::span<const PatternDatabase> databases, const Diagnostics& read,
+                            const CheckOptions& options) {
+    CheckResult all;
+    for (const PatternDatabase& database : databases) {
+        Diagnostics found = findings_in(database, read);
+        check(database, found);
+        add(all, shown(database, std::move(found), check_settings(database.spec, options)));
+    }
+    sort_diagnostics(all.findings);
+    return all;
+}
+
+Diagnostics findings_in(const PatternDatabase& database, const Diagnostics& findings) {
+    Diagnostics found;
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(found), [&](const Diagnostic& finding) {
+        return std::find(database.sources.begin(), database.sources.end(), finding.source) != database.sources.end();
+    });
+    return found;
+}
+
+}  // namespace katachi

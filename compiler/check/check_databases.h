@@ -1,0 +1,54 @@
+// What is wrong with databases, as every front end shows it: all rules, without what the choice of rules, comments and
+// a baseline hide.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "compiler/check/baseline.h"
+#include "compiler/check/rule_choice.h"
+
+namespace katachi {
+
+// What a person asks for, beside the manifests.
+struct CheckOptions {
+    std::vector<ManifestWord> select;                    // instead of the manifests'
+    std::vector<ManifestWord> ignore;                    // and the manifests'
+    std::optional<std::filesystem::path> baseline = {};  // instead of the manifests'; empty for none
+    bool errors_only = false;
+};
+
+// By what the findings of one database are chosen.
+struct CheckSettings {
+    RuleChoice rules;
+    std::shared_ptr<const Baseline> baseline;  // null for none
+    bool errors_only = false;
+};
+
+// Throws FileError for a word that is no rule, and for a baseline that cannot be read.
+CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& options);
+
+struct CheckResult {
+    Diagnostics findings;             // to be shown, in order
+    std::size_t silenced = 0;         // by comments
+    std::size_t in_baseline = 0;      // hidden by it
+    std::size_t no_longer_found = 0;  // of the baselines
+};
+
+// The two together; the findings behind one another.
+void add(CheckResult& all, CheckResult one);
+
+// Of `found`, all that reader and rules found in the database, what is to be shown.
+CheckResult shown(const PatternDatabase& database, Diagnostics found, const CheckSettings& settings);
+
+// Runs all rules. `read` is what the reader found in these databases.
+CheckResult check_databases(std::span<const PatternDatabase> databases, const Diagnostics& read,
+                            const CheckOptions& options);
+
+// Of `findings` those made in the database.
+Diagnostics findings_in(const PatternDatabase& database, const Diagnostics& findings);
+
+}  // namespace katachi

@@ -1,0 +1,116 @@
+#include "compiler/check/apply_fixes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi {
+
+namespace {
+
+using testing::HasSubstr;
+
+struct Read {
+    std::vector<PatternDatabase> databases;
+    Diagnostics findings;
+
+    explicit Read(const std::filesystem::path& path) {
+        for (const DatabaseSpec& spec : discover_databases(path)) databases.push_back(read_database(spec, findings));
+    }
+    Mended mended(FixKind kind, const CheckOptions& options = {}) const {
+        return apply_fixes(databases, findings, options, kind);
+    }
+};
+
+const std::string plain = "Pattern A1\n\nO.O\n.*.\nXXX\n\n:8,-\n";
+
+TEST(ApplyFixes, MendsAndKeepsAllElse) {
+    const TemporaryFolder folder;
+    const Mended mended = Read(folder.write("a.db", "# above\r\n\r\n" + plain + "# below")).mended(FixKind::safe);
+    EXPECT_EQ(mended.findings, 1U);
+    ASSERT_EQ(mended.changes.size(), 1U);
+    EXPECT_EQ(mended.changes.front().after->text(), "# above\r\n\r\nPattern A1\n\nO.O\n.*.\nXXX\n\n:|,-\n# below");
+    EXPECT_TRUE(mended.left.findings.empty());
+}
+
+TEST(ApplyFixes, MakesUnsafeOnesOnlyWhereAsked) {
+    const TemporaryFolder folder;
+    const Read read(folder.write("a.db", plain + "\nOaO\n.*.\nXXX\n\n;lib(a)>0\n"));
+    EXPECT_EQ(read.mended(FixKind::safe).findings, 0U);
+    EXPECT_TRUE(read.mended(FixKind::safe).changes.empty());
+    EXPECT_EQ(read.mended(FixKind::any).findings, 1U);
+}
+
+TEST(ApplyFixes, LeavesWhatIsSilenced) {
+    const TemporaryFolder folder;
+    const Read read(folder.write("a.db", "# katachi: ignore-file[KA205] on purpose\n\n" + plain));
+    EXPECT_EQ(read.mended(FixKind::any).findings, 0U);
+    EXPECT_EQ(read.mended(FixKind::any).left.silenced, 1U);
+}
+
+TEST(ApplyFixes, LeavesWhatIsNotChosen) {
+    const TemporaryFolder folder;
+    const Read read(folder.write("a.db", plain));
+    EXPECT_EQ(read.mended(FixKind::any, {.select = {}, .ignore = {{"KA205", ""}}}).findings, 0U);
+}
+
+TEST(ApplyFixes, RemovesCommentsThatSilenceNothing) {
+    const TemporaryFolder folder;
+    const std::string comment = "# katachi: ignore[false-symmetry] no longer\r\n";
+    const Read read(folder.write("a.db", comment + "Pattern A1\n" + comment + "\nXO?\n.*X\n\n:8,-\n"));
+    const Mended mended = read.mended(FixKind::safe);
+    ASSERT_EQ(mended.changes.size(), 1U);
+    EXPECT_EQ(mended.changes.front().after->text(), "Pattern A1\n\nXO?\n.*X\n\n:8,-\n");
+    EXPECT_EQ(mended.findings, 2U);
+}
+
+TEST(ApplyFixes, TakesNamesOutOfAListOneByOne) {
+    const TemporaryFolder folder;
+    const Read read(folder.write(
+        "a.db", "Pattern A1\n# katachi: ignore[KA205, KA206, KA304] asked twice\n\nO.O\n.*.\nXXX\n\n:8,-\n"));
+    const Mended mended = read.mended(FixKind::safe);
+    ASSERT_EQ(mended.changes.size(), 1U);
+    EXPECT_THAT(std::string(mended.changes.front().after->text()), HasSubstr("# katachi: ignore[KA205] asked twice\n"));
+}
+
+TEST(ApplyFixes, MendsAFileOfTwoDatabasesOnce) {
+    const TemporaryFolder folder;
+    folder.write("a.db", plain);
+    folder.write("katachi.toml",
+                 "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['a.db']\n"
+                 "[[database]]\nname = 'y'\nkind = 'defence'\nfiles = ['a.db']\n");
+    const Mended mended = Read(folder.path()).mended(FixKind::safe);
+    EXPECT_EQ(mended.findings, 1U);
+    EXPECT_EQ(mended.changes.size(), 1U);
+}
+
+// Of GNU Go's patterns every entry means the same afterwards, but for the symmetry that it declares; and nothing is
+// left to be mended.
+TEST(ApplyFixes, SafelyMendsACorpus) {
+    const auto folder = shared_data() / "gnugo" / "patterns";
+    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus at " << folder;
+    const Read read(folder);
+    const Mended mended = read.mended(FixKind::safe);
+    EXPECT_GT(mended.findings, 0U);
+    EXPECT_EQ(mended.refused, 0U);
+    ASSERT_EQ(mended.databases.size(), read.databases.size());
+    for (std::size_t i = 0; i < read.databases.size(); ++i) {
+        const auto& before = read.databases[i].patterns;
+        const auto& after = mended.databases[i].patterns;
+        ASSERT_EQ(before.size(), after.size());
+        for (std::size_t j = 0; j < before.size(); ++j) {
+            Pattern now = after[j];
+            now.symmetry_text = before[j].symmetry_text;
+            EXPECT_TRUE(same_meaning(before[j], now)) << before[j].name;
+        }
+    }
+    EXPECT_EQ(apply_fixes(mended.databases, {}, {}, FixKind::safe).findings, 0U);
+}
+
+}  // namespace
+
+}  // namespace katachi
