@@ -46,6 +46,10 @@ std::vector<DatabaseSpec> specs_of_files(std::vector<fs::path> files) {
     return specs;
 }
 
+std::string_view from_first_visible(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
 std::vector<fs::path> pattern_files_in(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
@@ -63,10 +67,11 @@ DatabaseKind guess_kind(const SourceFile& source) {
     for (int line = 1; line <= source.line_count(); ++line) {
         auto text = source.text(source.line_span(line));
         text.remove_prefix(line == 1 ? byte_order_mark(text).size() : 0);
+        text = from_first_visible(text);
         if (text.starts_with("Pattern")) named = true;
         if (!text.starts_with(":")) continue;
         if (!named) return DatabaseKind::monte_carlo;
-        const auto value = text.substr(1, 4);
+        const auto value = from_first_visible(text.substr(1)).substr(0, 4);
         const bool is_eye_value = value.size() == 4 && value.find_first_not_of("012") == std::string_view::npos;
         return is_eye_value ? DatabaseKind::eye_shape : DatabaseKind::move;
     }

@@ -128,6 +128,8 @@ TEST(FindDatabases, TheFirstColonLineTellsTheKind) {
     const auto kind = [](const std::string& path, const std::string& text) { return guess_kind({path, text}); };
     EXPECT_EQ(kind("a.db", entry), DatabaseKind::move);
     EXPECT_EQ(kind("a.db", "Pattern 1\n\nxx\n\n:0122\n"), DatabaseKind::eye_shape);
+    EXPECT_EQ(kind("a.db", "Pattern 1\n\nxx\n\n: 0122\n"), DatabaseKind::eye_shape);
+    EXPECT_EQ(kind("a.db", " Pattern A1\n\nXO\n\n :8,C\n"), DatabaseKind::move);
     EXPECT_EQ(kind("a.db", "XO\n.*\n\n:5,near\n"), DatabaseKind::monte_carlo);
     EXPECT_EQ(kind("a.dbz", "F-1 1 eegd\n"), DatabaseKind::whole_board);
     EXPECT_EQ(kind("a.db", ""), DatabaseKind::move);

@@ -169,6 +169,7 @@ RC_GTEST_PROP(Statements, ReadBackFromTheirCanonicalText, ()) {
 TEST(Expression, CanonicalTexts) {
     const auto canonical = [](const std::string& text) { return to_text(parsed(text).value()); };
     EXPECT_EQ(canonical("(a)&&((b)||c)"), "a && (b || c)");
+    EXPECT_EQ(canonical("a&&b||c&&d"), "(a && b) || (c && d)");
     EXPECT_EQ(canonical("1-(2-3)"), "1 - (2 - 3)");
     EXPECT_EQ(canonical("(1-2)-3"), "1 - 2 - 3");
     EXPECT_EQ(canonical("!(a==b)"), "!(a == b)");

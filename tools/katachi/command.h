@@ -48,6 +48,7 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_fmt_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 

@@ -39,6 +39,7 @@ int run(int argc, char** argv) {
 
     katachi::Action action;
     katachi::add_check_command(program, common, action);
+    katachi::add_fmt_command(program, action);
     katachi::add_match_command(program, common, action);
     katachi::add_why_command(program, common, action);
     katachi::add_compile_command(program, common, action);
