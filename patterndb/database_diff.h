@@ -1,0 +1,52 @@
+// What differs between two states of a library: which entries came, went, changed, or have another name or place.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+
+namespace katachi {
+
+struct DiffEntry {
+    const PatternDatabase* database = nullptr;
+    const Pattern* pattern = nullptr;
+};
+
+// A part of an entry as text; empty where there is none. The part is "cells", "symmetry", "classes", "helper",
+// "labels", "constraint", "actions", "weights", "remarks", or the name of an attribute.
+struct PartChange {
+    std::string part;
+    std::string before;
+    std::string after;
+};
+
+// The same entry before and after.
+struct EntryChange {
+    DiffEntry before;
+    DiffEntry after;
+    bool is_renamed = false;
+    bool is_in_other_place = false;  // another database or file
+    bool is_in_other_order = false;  // before or behind entries that kept their order
+    bool matches_the_same = true;    // shape, conditions among the classes, constraint; however it is drawn
+    std::vector<PartChange> parts = {};
+};
+
+struct DatabaseDiff {
+    std::vector<EntryChange> changed;  // in the order after
+    std::vector<DiffEntry> added;
+    std::vector<DiffEntry> removed;
+    std::size_t unchanged = 0;
+
+    bool empty() const { return changed.empty() && added.empty() && removed.empty(); }
+};
+
+// Entries belong together by their name; what is left, by what they mean, then by their shape. A database is compared
+// with the one of its name, or one alone with one alone. Remarks count if `with_remarks`. The databases must outlive
+// the result.
+DatabaseDiff diff_databases(std::span<const PatternDatabase> before, std::span<const PatternDatabase> after,
+                            bool with_remarks);
+
+}  // namespace katachi
