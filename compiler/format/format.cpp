@@ -20,7 +20,11 @@ struct Item {
     const Pattern* entry = nullptr;
     const Directive* directive = nullptr;
     bool understood = true;
+    std::string form = {};  // where it is understood
 };
+
+// Shorter entries are within the reader's limits in any form.
+constexpr std::size_t long_entry = 1000;
 
 class Formatter {
   public:
@@ -63,6 +67,21 @@ class Formatter {
         std::sort(items_.begin(), items_.end(),
                   [](const Item& a, const Item& b) { return a.lines.begin < b.lines.begin; });
         for (const Diagnostic& finding : diagnostics_) mark_as_not_understood(finding.span.begin);
+        for (Item& item : items_) {
+            if (!item.understood) continue;
+            item.form = item.entry != nullptr ? entry_text(*item.entry, kind_)
+                                              : item.directive->name + " " + item.directive->value + "\n";
+            item.understood = item.form.size() < long_entry || can_be_read(item.form);
+        }
+    }
+
+    // Brackets that the form adds may nest deeper than the reader goes.
+    bool can_be_read(const std::string& form) const {
+        PatternDatabase again;
+        again.spec.kind = kind_;
+        Diagnostics findings;
+        read_source(std::make_shared<SourceFile>(source_.path(), "\n" + form), again, findings);
+        return findings.empty();
     }
 
     // The item, if there is one, that a finding at this place speaks of.
@@ -82,11 +101,9 @@ class Formatter {
             ++result_.not_understood;
             return;
         }
-        const std::string text = item.entry != nullptr ? entry_text(*item.entry, kind_)
-                                                       : item.directive->name + " " + item.directive->value + "\n";
         // A name or row that begins like a byte order mark is no mark only behind another.
-        if (result_.text.empty()) result_.text += byte_order_mark(text);
-        result_.text += text;
+        if (result_.text.empty()) result_.text += byte_order_mark(item.form);
+        result_.text += item.form;
     }
 
     // What stands between two items: comments and blank lines, or something that nobody understands.

@@ -1,5 +1,5 @@
-// The library's files, broken at random: reading and formatting keep their promises. A failure names its seed; to repeat it,
-// run with KATACHI_SEED set to that number.
+// The library's files, broken at random: reading and formatting keep their promises. A failure names its seed; to
+// repeat it, run with KATACHI_SEED set to that number.
 #include <gtest/gtest.h>
 
 #include <random>

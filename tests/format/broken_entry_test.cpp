@@ -52,6 +52,15 @@ TEST(BrokenEntry, OfOtherKinds) {
     EXPECT_EQ(form_of("A  1  dd\nB  x  dd\nC\t2\tdd\n", DatabaseKind::whole_board).text, "A 1 dd\nB  x  dd\nC 2 dd\n");
 }
 
+TEST(BrokenEntry, WhoseFormIsTooDeepToBeRead) {
+    std::string deep = "legal(*)";
+    for (int i = 0; i < 150; ++i) deep = "ko(a)||ko(b)&&(" + deep + ")";
+    const std::string text = "\nPattern b\nOX\n*.\n: 8\n;" + deep + "\n\n";
+    const Formatted form = form_of(loose + text + loose);
+    EXPECT_EQ(form.text, tight + text + tight);
+    EXPECT_EQ(form.not_understood, 1U);
+}
+
 TEST(BrokenEntry, WhatIsNoTextStays) {
     const std::string text("Pattern  a\0b\n", 13);
     const Formatted form = form_of(text);

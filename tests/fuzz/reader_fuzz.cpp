@@ -1,5 +1,5 @@
-// A libFuzzer target over all readers of pattern sources and their formatter: the first byte chooses the dialect, the rest is
-// the file.
+// A libFuzzer target over all readers of pattern sources and their formatter: the first byte chooses the dialect, the
+// rest is the file.
 #include <array>
 #include <cstdint>
 #include <cstdio>
