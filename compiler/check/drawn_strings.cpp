@@ -35,10 +35,6 @@ void look_at_neighbour(const Diagram& diagram, Offset point, DrawnString& string
 
 }  // namespace
 
-std::vector<Offset> neighbours_of(Offset point) {
-    return {point + Offset{-1, 0}, point + Offset{0, -1}, point + Offset{0, 1}, point + Offset{1, 0}};
-}
-
 bool is_off_board(const Diagram& diagram, Offset point) {
     return (point.row < 0 && diagram.edges.north) || (point.row >= diagram.rows && diagram.edges.south) ||
            (point.column < 0 && diagram.edges.west) || (point.column >= diagram.columns && diagram.edges.east);

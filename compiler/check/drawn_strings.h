@@ -2,7 +2,7 @@
 // A point that may be empty, a stone or beyond the rectangle leaves open what it can leave open.
 #pragma once
 
-#include <optional>
+#include <array>
 #include <vector>
 
 #include "compiler/model/pattern.h"
@@ -18,7 +18,9 @@ struct DrawnString {
 };
 
 // The four points beside one.
-std::vector<Offset> neighbours_of(Offset point);
+constexpr std::array<Offset, 4> neighbours_of(Offset point) {
+    return {point + Offset{-1, 0}, point + Offset{0, -1}, point + Offset{0, 1}, point + Offset{1, 0}};
+}
 
 class DrawnStrings {
   public:

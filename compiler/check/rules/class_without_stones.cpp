@@ -10,13 +10,13 @@ void find_letter(const Pattern& pattern, std::size_t index, Findings& findings) 
     const char letter = pattern.classes[index];
     const bool own = letter == 'O' || letter == 'o';
     if (!own && letter != 'X' && letter != 'x') return;
-    if (!points_of(pattern.diagram, own ? "OQ" : "XY").empty()) return;
+    if (!points_of(pattern.diagram, own ? "OQo" : "XYx").empty()) return;
     const auto begin = pattern.classes_span.begin + static_cast<std::uint32_t>(index);
     const std::string colour = own ? "O" : "X";
     auto& finding =
         findings.add(pattern, {begin, begin + 1},
                      std::string("`") + letter + "` is about " + colour + " stones, and the diagram draws none");
-    finding.help = "only points drawn `" + colour + "` are asked about: the letter never refuses a match";
+    finding.help = "there is nothing to ask about: the letter never refuses a match";
     if (pattern.classes.size() > 1) finding.fix = Fix{"leave it out", {{{begin, begin + 1}, ""}}};
 }
 

@@ -18,25 +18,27 @@ bool has_liberty_beside(const DrawnString& string, Offset move) {
     return std::any_of(string.liberties.begin(), string.liberties.end(), [&](Offset point) { return point != move; });
 }
 
-// Whether this neighbour can give the stone at `move` a liberty, on some board.
-bool may_help(const Diagram& diagram, const DrawnStrings& strings, Offset neighbour, Offset move) {
-    if (is_off_board(diagram, neighbour)) return false;
-    const DrawnString* string = strings.at(neighbour);
-    if (string == nullptr || !diagram.contains(neighbour.row, neighbour.column)) return true;
+// Whether it may be empty, or the diagram does not show it.
+bool is_open(const Diagram& diagram, Offset point) {
+    if (!diagram.contains(point.row, point.column)) return !is_off_board(diagram, point);
+    return (occupants_of(diagram.at(point.row, point.column)) & nothing_there) != 0;
+}
+
+// Whether the string beside `move`, if there is one, can give a stone there a liberty on some board.
+bool may_help(const DrawnString* string, Offset move) {
+    if (string == nullptr) return false;
     if (string->own) return string->may_have_more_liberties || has_liberty_beside(*string, move);
     return !has_liberty_beside(*string, move);  // else it is not captured
 }
 
-std::optional<Offset> move_of(const Diagram& diagram) { return diagram.find(character(Cell::move)); }
-
 void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram diagram = drawn_points(pattern);
-    const auto move = move_of(diagram);
+    const auto move = diagram.find(character(Cell::move));
     if (!move) return;
     const auto sides = neighbours_of(*move);
+    if (std::any_of(sides.begin(), sides.end(), [&](Offset side) { return is_open(diagram, side); })) return;
     const DrawnStrings strings(diagram);
-    if (std::any_of(sides.begin(), sides.end(), [&](Offset side) { return may_help(diagram, strings, side, *move); }))
-        return;
+    if (std::any_of(sides.begin(), sides.end(), [&](Offset side) { return may_help(strings.at(side), *move); })) return;
     auto& finding = findings.add(pattern, pattern.board_size > 0 ? pattern.span : span_of(diagram, *move),
                                  "a stone here has no liberty and captures nothing");
     finding.help = "suicide is not legal, so the move is never proposed";
