@@ -100,23 +100,17 @@ ExpressionType of_constant(const std::string& text) {
     return type;
 }
 
-ExpressionType of_call(const Expression& call) {
-    const Helper* helper = find_helper(call.text);
-    if (helper == nullptr) return {};
-    return {.kind = helper->result, .least = helper->least, .most = helper->most};
-}
-
-ExpressionType of_unary(const Expression& unary) {
-    const ExpressionType operand = type_of(unary.operands[0]);
+ExpressionType of_unary(const Expression& unary, const TypeOfCall& of_call) {
+    const ExpressionType operand = type_of(unary.operands[0], of_call);
     if (unary.op == Operator::negate) return plain(-operand.most, -operand.least);
     const auto certain = certain_truth(operand);
     return truth(certain ? std::optional(!*certain) : std::nullopt);
 }
 
-ExpressionType of_logic(const Expression& binary) {
+ExpressionType of_logic(const Expression& binary, const TypeOfCall& of_call) {
     const bool decisive = binary.op == Operator::logical_or;  // one such operand decides
-    const auto left = certain_truth(type_of(binary.operands[0]));
-    const auto right = certain_truth(type_of(binary.operands[1]));
+    const auto left = certain_truth(type_of(binary.operands[0], of_call));
+    const auto right = certain_truth(type_of(binary.operands[1], of_call));
     if (left == decisive || right == decisive) return truth(decisive);
     return truth(left && right ? std::optional(!decisive) : std::nullopt);
 }
@@ -124,18 +118,18 @@ ExpressionType of_logic(const Expression& binary) {
 // As programs add: bounds are those of numbers that a float holds.
 double sum(double a, double b) { return static_cast<float>(a) + static_cast<float>(b); }
 
-ExpressionType of_binary(const Expression& binary) {
-    if (binary.op == Operator::logical_and || binary.op == Operator::logical_or) return of_logic(binary);
-    const ExpressionType left = type_of(binary.operands[0]);
-    const ExpressionType right = type_of(binary.operands[1]);
+ExpressionType of_binary(const Expression& binary, const TypeOfCall& of_call) {
+    if (binary.op == Operator::logical_and || binary.op == Operator::logical_or) return of_logic(binary, of_call);
+    const ExpressionType left = type_of(binary.operands[0], of_call);
+    const ExpressionType right = type_of(binary.operands[1], of_call);
     if (binary.op == Operator::add) return plain(sum(left.least, right.least), sum(left.most, right.most));
     if (binary.op == Operator::subtract) return plain(sum(left.least, -right.most), sum(left.most, -right.least));
     return truth(comparison(binary.op, left, right));
 }
 
-ExpressionType of_choice(const Expression& choice) {
-    const ExpressionType first = type_of(choice.operands[1]);
-    const ExpressionType second = type_of(choice.operands[2]);
+ExpressionType of_choice(const Expression& choice, const TypeOfCall& of_call) {
+    const ExpressionType first = type_of(choice.operands[1], of_call);
+    const ExpressionType second = type_of(choice.operands[2], of_call);
     return {.kind = first.kind == second.kind ? first.kind : std::nullopt,
             .least = std::min(first.least, second.least),
             .most = std::max(first.most, second.most)};
@@ -143,15 +137,21 @@ ExpressionType of_choice(const Expression& choice) {
 
 }  // namespace
 
-ExpressionType type_of(const Expression& expression) {
+ExpressionType registered_type(const Expression& call) {
+    const Helper* helper = find_helper(call.text);
+    if (helper == nullptr) return {};
+    return {.kind = helper->result, .least = helper->least, .most = helper->most};
+}
+
+ExpressionType type_of(const Expression& expression, const TypeOfCall& of_call) {
     switch (expression.kind) {
         case Expression::Kind::number: return of_number(expression.text);
         case Expression::Kind::constant: return of_constant(expression.text);
         case Expression::Kind::vertex: return {};
         case Expression::Kind::call: return of_call(expression);
-        case Expression::Kind::unary: return of_unary(expression);
-        case Expression::Kind::binary: return of_binary(expression);
-        case Expression::Kind::choice: return of_choice(expression);
+        case Expression::Kind::unary: return of_unary(expression, of_call);
+        case Expression::Kind::binary: return of_binary(expression, of_call);
+        case Expression::Kind::choice: return of_choice(expression, of_call);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // What a part of a constraint can be worth, as far as it shows before any board is known.
 #pragma once
 
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -16,7 +17,13 @@ struct ExpressionType {
     double most = std::numeric_limits<double>::infinity();
 };
 
-ExpressionType type_of(const Expression& expression);
+// What the registry says of a call.
+ExpressionType registered_type(const Expression& call);
+
+// What a call can be worth, for those who know more than the registry says.
+using TypeOfCall = std::function<ExpressionType(const Expression&)>;
+
+ExpressionType type_of(const Expression& expression, const TypeOfCall& of_call = registered_type);
 
 // Whether it is true on every board, or false; nothing where that depends.
 std::optional<bool> certain_truth(const ExpressionType& type);

@@ -41,6 +41,10 @@ constexpr std::array profile{
     ProfileEntry{"patterns2.db", "patterns", move},
 };
 
+constexpr std::array<std::string_view, 7> helpers{
+    "cutstone2_helper", "high_handicap_helper", "jump_out_far_helper",  "jump_out_helper",
+    "reinforce_helper", "thrash_around_helper", "throw_in_atari_helper"};
+
 }  // namespace
 
 std::optional<ProfileEntry> gnugo_profile(std::string_view file_name) {
@@ -49,5 +53,9 @@ std::optional<ProfileEntry> gnugo_profile(std::string_view file_name) {
     if (found == profile.end()) return std::nullopt;
     return *found;
 }
+
+std::span<const std::string_view> gnugo_helpers() { return helpers; }
+
+bool is_gnugo_helper(std::string_view name) { return std::find(helpers.begin(), helpers.end(), name) != helpers.end(); }
 
 }  // namespace katachi

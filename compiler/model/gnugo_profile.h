@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,5 +18,9 @@ struct ProfileEntry {
 
 // Nothing for a file that GNU Go has not.
 std::optional<ProfileEntry> gnugo_profile(std::string_view file_name);
+
+// Functions that GNU Go's own entries name as the helper of their colon line.
+std::span<const std::string_view> gnugo_helpers();
+bool is_gnugo_helper(std::string_view name);
 
 }  // namespace katachi

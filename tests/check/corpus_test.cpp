@@ -23,9 +23,19 @@ TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
         for (const Diagnostic& finding : findings) ++counts[finding.rule];
     }
     const std::map<std::string, int> expected{
-        {"constant-comparison", 2},     {"constant-condition", 1}, {"constraint-diagram-contradiction", 2},
-        {"duplicate-shape", 5},         {"false-symmetry", 1},     {"label-case", 298},
-        {"label-on-several-points", 1}, {"two-anchors", 2},        {"undeclared-symmetry", 68},
+        {"class-without-stones", 8},
+        {"constant-comparison", 2},
+        {"constant-condition", 1},
+        {"constraint-diagram-contradiction", 2},
+        {"constraint-repeats-diagram", 11},
+        {"duplicate-shape", 5},
+        {"false-symmetry", 1},
+        {"label-case", 298},
+        {"label-on-several-points", 1},
+        {"shadowed-entry", 31},
+        {"two-anchors", 2},
+        {"undeclared-symmetry", 68},
+        {"value-without-effect", 2},
         {"wrong-kind-of-point", 3},
     };
     EXPECT_EQ(counts, expected);

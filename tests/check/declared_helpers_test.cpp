@@ -17,7 +17,8 @@ std::vector<std::string> rules_broken_by(const std::string& constraint) {
     read_source(std::make_shared<SourceFile>("a.db", text), database, findings);
     check(database, findings);
     std::vector<std::string> rules;
-    for (const Diagnostic& finding : findings) rules.push_back(finding.rule);
+    for (const Diagnostic& finding : findings)
+        if (finding.rule != "unused-label") rules.push_back(finding.rule);
     return rules;
 }
 

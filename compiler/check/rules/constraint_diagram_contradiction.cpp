@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "compiler/check/label_uses.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/points.h"
 #include "compiler/check/rules/rules.h"
@@ -28,6 +31,22 @@ std::vector<Offset> contradictions(const Diagram& main, const Diagram& labels) {
     return points;
 }
 
+// Nothing where a letter was meant as a label: the entry speaks of it.
+std::optional<Fix> repeating_the_diagram(const Pattern& pattern, const std::vector<Offset>& points, AttributeMap map) {
+    const Diagram& main = pattern.diagram;
+    const Diagram& labels = *pattern.constraint_diagram;
+    const auto uses = label_uses(pattern, map);
+    const auto is_used = [&](Offset point) {
+        return std::any_of(uses.begin(), uses.end(),
+                           [&](const LabelUse& use) { return use.label == labels.at(point.row, point.column); });
+    };
+    if (std::any_of(points.begin(), points.end(), is_used)) return std::nullopt;
+    Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
+    for (const Offset point : points)
+        fix.edits.push_back({span_of(labels, point), std::string(1, main.at(point.row, point.column))});
+    return fix;
+}
+
 void find_edges(const Pattern& pattern, Findings& findings) {
     const Diagram& main = pattern.diagram;
     const Diagram& labels = *pattern.constraint_diagram;
@@ -42,7 +61,7 @@ void find_edges(const Pattern& pattern, Findings& findings) {
                  "the main and the constraint diagram disagree about the " + side + " edge");
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!pattern.constraint_diagram) return;
     const Diagram& main = pattern.diagram;
     const Diagram& labels = *pattern.constraint_diagram;
@@ -59,6 +78,7 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     auto& finding = findings.add(pattern, span_of(labels, first), std::move(message));
     finding.notes.push_back({pattern.source, span_of(main, first), "`" + drawn + "` is drawn here"});
     finding.help = "repeat `" + drawn + "`, or write a label: any letter but o O x X t Q Y";
+    finding.fix = repeating_the_diagram(pattern, points, database.attribute_map);
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <cctype>
 
 #include "compiler/check/expression_walk.h"
+#include "compiler/check/label_uses.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/occupants.h"
 #include "compiler/check/points.h"
@@ -25,7 +27,20 @@ std::string labels_in_use(const Pattern& pattern) {
     return used;
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+// The letter in the constraint diagram and wherever the entry speaks of it.
+Fix renaming(const Pattern& pattern, char label, char name, AttributeMap map) {
+    Fix fix{.title = std::string("rename `") + label + "` to `" + name + "`", .edits = {}};
+    const auto edit = [&](Span span) { fix.edits.push_back({span, std::string(1, name)}); };
+    for (const Offset point : points_of(*pattern.constraint_diagram, std::string_view(&label, 1)))
+        edit(span_of(*pattern.constraint_diagram, point));
+    for (const LabelUse& use : label_uses(pattern, map))
+        if (use.label == label) edit(use.span);
+    std::sort(fix.edits.begin(), fix.edits.end(),
+              [](const TextEdit& a, const TextEdit& b) { return a.span.begin < b.span.begin; });
+    return fix;
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!pattern.constraint_diagram) return;
     const Diagram& labels = *pattern.constraint_diagram;
     const std::string used = labels_in_use(pattern);
@@ -43,8 +58,9 @@ void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
                                                        : "a small letter stands for an O stone or an empty point");
         finding.help = describe_label(pattern, label);
         const char other = other_case(label);
-        if (is_label(other) && labels_of(pattern).find(other) == std::string::npos)
-            finding.help += ": write `" + std::string(1, other) + "`";
+        if (!is_label(other) || labels_of(pattern).find(other) != std::string::npos) continue;
+        finding.help += ": write `" + std::string(1, other) + "`";
+        finding.fix = renaming(pattern, label, other, database.attribute_map);
     }
 }
 

@@ -1,37 +1,13 @@
 #include <cctype>
 #include <cstdlib>
 
-#include "compiler/check/attributes.h"
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/label_uses.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
 
 namespace {
-
-struct Use {
-    char label;
-    Span span;
-    std::string where;
-};
-
-std::vector<Use> label_uses(const Pattern& pattern, AttributeMap map) {
-    std::vector<Use> uses;
-    const auto note = [&](const std::string& where) {
-        return [&uses, where](const Expression& expression) {
-            if (expression.kind == Expression::Kind::vertex)
-                uses.push_back({expression.text.front(), expression.span, where});
-        };
-    };
-    if (pattern.constraint) walk(*pattern.constraint, note("the constraint"));
-    for (const Statement& action : pattern.actions) walk(action, note("the action"));
-    for (const Attribute& attribute : pattern.attributes)
-        if (is_known(attribute, map) && takes_label(attribute.name) && attribute.argument.size() == 1 &&
-            is_label(attribute.argument[0]))
-            uses.push_back({attribute.argument[0], attribute.argument_span, "the attribute `" + attribute.name + "`"});
-    return uses;
-}
 
 // The same letter in the other case, a label that nothing uses, or the next one in the alphabet.
 char likely_label(char wanted, const std::string& labels, const std::string& used) {
@@ -67,8 +43,8 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
     if (uses.empty()) return;
     const std::string labels = labels_of(pattern);
     std::string used, reported;
-    for (const Use& use : uses) used += use.label;
-    for (const Use& use : uses) {
+    for (const LabelUse& use : uses) used += use.label;
+    for (const LabelUse& use : uses) {
         if (!is_missing(pattern, use.label, labels, move_rule(database.spec.kind))) continue;
         if (reported.find(use.label) != std::string::npos) continue;
         reported += use.label;

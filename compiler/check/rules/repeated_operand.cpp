@@ -36,6 +36,8 @@ void find_in_chain(const Pattern& pattern, Operator op, const Operands& operands
                               : "this never matters beside `" + to_text(*other) + "`");
         finding.notes.push_back({pattern.source, other->span, same ? "here" : "this decides alone"});
         finding.help = "leave it out, or write what was meant";
+        if (const auto edit = removal(operands, i, op, pattern.source->text()))
+            finding.fix = Fix{"leave it out", {*edit}};
     }
 }
 

@@ -1,0 +1,47 @@
+// The strings of a diagram, as far as they show: which drawn stones are joined, and the liberties drawn beside them.
+// A point that may be empty, a stone or beyond the rectangle leaves open what it can leave open.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "compiler/model/pattern.h"
+
+namespace katachi {
+
+struct DrawnString {
+    bool own = true;
+    std::vector<Offset> stones;
+    std::vector<Offset> liberties;  // points drawn empty, the move among them
+    bool may_have_more_stones = false;
+    bool may_have_more_liberties = false;  // at points that are not drawn empty, or through more stones
+};
+
+// The four points beside one.
+constexpr std::array<Offset, 4> neighbours_of(Offset point) {
+    return {point + Offset{-1, 0}, point + Offset{0, -1}, point + Offset{0, 1}, point + Offset{1, 0}};
+}
+
+class DrawnStrings {
+  public:
+    explicit DrawnStrings(const Diagram& diagram);
+
+    const std::vector<DrawnString>& all() const { return strings_; }
+    // Null where no stone is drawn.
+    const DrawnString* at(Offset point) const;
+
+  private:
+    void collect(const Diagram& diagram, Offset first);
+
+    int columns_;
+    std::vector<DrawnString> strings_;
+    std::vector<int> index_;  // into strings_ by point, -1 for none
+};
+
+// Whether a point beside the diagram is certainly no point of the board.
+bool is_off_board(const Diagram& diagram, Offset point);
+
+// The diagram; of a whole-board entry the board with its stones and move.
+Diagram drawn_points(const Pattern& pattern);
+
+}  // namespace katachi

@@ -1,0 +1,14 @@
+// What a constraint can be worth where its pattern matches, as far as the drawing alone tells.
+#pragma once
+
+#include "compiler/constraint/expression_type.h"
+#include "compiler/model/pattern.h"
+
+namespace katachi {
+
+class DrawnStrings;
+
+// `strings` are those of the pattern's diagram.
+ExpressionType type_in_drawing(const Expression& expression, const Pattern& pattern, const DrawnStrings& strings);
+
+}  // namespace katachi

@@ -1,0 +1,60 @@
+#include <algorithm>
+
+#include "compiler/check/drawn_strings.h"
+#include "compiler/check/drawn_value.h"
+#include "compiler/check/expression_walk.h"
+#include "compiler/check/logic_chains.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+bool contains_chain(const Expression& condition) {
+    bool found = false;
+    walk(condition, [&](const Expression& part) { found |= is_logic(part); });
+    return found;
+}
+
+// Nothing where the drawing does not settle it, or where it is settled without one.
+std::optional<bool> settled(const Pattern& pattern, const DrawnStrings& strings, const Expression& condition) {
+    if (contains_chain(condition) || certain_truth(type_of(condition))) return std::nullopt;
+    return certain_truth(type_in_drawing(condition, pattern, strings));
+}
+
+Diagnostic& report(const Pattern& pattern, const Expression& condition, bool holds, Findings& findings) {
+    auto& finding =
+        findings.add(pattern, condition.span,
+                     "by what is drawn, `" + to_text(condition) + "` " + (holds ? "always" : "never") + " holds");
+    finding.help = holds ? "leave it out, or leave open in the diagram what it asks"
+                         : "the diagram and the constraint exclude each other: mend one of them";
+    return finding;
+}
+
+void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+    if (!pattern.constraint) return;
+    const DrawnStrings strings(pattern.diagram);
+    if (const auto holds = settled(pattern, strings, *pattern.constraint))
+        report(pattern, *pattern.constraint, *holds, findings);
+    visit_chains(*pattern.constraint, [&](Operator op, const std::vector<const Expression*>& operands) {
+        for (std::size_t i = 0; i < operands.size(); ++i) {
+            const auto holds = settled(pattern, strings, *operands[i]);
+            if (!holds) continue;
+            auto& finding = report(pattern, *operands[i], *holds, findings);
+            const bool never_matters = *holds == (op == Operator::logical_and);
+            const auto edit = removal(operands, i, op, pattern.source->text());
+            if (never_matters && edit) finding.fix = Fix{"leave it out", {*edit}};
+        }
+    });
+}
+
+}  // namespace
+
+const Rule constraint_repeats_diagram{.id = "constraint-repeats-diagram",
+                                      .code = "KA415",
+                                      .severity = Severity::warning,
+                                      .summary = "a part of a constraint is settled by what the diagram draws",
+                                      .kinds = colon_line_kinds,
+                                      .find_in_pattern = find};
+
+}  // namespace katachi

@@ -1,0 +1,40 @@
+#include <vector>
+
+#include "compiler/check/rules/rules.h"
+#include "compiler/model/gnugo_profile.h"
+#include "compiler/syntax/nearest.h"
+#include "engine/match/constraint/autohelpers.h"
+
+namespace katachi {
+
+namespace {
+
+std::string help_for(const std::string& helper, const DatabaseSpec& spec) {
+    if (find_helper(helper) != nullptr)
+        return "`" + helper + "` is an autohelper: call it in a line of `;`, with its labels in brackets";
+    std::vector<std::string_view> names(gnugo_helpers().begin(), gnugo_helpers().end());
+    for (const auto& [name, labels] : spec.helpers) names.push_back(name);
+    const auto meant = nearest(helper, names);
+    return meant.empty() ? "a function of your own engine needs a line under [helpers] in katachi.toml"
+                         : "did you mean `" + std::string(meant) + "`?";
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+    if (pattern.helper.empty() || is_gnugo_helper(pattern.helper)) return;
+    if (database.spec.helpers.contains(pattern.helper)) return;
+    auto& finding =
+        findings.add(pattern, pattern.helper_span, "no engine is known to have a helper `" + pattern.helper + "`");
+    finding.help = help_for(pattern.helper, database.spec);
+}
+
+}  // namespace
+
+const Rule unregistered_helper{.id = "unregistered-helper",
+                               .code = "KA212",
+                               .severity = Severity::warning,
+                               .summary = "a colon line names a helper that no engine is known to have",
+                               .kinds = colon_line_kinds,
+                               .needs_diagram = false,
+                               .find_in_pattern = find};
+
+}  // namespace katachi

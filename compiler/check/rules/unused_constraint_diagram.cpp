@@ -1,0 +1,46 @@
+#include <algorithm>
+
+#include "compiler/check/label_uses.h"
+#include "compiler/check/labels.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+Span span_of_lines(const Diagram& diagram) { return {diagram.lines.front().span.begin, diagram.lines.back().span.end}; }
+
+// Nothing where remarks or comments would go with it.
+std::optional<Fix> removal(const Pattern& pattern) {
+    const Diagram& labels = *pattern.constraint_diagram;
+    const Span drawn = span_of_lines(labels);
+    const std::string_view before =
+        pattern.source->text().substr(pattern.colon_span.end, drawn.begin - pattern.colon_span.end);
+    const bool has_remarks = std::any_of(labels.lines.begin(), labels.lines.end(),
+                                         [](const DiagramLine& line) { return !line.remark.empty(); });
+    if (has_remarks || before.find_first_not_of(" \t\r\n") != std::string_view::npos) return std::nullopt;
+    return Fix{"remove the constraint diagram", {{{pattern.colon_span.end, drawn.end}, ""}}};
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+    if (!pattern.constraint_diagram || !pattern.helper.empty()) return;
+    if (has_use_for_labels(pattern, database.attribute_map)) return;
+    const std::string labels = labels_of(pattern);
+    if (std::any_of(labels.begin(), labels.end(), [&](char label) { return is_mentioned(pattern, label); })) return;
+    auto& finding = findings.add(pattern, span_of_lines(*pattern.constraint_diagram),
+                                 "there is no constraint, action or attribute that this diagram is for");
+    finding.help = "leave it out, or write the constraint that it was drawn for";
+    finding.fix = removal(pattern);
+}
+
+}  // namespace
+
+const Rule unused_constraint_diagram{
+    .id = "unused-constraint-diagram",
+    .code = "KA307",
+    .severity = Severity::warning,
+    .summary = "a constraint diagram without a constraint, an action or an attribute with a label",
+    .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
+    .find_in_pattern = find};
+
+}  // namespace katachi

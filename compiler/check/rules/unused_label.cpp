@@ -1,0 +1,44 @@
+#include "compiler/check/label_uses.h"
+#include "compiler/check/labels.h"
+#include "compiler/check/points.h"
+#include "compiler/check/rules/rules.h"
+
+namespace katachi {
+
+namespace {
+
+Fix repeating_the_diagram(const Pattern& pattern, const std::vector<Offset>& points) {
+    Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
+    for (const Offset point : points)
+        fix.edits.push_back(
+            {span_of(*pattern.constraint_diagram, point), std::string(1, pattern.diagram.at(point.row, point.column))});
+    return fix;
+}
+
+void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+    // A helper of the engine may look at points that only a person needs named.
+    if (!pattern.constraint_diagram || !pattern.helper.empty()) return;
+    const Diagram& labels = *pattern.constraint_diagram;
+    if (labels.rows != pattern.diagram.rows || labels.columns != pattern.diagram.columns) return;
+    if (!has_use_for_labels(pattern, database.attribute_map)) return;  // then the whole diagram is unused
+    const std::string used = used_labels(pattern, database.attribute_map);
+    for (const char label : labels_of(pattern)) {
+        if (used.find(label) != std::string::npos || is_mentioned(pattern, label)) continue;
+        const auto points = points_of(labels, std::string_view(&label, 1));
+        auto& finding = findings.add(pattern, span_of(labels, points.front()),
+                                     std::string("no constraint, action or attribute speaks of `") + label + "`");
+        finding.fix = repeating_the_diagram(pattern, points);
+        finding.help = "repeat `" + finding.fix->edits.front().replacement + "` here, or use the label";
+    }
+}
+
+}  // namespace
+
+const Rule unused_label{.id = "unused-label",
+                        .code = "KA306",
+                        .severity = Severity::warning,
+                        .summary = "the constraint diagram labels a point that nothing speaks of",
+                        .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
+                        .find_in_pattern = find};
+
+}  // namespace katachi

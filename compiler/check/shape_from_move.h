@@ -1,0 +1,49 @@
+// A diagram as its move sees it: what the points around must be, so that shapes of different size can be compared.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "compiler/model/pattern.h"
+
+namespace katachi {
+
+// What may be at a point: the bits of Occupants, and that there is no point at all.
+using PointSet = std::uint8_t;
+constexpr PointSet beside_the_board = 8;
+constexpr PointSet anything = 15;
+
+// A bit for each thing that each of sixteen points near the move may be, or may not be. Where what one shape may be
+// and what another must not be have a bit in common, the other does not contain the one.
+using Glance = std::uint64_t;
+
+class ShapeFromMove {
+  public:
+    // Of a pattern with a `*`; it must outlive this.
+    explicit ShapeFromMove(const Pattern& pattern);
+
+    Offset move() const { return move_; }
+    // What may be so far from the move.
+    PointSet at(Offset from_move) const;
+    // Whether everything that `other` matches with the same move matches this turned so.
+    bool contains(const ShapeFromMove& other, Orientation orientation) const;
+
+    Glance may() const;
+    Glance must_not(Orientation orientation) const;
+
+  private:
+    struct Demand {
+        Offset from_move;
+        PointSet allowed;
+        char role;  // a cell with a role, which must be met by the same; else 0
+    };
+
+    char role_at(Offset from_move) const;
+    void demand_edge(bool drawn, Offset point);
+
+    const Diagram& diagram_;
+    Offset move_;
+    std::vector<Demand> demands_;  // points that are not free to be anything
+};
+
+}  // namespace katachi
