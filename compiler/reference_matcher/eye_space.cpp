@@ -10,6 +10,7 @@ namespace {
 constexpr std::size_t largest_eye_space = 12;
 
 struct ShapePoint {
+    Offset at;
     char cell;
     std::vector<std::size_t> neighbours;
     int edges;
@@ -32,7 +33,7 @@ Shape shape_of(const Diagram& diagram) {
             if (diagram.at(row, column) != character(Cell::outside)) points.push_back({row, column});
     Shape shape;
     for (const Offset point : points) {
-        ShapePoint cell{diagram.at(point.row, point.column), {}, edges_at(diagram, point.row, point.column)};
+        ShapePoint cell{point, diagram.at(point.row, point.column), {}, edges_at(diagram, point.row, point.column)};
         for (const Offset side : sides) {
             const auto found = std::find(points.begin(), points.end(), point + side);
             if (found != points.end()) cell.neighbours.push_back(static_cast<std::size_t>(found - points.begin()));
@@ -131,6 +132,18 @@ std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own) 
             if (!region.empty()) spaces.push_back(space_of(position, region));
         }
     return spaces;
+}
+
+EyeSpace drawn_eye_space(const Diagram& drawing) {
+    EyeSpace space;
+    for (ShapePoint& point : shape_of(drawing))
+        space.push_back({.vertex = vertex_at(point.at.row, point.at.column),
+                         .opponent_stone = point.cell == character(Cell::opponent) ||
+                                           point.cell == character(Cell::marginal_opponent),
+                         .marginal = is_marginal(point.cell),
+                         .neighbours = std::move(point.neighbours),
+                         .edges = point.edges});
+    return space;
 }
 
 void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, Colour own,

@@ -24,6 +24,10 @@ using EyeSpace = std::vector<EyePoint>;
 // spaces without marginal points, the only ones that show without an analysis of the groups.
 std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own);
 
+// A drawn space: `X` and `$` hold opponent stones, `!` and `$` are marginal, blanks lie outside; drawn edges count. Its
+// points are numbered as if its upper left corner were the board's.
+EyeSpace drawn_eye_space(const Diagram& drawing);
+
 // Appends a match for each space that the shape fits; its rectangle is the one around the space.
 void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, Colour own,
                      std::vector<Match>& matches);

@@ -44,6 +44,7 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_why_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_compile_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_test_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);

@@ -18,6 +18,7 @@ constexpr const char* first_examples =
     "  katachi match game.sgf --move 37           … the position before move 37\n"
     "  katachi why Q5 game.sgf --move 37          which patterns propose a move, and which nearly do\n"
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
+    "  katachi test patterns/                     run the tests beside the .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
     "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
     "  katachi joseki query game.sgf              what a joseki library says of the corners\n"
@@ -43,6 +44,7 @@ int run(int argc, char** argv) {
     katachi::add_match_command(program, common, action);
     katachi::add_why_command(program, common, action);
     katachi::add_compile_command(program, common, action);
+    katachi::add_test_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);
     katachi::add_joseki_command(program, common, action);
