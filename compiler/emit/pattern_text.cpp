@@ -2,11 +2,12 @@
 
 #include <vector>
 
+#include "compiler/emit/wrapped_lines.h"
+
 namespace katachi {
 
 namespace {
 
-constexpr std::size_t longest_constraint_line = 90;
 constexpr std::string_view before_remark = "    ";
 // A turn in which a whole-board entry puts no stone.
 const std::string no_stone = "tt";
@@ -29,20 +30,12 @@ std::vector<std::string> drawn_rows(const Diagram& diagram) {
     return rows;
 }
 
-std::string colon_line(const Pattern& pattern) {
-    std::string text = ":" + pattern.symmetry_text;
-    const bool has_more = !pattern.attributes.empty() || !pattern.helper.empty();
-    if (!pattern.classes.empty() || has_more) text += "," + pattern.classes;
-    for (const Attribute& attribute : pattern.attributes) text += "," + attribute.name + "(" + attribute.argument + ")";
-    if (!pattern.helper.empty()) text += "," + pattern.helper;
-    return text + "\n";
-}
-
 std::string constraint_lines(const Expression& constraint) {
     const std::string whole = to_text(constraint);
-    if (whole.size() <= longest_constraint_line) return ";" + whole + "\n";
+    if (whole.size() <= longest_condition_line) return ";" + whole + "\n";
     std::string text;
-    for (const std::string& part : chain_texts(constraint)) text += ";" + part + "\n";
+    for (const std::string& part : chain_texts(constraint))
+        for (const std::string& line : wrapped_lines(part)) text += ";" + line + "\n";
     return text;
 }
 
@@ -53,27 +46,24 @@ std::string comment_lines(const Pattern& pattern) {
 }
 
 std::string named_entry(const Pattern& pattern) {
-    std::string text = "Pattern " + pattern.name + "\n" + comment_lines(pattern) + "\n";
-    text += diagram_text(pattern.diagram) + "\n" + colon_line(pattern);
+    std::string text = name_line(pattern) + "\n" + comment_lines(pattern) + "\n";
+    text += diagram_text(pattern.diagram) + "\n" + colon_line(pattern) + "\n";
     if (pattern.constraint_diagram) text += "\n" + diagram_text(*pattern.constraint_diagram);
     if (pattern.constraint) text += "\n" + constraint_lines(*pattern.constraint);
     if (!pattern.actions.empty()) text += "\n";
-    for (const Statement& action : pattern.actions) text += ">" + to_text(action) + "\n";
+    for (const Statement& action : pattern.actions)
+        for (const std::string& line : wrapped_lines(to_text(action))) text += ">" + line + "\n";
     return text;
 }
 
 std::string eye_shape(const Pattern& pattern) {
-    return "Pattern " + pattern.name + "\n" + comment_lines(pattern) + "\n" + diagram_text(pattern.diagram) +
-           "\n:" + pattern.eye_value + "\n";
+    return name_line(pattern) + "\n" + comment_lines(pattern) + "\n" + diagram_text(pattern.diagram) + "\n" +
+           colon_line(pattern) + "\n";
 }
 
 std::string playout_pattern(const Pattern& pattern) {
     std::string text = diagram_text(pattern.diagram) + "\n" + comment_lines(pattern);
-    for (const WeightLine& weight : pattern.weights) {
-        text += ":" + weight.weight;
-        for (const std::string& condition : weight.conditions) text += "," + condition;
-        text += "\n";
-    }
+    for (const WeightLine& weight : pattern.weights) text += weight_line(weight) + "\n";
     return text;
 }
 
@@ -99,12 +89,30 @@ std::string diagram_text(const Diagram& diagram) {
     const auto rows = drawn_rows(diagram);
     const bool has_remarks = diagram.lines.size() == rows.size();
     std::string text;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        text += rows[i];
-        if (has_remarks && !diagram.lines[i].remark.empty())
-            text += std::string(before_remark) + diagram.lines[i].remark;
-        text += "\n";
-    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        text += row_line(rows[i], has_remarks ? diagram.lines[i].remark : "") + "\n";
+    return text;
+}
+
+std::string name_line(const Pattern& pattern) { return "Pattern " + pattern.name; }
+
+std::string row_line(const std::string& row, const std::string& remark) {
+    return remark.empty() ? row : row + std::string(before_remark) + remark;
+}
+
+std::string colon_line(const Pattern& pattern) {
+    if (!pattern.eye_value.empty()) return ":" + pattern.eye_value;
+    std::string text = ":" + pattern.symmetry_text;
+    const bool has_more = !pattern.attributes.empty() || !pattern.helper.empty();
+    if (!pattern.classes.empty() || has_more) text += "," + pattern.classes;
+    for (const Attribute& attribute : pattern.attributes) text += "," + attribute.name + "(" + attribute.argument + ")";
+    if (!pattern.helper.empty()) text += "," + pattern.helper;
+    return text;
+}
+
+std::string weight_line(const WeightLine& weight) {
+    std::string text = ":" + weight.weight;
+    for (const std::string& condition : weight.conditions) text += "," + condition;
     return text;
 }
 

@@ -16,4 +16,10 @@ std::string pattern_text(const Pattern& pattern, DatabaseKind kind);
 // The diagram's rows with its edges, each with its end and its remark.
 std::string diagram_text(const Diagram& diagram);
 
+// Single lines of an entry, without their ends.
+std::string name_line(const Pattern& pattern);
+std::string row_line(const std::string& row, const std::string& remark);
+std::string colon_line(const Pattern& pattern);
+std::string weight_line(const WeightLine& weight);
+
 }  // namespace katachi

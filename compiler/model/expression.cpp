@@ -1,5 +1,7 @@
 #include "compiler/model/expression.h"
 
+#include <algorithm>
+
 namespace katachi {
 
 std::string_view spelling(Operator op) {
@@ -49,20 +51,20 @@ std::string call_text(const Expression& call) {
     return text + ")";
 }
 
-std::string binary_text(const Expression& binary) {
-    const int own = precedence(binary);
-    return in_brackets_below(binary.operands[0], own) + " " + std::string(spelling(binary.op)) + " " +
-           in_brackets_below(binary.operands[1], own + 1);
+bool is_binary(const Expression& expression, Operator op) {
+    return expression.kind == Expression::Kind::binary && expression.op == op;
 }
 
-void add_chain_texts(const Expression& expression, Operator op, std::vector<std::string>& parts) {
-    const int own = precedence(expression);
-    const Expression& left = expression.operands[0];
-    if (left.kind == Expression::Kind::binary && left.op == op)
-        add_chain_texts(left, op, parts);
-    else
-        parts.push_back(in_brackets_below(left, own));
-    parts.push_back(std::string(spelling(op)) + " " + in_brackets_below(expression.operands[1], own + 1));
+// An && within an || has brackets, too: few readers trust their memory there, and C compilers warn.
+std::string operand_text(const Expression& operand, Operator op, int lowest) {
+    if (op == Operator::logical_or && is_binary(operand, Operator::logical_and)) return "(" + to_text(operand) + ")";
+    return in_brackets_below(operand, lowest);
+}
+
+std::string binary_text(const Expression& binary) {
+    const int own = precedence(binary);
+    return operand_text(binary.operands[0], binary.op, own) + " " + std::string(spelling(binary.op)) + " " +
+           operand_text(binary.operands[1], binary.op, own + 1);
 }
 
 }  // namespace
@@ -101,12 +103,24 @@ std::string to_text(const Statement& statement) {
     return "";
 }
 
+std::vector<const Expression*> chain_operands(const Expression& expression) {
+    const bool chain = is_binary(expression, Operator::logical_and) || is_binary(expression, Operator::logical_or);
+    std::vector<const Expression*> operands;
+    const Expression* left = &expression;
+    for (; chain && is_binary(*left, expression.op); left = &left->operands[0]) operands.push_back(&left->operands[1]);
+    operands.push_back(left);
+    std::reverse(operands.begin(), operands.end());
+    return operands;
+}
+
 std::vector<std::string> chain_texts(const Expression& expression) {
-    const bool chain = expression.kind == Expression::Kind::binary &&
-                       (expression.op == Operator::logical_and || expression.op == Operator::logical_or);
-    if (!chain) return {to_text(expression)};
-    std::vector<std::string> parts;
-    add_chain_texts(expression, expression.op, parts);
+    const auto operands = chain_operands(expression);
+    if (operands.size() == 1) return {to_text(expression)};
+    const int own = precedence(expression);
+    std::vector<std::string> parts{operand_text(*operands.front(), expression.op, own)};
+    for (std::size_t i = 1; i < operands.size(); ++i)
+        parts.push_back(std::string(spelling(expression.op)) + " " +
+                        operand_text(*operands[i], expression.op, own + 1));
     return parts;
 }
 

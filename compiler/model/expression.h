@@ -57,8 +57,10 @@ struct Statement {
 std::string to_text(const Expression& expression);
 std::string to_text(const Statement& statement);
 
-// The text of an expression parted at its outermost chain of && or ||: each operand but the first has the
-// operator before it. One part where there is no such chain.
+// The operands of the outermost chain of && or ||, from the left; the expression alone where there is no such chain.
+std::vector<const Expression*> chain_operands(const Expression& expression);
+
+// Their texts; each but the first has the operator before it.
 std::vector<std::string> chain_texts(const Expression& expression);
 
 }  // namespace katachi

@@ -1,4 +1,4 @@
-// The library's files, broken at random: reading keeps its promises. A failure names its seed; to repeat it,
+// The library's files, broken at random: reading and formatting keep their promises. A failure names its seed; to repeat it,
 // run with KATACHI_SEED set to that number.
 #include <gtest/gtest.h>
 
@@ -7,6 +7,7 @@
 
 #include "compiler/model/discovery.h"
 #include "tests/bad_input/support.h"
+#include "tests/fuzz/formatting_promise.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/support/random_position.h"
 
@@ -48,7 +49,7 @@ class Mutation {
     std::mt19937 random_;
 };
 
-TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReading) {
+TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReadingAndFormatting) {
     std::vector<std::string> texts;
     for (const auto& file : library_files()) texts.emplace_back(read_file(file)->text());
     for (const Sample& sample : samples()) texts.push_back(sample.text);
@@ -56,10 +57,14 @@ TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReading) {
     const unsigned first_seed = test_seed();
     for (unsigned seed = first_seed; seed < first_seed + mutation_count; ++seed) {
         const std::string mutated = Mutation(seed).of_one(texts);
-        for (const Sample& sample : samples())
+        for (const Sample& sample : samples()) {
             ASSERT_EQ(broken_reading_promise(sample.kind, mutated), "")
                 << "KATACHI_SEED=" << seed << ", read as " << name(sample.kind) << ":\n"
                 << mutated;
+            ASSERT_EQ(broken_formatting_promise(sample.kind, mutated), "")
+                << "KATACHI_SEED=" << seed << ", formatted as " << name(sample.kind) << ":\n"
+                << mutated;
+        }
     }
 }
 

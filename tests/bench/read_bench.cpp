@@ -1,5 +1,6 @@
-// Text to model.
+// Text to model, and back to text.
 #include "compiler/emit/pattern_text.h"
+#include "compiler/format/format.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {
@@ -26,6 +27,18 @@ void write_all_entries(benchmark::State& state) {
     state.counters["entries"] = static_cast<double>(entry_count(databases));
 }
 BENCHMARK(write_all_entries)->Unit(benchmark::kMillisecond);
+
+// As `katachi fmt --check` does where nothing changes.
+void format_all_databases(benchmark::State& state) {
+    Diagnostics diagnostics;
+    const auto databases = read_corpus(diagnostics);
+    for (auto _ : state)
+        for (const PatternDatabase& database : databases)
+            for (const SourcePtr& source : database.sources)
+                benchmark::DoNotOptimize(formatted(source, database.spec.kind));
+    state.counters["entries"] = static_cast<double>(entry_count(databases));
+}
+BENCHMARK(format_all_databases)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace katachi

@@ -1,10 +1,11 @@
-// A libFuzzer target over all readers of pattern sources: the first byte chooses the dialect, the rest is
+// A libFuzzer target over all readers of pattern sources and their formatter: the first byte chooses the dialect, the rest is
 // the file.
 #include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
+#include "tests/fuzz/formatting_promise.h"
 #include "tests/fuzz/reading_promise.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -14,7 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                   DatabaseKind::whole_board};
     if (size == 0) return 0;
     const std::string text(data + 1, data + size);
-    const std::string broken = katachi::broken_reading_promise(dialects[data[0] % dialects.size()], text);
+    const DatabaseKind kind = dialects[data[0] % dialects.size()];
+    std::string broken = katachi::broken_reading_promise(kind, text);
+    if (broken.empty()) broken = katachi::broken_formatting_promise(kind, text);
     if (broken.empty()) return 0;
     std::fprintf(stderr, "%s\n", broken.c_str());
     std::abort();

@@ -1,0 +1,17 @@
+#include "compiler/format/source_lines.h"
+
+namespace katachi {
+
+LineSort sort_of(std::string_view line, DatabaseKind kind) {
+    const auto visible = line.find_first_not_of(" \t");
+    if (visible == std::string_view::npos || line.substr(visible) == "\r") return LineSort::blank;
+    const bool may_be_indented = kind != DatabaseKind::eye_shape;
+    return line[visible] == '#' && (visible == 0 || may_be_indented) ? LineSort::comment : LineSort::other;
+}
+
+std::string_view comment_text(std::string_view line) {
+    line.remove_prefix(line.find('#'));
+    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+}
+
+}  // namespace katachi

@@ -1,0 +1,18 @@
+// What a line of a source is before anybody has read it: blank, a comment, or something else.
+#pragma once
+
+#include <string_view>
+
+#include "compiler/model/database_spec.h"
+
+namespace katachi {
+
+enum class LineSort { blank, comment, other };
+
+// `line` without its end; a comment may be indented but in eye shapes.
+LineSort sort_of(std::string_view line, DatabaseKind kind);
+
+// From the '#' on, without blanks at the end.
+std::string_view comment_text(std::string_view line);
+
+}  // namespace katachi
