@@ -1,0 +1,57 @@
+// A part of a board, or several beside one another, as a picture: what all printers of pictures are given.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "compiler/model/diagram.h"
+
+namespace katachi {
+
+// What a point is drawn as. `O` of patterns is White, `X` is Black.
+enum class Figure {
+    none,  // not even a point: outside of an eye space
+    empty,
+    black,
+    white,
+    black_or_empty,
+    white_or_empty,
+    any,               // anything on the board
+    any_or_off_board,  // anything, or no point at all
+    move,              // where a pattern plays
+    sign,              // an empty point with a meaning that its character tells
+};
+
+struct DrawnPoint {
+    Figure figure = Figure::empty;
+    char cell = '.';         // the character of `.db` files, and what a sign is drawn as
+    std::string label = {};  // a letter, or the number of a move, over it
+    bool marked = false;     // an anchor, the last move
+    bool star = false;       // a star point of the board
+};
+
+struct BoardDrawing {
+    std::string caption = {};  // under it
+    int rows = 0;
+    int columns = 0;
+    DrawnEdges edges = {};                       // where the board ends
+    std::vector<DrawnPoint> points = {};         // row by row
+    std::vector<std::string> column_names = {};  // none: without coordinates
+    std::vector<std::string> row_names = {};     // from the top
+
+    const DrawnPoint& at(int row, int column) const {
+        return points[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                      static_cast<std::size_t>(column)];
+    }
+    DrawnPoint& at(int row, int column) { return const_cast<DrawnPoint&>(std::as_const(*this).at(row, column)); }
+    bool has_coordinates() const { return !column_names.empty(); }
+};
+
+struct DrawingSheet {
+    std::string title = {};
+    std::vector<BoardDrawing> boards = {};
+    int across = 1;  // boards beside one another
+};
+
+}  // namespace katachi

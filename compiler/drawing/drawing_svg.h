@@ -1,0 +1,16 @@
+// Pictures as SVG: one text that needs nothing else, with a title and a legend for those who hear it read.
+#pragma once
+
+#include <string>
+
+#include "compiler/drawing/board_drawing.h"
+
+namespace katachi {
+
+// `cell` is the distance of two lines in pixels.
+std::string drawing_svg(const DrawingSheet& sheet, int cell);
+
+// The same words for every printer: "White stone", "White stone or empty", …; empty for what needs none.
+std::string meaning_of(const DrawnPoint& point);
+
+}  // namespace katachi
