@@ -12,7 +12,7 @@ set_target_properties(katachi_match PROPERTIES EXPORT_NAME match)
 install(TARGETS katachi_board katachi_match EXPORT katachi
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi)
 install(TARGETS katachi_embed katachi EXPORT katachi)
-install(TARGETS katachi-gtp)
+install(TARGETS katachi-gtp katachi-lsp)
 install(DIRECTORY engine/board engine/match DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi/engine
   FILES_MATCHING PATTERN "*.h")
 install(FILES engine/embed/katachi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})

@@ -68,9 +68,9 @@ std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
 
 }  // namespace
 
-void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
+void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics, std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
-    while (auto* entry = run.next(&Parser::entry)) {
+    while (auto* entry = run.next(&Parser::entry, end)) {
         if (run.failed(entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
         Pattern pattern;
         pattern.source = source;

@@ -4,6 +4,7 @@
 #include <antlr4-runtime.h>
 
 #include <algorithm>
+#include <limits>
 
 #include "compiler/model/pattern.h"
 #include "compiler/reader/antlr_input.h"
@@ -34,10 +35,11 @@ class ParserRun {
             antlr4::atn::PredictionMode::SLL);
     }
 
-    // Parses the next item, of the grammar's rule `parse`; nothing at the end of the text.
+    // Parses the next item, of the grammar's rule `parse`; nothing at the end of the text and where the item would
+    // begin at or behind `end`.
     template <typename Item>
-    Item* next(Item* (Parser::*parse)()) {
-        if (next_token() == antlr4::Token::EOF) return nullptr;
+    Item* next(Item* (Parser::*parse)(), std::uint32_t end = std::numeric_limits<std::uint32_t>::max()) {
+        if (next_token() == antlr4::Token::EOF || tokens_.LT(1)->getStartIndex() >= end) return nullptr;
         const auto begin = tokens_.index();
         try {
             return (parser_.*parse)();

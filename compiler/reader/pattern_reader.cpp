@@ -155,10 +155,11 @@ void read_directive(Parser::DirectiveContext* context, const SourcePtr& source, 
 
 }  // namespace
 
-void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
+void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+                          std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, pattern_voice, starts_item, diagnostics);
     EntryReader reader(source, diagnostics);
-    while (auto* item = run.next(&Parser::item)) {
+    while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();
         if (run.failed(entry != nullptr && entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
         if (entry == nullptr) {

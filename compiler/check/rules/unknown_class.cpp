@@ -1,14 +1,13 @@
 #include <cctype>
 
+#include "compiler/check/class_letters.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
 
 namespace {
 
-constexpr std::string_view known_classes = "OoXxsnCcBbeEadDAIJjtTUWFNY-";
-
-bool is_known(char letter) { return known_classes.find(letter) != std::string_view::npos; }
+bool is_known(char letter) { return find_class_letter(letter) != nullptr; }
 
 char other_case(char letter) {
     const auto byte = static_cast<unsigned char>(letter);

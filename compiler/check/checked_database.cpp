@@ -1,0 +1,49 @@
+#include "compiler/check/checked_database.h"
+
+#include "compiler/check/check.h"
+#include "compiler/model/moved.h"
+
+namespace katachi {
+
+CheckedDatabase::CheckedDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources)
+    : edited_(std::move(spec), sources) {}
+
+void CheckedDatabase::update(std::size_t file, const SourcePtr& source) { edited_.update(file, source); }
+
+CheckedDatabase::Surroundings CheckedDatabase::surroundings() const {
+    Surroundings now{.attribute_map = database().attribute_map, .directives = {}};
+    for (const Directive& directive : database().directives)
+        now.directives.emplace_back(directive.name, directive.value);
+    return now;
+}
+
+CheckedDatabase::Known CheckedDatabase::check_part(const EditedDatabase::Part& part) const {
+    Known known{.begin = part.span.begin, .findings = {}};
+    for (std::size_t i = 0; i < part.pattern_count; ++i)
+        check_pattern(database().patterns[part.first_pattern + i], database(), known.findings);
+    return known;
+}
+
+Diagnostics CheckedDatabase::findings() {
+    if (auto now = surroundings(); now != known_in_) {
+        known_.clear();
+        known_in_ = std::move(now);
+    }
+    Diagnostics all = edited_.findings();
+    KnownParts still_known;
+    for (std::size_t file = 0; file < edited_.parts().size(); ++file)
+        for (const EditedDatabase::Part& part : edited_.parts()[file]) {
+            const auto found = known_.find(part.reading);
+            Known known = found == known_.end() ? check_part(part) : std::move(found->second);
+            for (Diagnostic finding : known.findings) {
+                move_to(finding, database().sources[file], Distance{part.span.begin} - known.begin);
+                all.push_back(std::move(finding));
+            }
+            still_known.emplace(part.reading, std::move(known));
+        }
+    known_ = std::move(still_known);
+    check_across_patterns(database(), all);
+    return all;
+}
+
+}  // namespace katachi

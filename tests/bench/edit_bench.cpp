@@ -1,0 +1,59 @@
+// What an editor waits for after a change: the largest database of the corpus, an entry in the middle edited.
+#include <string>
+
+#include "compiler/check/checked_database.h"
+#include "compiler/model/discovery.h"
+#include "tests/bench/corpus.h"
+
+namespace katachi {
+namespace {
+
+std::vector<SourcePtr> read_files(const DatabaseSpec& spec) {
+    std::vector<SourcePtr> sources;
+    for (const auto& file : spec.files) sources.push_back(read_file(file));
+    return sources;
+}
+
+// The database with most text.
+DatabaseSpec largest_database() {
+    DatabaseSpec largest;
+    std::size_t most = 0;
+    for (const DatabaseSpec& spec : discover_databases(corpus_folder())) {
+        if (spec.kind == DatabaseKind::whole_board) continue;
+        std::size_t size = 0;
+        for (const SourcePtr& source : read_files(spec)) size += source->text().size();
+        if (size < most) continue;
+        most = size;
+        largest = spec;
+    }
+    return largest;
+}
+
+// The same text with one more digit in a value in its middle, or one less.
+std::string with_a_value_changed(std::string_view text, bool longer) {
+    std::string edited(text);
+    const auto at = edited.find("value(", edited.size() / 2);
+    if (longer && at != std::string::npos) edited.insert(at + 6, "1");
+    return edited;
+}
+
+void edit(benchmark::State& state, bool is_checked) {
+    const DatabaseSpec spec = largest_database();
+    const auto sources = read_files(spec);
+    CheckedDatabase database(spec, sources);
+    std::size_t findings = database.findings().size();
+    bool longer = false;
+    for (auto _ : state) {
+        longer = !longer;
+        const auto text = with_a_value_changed(sources.front()->text(), longer);
+        database.update(0, std::make_shared<SourceFile>(sources.front()->path(), text));
+        if (is_checked) findings = database.findings().size();
+    }
+    state.counters["findings"] = static_cast<double>(findings);
+    state.counters["entries"] = static_cast<double>(database.database().patterns.size());
+}
+BENCHMARK_CAPTURE(edit, read, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(edit, read_and_check, true)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,229 @@
+// Texts as the editor changes them: what is wrong in them is what `katachi check` finds.
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <random>
+
+#include "compiler/check/check.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/syntax/diagnostic_order.h"
+#include "tests/lsp/editor.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string sound = "Pattern A\n\nOX\n.*\n\n:8,O\n";
+const Json utf8{{"general", {{"positionEncodings", {"utf-8"}}}}};
+
+TEST(Documents, FindingsComeWithEachChangeAndGoWithTheText) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", sound);
+    EXPECT_EQ(editor.rules(uri), "");
+    const Json wrong = editor.change(uri, range(5, 3, 5, 4), "q");
+    ASSERT_EQ(wrong.size(), 1U);
+    EXPECT_EQ(wrong[0]["code"], "unknown-class");
+    EXPECT_EQ(wrong[0]["severity"], 1);
+    EXPECT_EQ(wrong[0]["source"], "katachi");
+    EXPECT_EQ(wrong[0]["range"], range(5, 3, 5, 4));
+    editor.change(uri, range(5, 3, 5, 4), "O");
+    EXPECT_EQ(editor.rules(uri), "");
+    editor.change(uri, range(2, 0, 3, 0), "");
+    EXPECT_EQ(editor.rules(uri), "undeclared-symmetry");
+    editor.change(uri, nullptr, ":8,O\n");
+    EXPECT_EQ(editor.rules(uri), "syntax");
+    editor.note("textDocument/didClose", {{"textDocument", {{"uri", uri}}}});
+    EXPECT_EQ(editor.diagnostics(), Json::array());
+}
+
+TEST(Documents, SeveralChangesAtOnceFollowEachOther) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", sound);
+    editor.note("textDocument/didChange",
+                {{"textDocument", {{"uri", uri}, {"version", 9}}},
+                 {"contentChanges",
+                  {{{"range", range(0, 8, 0, 9)}, {"text", "long-name"}},
+                   {{"range", range(0, 8, 0, 17)}, {"text", "B"}},
+                   {{"range", range(6, 0, 6, 0)}, {"text", "Pattern B\n\nOX\n*.\n\n:8,O\n"}}}}});
+    editor.diagnostics();
+    EXPECT_EQ(editor.rules(uri), "duplicate-name");
+}
+
+TEST(Documents, CharactersAreCountedInUnitsOfUtf16OrAsAgreed) {
+    // A character of two units and four bytes, one of one unit and three bytes.
+    const std::string text = "Pattern A\n\nOX  \xF0\x9F\x80\x84\xE5\xBD\xA2 remark\n.*\n\n:8,O\n";
+    for (const bool is_utf8 : {false, true}) {
+        Editor editor;
+        editor.start(is_utf8 ? utf8 : Json::object());
+        const std::string uri = editor.open("a.db", text);
+        // Behind the remark's first two characters a new line makes a row of what follows.
+        const int behind = 4 + (is_utf8 ? 7 : 3);
+        const Json wrong = editor.change(uri, range(2, behind, 2, behind + 1), "\n");
+        ASSERT_EQ(editor.rules(uri), "not-a-rectangle") << wrong.dump();
+        EXPECT_EQ(wrong[0]["range"]["start"]["line"], 3) << wrong.dump();
+        // Within a pair of units or the bytes of a character its beginning is meant.
+        editor.change(uri, range(2, 5, 2, behind), "");
+        editor.change(uri, range(2, 4, 3, 6), "");
+        EXPECT_EQ(editor.rules(uri), "");
+    }
+}
+
+TEST(Documents, PlacesOutsideOfTheTextAreItsEnds) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", sound);
+    editor.change(uri, range(700, 0, 900, 9), "Pattern B\n\nX.\n*O\n\n:8,O\n");
+    EXPECT_EQ(editor.rules(uri), "");
+    editor.change(uri, range(5, 900, 5, 2000), "q");
+    EXPECT_EQ(editor.rules(uri), "unknown-class");
+    editor.change(uri, range(5, 5, 5, 4), "");  // the wrong way round
+    EXPECT_EQ(editor.rules(uri), "");
+    editor.change(uri, range(0, 0, 2147483647, 2147483647), "");
+    EXPECT_EQ(editor.rules(uri), "");
+}
+
+TEST(Documents, LineEndsMayBeOfAnyKind) {
+    for (const char* end : {"\n", "\r\n"}) {
+        std::string text;
+        for (const char c : sound) text += c == '\n' ? end : std::string(1, c);
+        Editor editor;
+        editor.start();
+        const std::string uri = editor.open("a.db", text);
+        EXPECT_EQ(editor.rules(uri), "");
+        EXPECT_EQ(editor.change(uri, range(5, 3, 5, 99), "q")[0]["range"], range(5, 3, 5, 4));
+    }
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", "# one\r# two\rq\n");
+    EXPECT_EQ(editor.change(uri, range(3, 0, 3, 0), ":8,O\n")[0]["range"]["start"]["line"], 3);
+}
+
+TEST(Documents, ADatabaseOfSeveralFilesIsCheckedAsOne) {
+    Editor editor;
+    editor.folder().write("katachi.toml",
+                          "[[database]]\nname = \"both\"\nkind = \"move\"\nfiles = [\"a.db\", \"b.db\"]\n");
+    editor.folder().write("a.db", sound);
+    editor.folder().write("b.db", "");
+    editor.start();
+    const std::string b = editor.open("b.db", sound);
+    ASSERT_EQ(editor.rules(b), "duplicate-name duplicate-shape");
+    const std::string a = editor.open("a.db", sound);
+    EXPECT_EQ(editor.rules(a), "");
+    editor.settle();
+    editor.change(a, range(0, 8, 0, 9), "Z");
+    editor.settle();
+    EXPECT_EQ(editor.rules(b), "duplicate-shape");
+    // A closed text is what the file says.
+    editor.note("textDocument/didClose", {{"textDocument", {{"uri", a}}}});
+    editor.settle();
+    EXPECT_EQ(editor.rules(b), "duplicate-name duplicate-shape");
+}
+
+TEST(Documents, AManifestIsReadAgainWhenItChanges) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", "Pattern A\n\nOX\n..\n\n:8,O\n");
+    EXPECT_EQ(editor.rules(uri), "missing-move");
+    const auto touch = [&](const std::string& content) {
+        editor.folder().write("katachi.toml", content);
+        editor.note("workspace/didChangeWatchedFiles",
+                    {{"changes", {{{"uri", editor.uri("katachi.toml")}, {"type", 2}}}}});
+    };
+    touch("[[database]]\nname = \"a\"\nkind = \"influence\"\nfiles = [\"a.db\"]\n");
+    EXPECT_EQ(editor.diagnostics(), Json::array());
+    touch("[[database]\n");
+    EXPECT_EQ(editor.next_message()["method"], "window/showMessage");
+    editor.diagnostics();
+    EXPECT_EQ(editor.rules(uri), "missing-move");
+}
+
+// What an editor shows of a finding.
+std::string shown(const Json& diagnostic) {
+    return std::to_string(diagnostic["range"]["start"]["line"].get<int>() + 1) + " " +
+           diagnostic["code"].get<std::string>() + (diagnostic["severity"] == 1 ? " error " : " warning ") +
+           diagnostic["message"].get<std::string>();
+}
+
+std::vector<std::string> checked(const PatternDatabase& database, Diagnostics findings, const std::string& file) {
+    check(database, findings);
+    sort_diagnostics(findings);
+    std::vector<std::string> all;
+    for (const Diagnostic& finding : findings)
+        if (finding.source->path() == file)
+            all.push_back(std::to_string(finding.source->line_column(finding.span.begin).line) + " " + finding.rule +
+                          (finding.severity == Severity::error ? " error " : " warning ") + finding.message +
+                          (finding.help.empty() ? "" : "\n" + finding.help));
+    return all;
+}
+
+void expect_findings_of_the_command_line(const fs::path& folder) {
+    Editor editor;
+    editor.start();
+    for (const DatabaseSpec& spec : discover_databases(folder)) {
+        Diagnostics findings;
+        const PatternDatabase database = read_database(spec, findings);
+        for (const SourcePtr& source : database.sources) {
+            const std::string text(source->text());
+            if (nlohmann::json(text).dump(-1, ' ', false, Json::error_handler_t::ignore) !=
+                nlohmann::json(text).dump(-1, ' ', false, Json::error_handler_t::replace))
+                continue;  // not UTF-8, so that an editor has another text
+            const std::string uri = "file://" + source->path();
+            editor.note("textDocument/didOpen",
+                        {{"textDocument", {{"uri", uri}, {"languageId", "katachi"}, {"version", 1}, {"text", text}}}});
+            std::vector<std::string> all;
+            for (const Json& each : editor.diagnostics()) all.push_back(shown(each));
+            EXPECT_EQ(all, checked(database, findings, source->path())) << source->path();
+            editor.note("textDocument/didClose", {{"textDocument", {{"uri", uri}}}});
+            editor.diagnostics();
+        }
+    }
+}
+
+TEST(Documents, TheLibraryHasTheFindingsOfTheCommandLine) {
+    expect_findings_of_the_command_line(fs::canonical(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library"));
+}
+
+TEST(Documents, TheCorpusHasTheFindingsOfTheCommandLine) {
+    const fs::path folder = shared_data() / "gnugo/patterns";
+    if (!fs::is_directory(folder)) GTEST_SKIP() << "no pattern databases at " << folder;
+    expect_findings_of_the_command_line(fs::canonical(folder));
+}
+
+Json position_of(const std::string& text, std::size_t offset) {
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(offset);
+    const auto line_begin = std::find(std::make_reverse_iterator(end), text.rend(), '\n').base();
+    return {{"line", std::count(text.begin(), end, '\n')}, {"character", end - line_begin}};
+}
+
+TEST(Documents, RandomEditsAreFollowedToTheLetter) {
+    std::mt19937 random(test_seed());
+    const auto below = [&](std::size_t end) { return random() % end; };
+    Editor editor;
+    editor.start();
+    std::string text = sound + "\nPattern B\n\nO.\n*X\n\n:8,s,value(3)\n\naX\n*b\n\n;lib(a)>1\n";
+    const std::string uri = editor.open("a.db", text);
+    const std::vector<std::string> pieces{"O", "X", "\n", "Pattern C\n", ":8,O\n", ";lib(b)", "#", "", "\nOO*\n"};
+    for (int i = 0; i < 100; ++i) {
+        const std::size_t begin = below(text.size() + 1);
+        const std::size_t end = std::min(text.size(), begin + below(6));
+        const std::string piece = pieces[below(pieces.size())];
+        const Json change{{"start", position_of(text, begin)}, {"end", position_of(text, end)}};
+        const Json followed = editor.change(uri, change, piece);
+        text.replace(begin, end - begin, piece);
+        if (i % 5 == 0) {
+            ASSERT_EQ(followed, editor.change(uri, nullptr, text)) << text;
+        }
+        editor.open("b.db", text);
+        ASSERT_EQ(editor.rules(uri), editor.rules(editor.uri("b.db"))) << text;
+    }
+    EXPECT_THAT(editor.leave(), testing::StartsWith("it ended with exit status 0"));
+}
+
+}  // namespace
+}  // namespace katachi

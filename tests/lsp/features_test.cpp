@@ -1,0 +1,294 @@
+// What the server answers about a place, and what its changes make of the text.
+#include <gmock/gmock.h>
+
+#include "tests/lsp/editor.h"
+
+namespace katachi {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+const Json able{{"textDocument",
+                 {{"completion", {{"completionItem", {{"snippetSupport", true}}}}},
+                  {"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}}}}};
+
+// An entry with everything, and one that calls the same helper.
+const std::string text = R"(attribute_map general
+
+# what this file is for,
+# in two lines
+Pattern A1
+# katachi: ignore[label-case]
+
+|.XO    a remark
+|.X*
+|...
+
+:8,OXe,value(30)
+
+|.AO
+|.A*
+|..b
+
+;lib(A) == 2
+;&& oplay_attack(*,b,A) != WIN
+
+>antisuji(b);
+
+Pattern A2
+
+OX
+*.
+
+:8,-
+
+aX
+*.
+
+;lib(a) > 1
+)";
+
+// `text` with the cursor behind `before` in the first line that holds `before` + `after`.
+MarkedText marked(const std::string& before, const std::string& after) {
+    std::string place = text;
+    const auto at = place.find(before + after);
+    EXPECT_NE(at, std::string::npos) << before << after;
+    place.insert(at + before.size(), "<>");
+    return MarkedText(place);
+}
+
+class Features : public testing::Test {
+  protected:
+    void SetUp() override {
+        editor.start(able);
+        uri = editor.open("a.db", text);
+        ASSERT_EQ(editor.rules(uri), "");
+    }
+
+    Json at(const std::string& before, const std::string& after) const {
+        return place(uri, marked(before, after).position);
+    }
+    std::string hover(const std::string& before, const std::string& after) {
+        const Json result = editor.ask("textDocument/hover", at(before, after));
+        return result.is_null() ? "nothing" : result["contents"]["value"].get<std::string>();
+    }
+    Json complete(const std::string& marked_text) {
+        const MarkedText edited(marked_text);
+        editor.change(uri, nullptr, edited.text);
+        return editor.ask("textDocument/completion", place(uri, edited.position));
+    }
+    std::string renamed(const std::string& before, const std::string& after, const std::string& name) {
+        Json params = at(before, after);
+        params["newName"] = name;
+        const Json answer = editor.answer("textDocument/rename", params);
+        if (answer.contains("error")) return answer["error"]["message"];
+        return with_edits(text, answer["result"]);
+    }
+    Json actions(const std::string& before, const std::string& after) {
+        const Json position = marked(before, after).position;
+        return editor.ask("textDocument/codeAction", {{"textDocument", {{"uri", uri}}},
+                                                      {"range", {{"start", position}, {"end", position}}},
+                                                      {"context", {{"diagnostics", Json::array()}}}});
+    }
+
+    Editor editor;
+    std::string uri;
+};
+
+std::string with(std::string all, const std::string& before, const std::string& after) {
+    for (auto at = all.find(before); at != std::string::npos; at = all.find(before, at + after.size()))
+        all.replace(at, before.size(), after);
+    return all;
+}
+
+TEST_F(Features, HoverSaysWhatAThingMeans) {
+    EXPECT_THAT(hover("opl", "ay_attack"), HasSubstr("oplay_attack(move, …, string)"));
+    EXPECT_THAT(hover("W", "IN"), HasSubstr("WIN"));
+    EXPECT_THAT(hover(":8,", "OXe"), HasSubstr("no O stone of the diagram belongs to a dead"));
+    EXPECT_THAT(hover(":8,OX", "e"), HasSubstr("makes territory"));
+    EXPECT_THAT(hover(":", "8,OXe"), HasSubstr("8 orientations"));
+    EXPECT_THAT(hover("val", "ue(30)"), HasSubstr("attribute map `general`"));
+    EXPECT_EQ(hover(";lib(", "A) == 2"), "`A`, an X stone");
+    EXPECT_EQ(hover("oplay_attack(", "*,b"), "`*`: the move of the pattern");
+    EXPECT_THAT(hover("ignore[", "label-case"), HasSubstr("label-case"));
+    EXPECT_EQ(hover("# what", " this"), "nothing");
+}
+
+TEST_F(Features, HoverOverAnEntryDrawsItInAllOrientations) {
+    const std::string drawn = hover("Pattern A", "2");
+    EXPECT_THAT(drawn, HasSubstr("**A2**, move, 8 orientations"));
+    EXPECT_THAT(drawn, HasSubstr("OX   *O   .*   X.   XO   *.   O*   .X\n*.   .X   XO   O*   .*   OX   X.   *O\n"));
+    EXPECT_THAT(hover("Pattern A", "1"), HasSubstr("a remark"));
+    EXPECT_EQ(hover("|.", "XO"), hover("Pattern A", "1"));
+}
+
+TEST_F(Features, CompletionKnowsTheLine) {
+    EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:<>\n")), ElementsAre("8", "|", "-", "\\", "/", "+", "X", "O"));
+    EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:8,O<>\n")), Contains("e"));
+    const std::string with_map = "attribute_map general\nPattern A\n\nOX\n.*\n\n:8,O,";
+    EXPECT_THAT(labels(complete(with_map + "va<>\n")), Contains("minvalue"));
+    EXPECT_THAT(labels(complete("Pat<>\n")), Contains("Pattern"));
+    EXPECT_THAT(labels(complete("attribute_map <>\n")), Contains("owl_attack"));
+    EXPECT_THAT(labels(complete("# katachi: ignore[label-<>\n")), Contains("label-case"));
+    EXPECT_EQ(complete("OX<>\n"), nullptr);
+}
+
+TEST_F(Features, CompletionInAConstraintHasLabelsHelpersAndConstants) {
+    const std::string entry = "Pattern A\n\nOX\n.*\n\n:8,O\n\nOa\n.*\n\n";
+    const Json constraint = complete(entry + ";lib(a)>1 && a<>\n");
+    EXPECT_THAT(labels(constraint), Contains("a"));
+    EXPECT_THAT(labels(constraint), Contains("attack"));
+    EXPECT_THAT(labels(constraint), Contains("WIN"));
+    EXPECT_THAT(labels(constraint), Not(Contains("antisuji"))) << "an action";
+    EXPECT_THAT(labels(constraint), Not(Contains("owl_escape_value"))) << "asked of life databases alone";
+    EXPECT_THAT(labels(complete(entry + ">a<>\n")), Contains("antisuji"));
+    for (const Json& item : constraint)
+        if (item["label"] == "attack") {
+            EXPECT_EQ(item["textEdit"]["newText"], "attack($1)");
+        }
+}
+
+TEST_F(Features, ALabelIsDefinedInTheConstraintDiagram) {
+    const Json found = editor.ask("textDocument/definition", at("lib(", "A) == 2"));
+    ASSERT_EQ(found.size(), 2U) << found.dump();
+    EXPECT_EQ(found[0]["range"], range(13, 2, 13, 3));
+    EXPECT_EQ(found[1]["range"], range(14, 2, 14, 3));
+    EXPECT_EQ(editor.ask("textDocument/references", at("lib(", "A) == 2")).size(), 4U);
+    EXPECT_EQ(editor.ask("textDocument/documentHighlight", at("lib(", "a) > 1")).size(), 2U);
+}
+
+TEST_F(Features, NamesAndHelpersAreFoundInTheWholeDatabase) {
+    EXPECT_EQ(editor.ask("textDocument/definition", at("Pattern A", "2"))[0]["range"], range(22, 8, 22, 10));
+    EXPECT_EQ(editor.ask("textDocument/references", at(";li", "b(A)")).size(), 2U);
+    EXPECT_EQ(editor.ask("textDocument/references", at("# what", " this")), nullptr);
+}
+
+TEST_F(Features, ALabelIsRenamedWhereverItIsUsed) {
+    const Json prepared = editor.ask("textDocument/prepareRename", at("lib(", "A) == 2"));
+    EXPECT_EQ(prepared["placeholder"], "A");
+    std::string expected = with(with(text, "|.AO\n|.A*", "|.CO\n|.C*"), "lib(A)", "lib(C)");
+    expected = with(expected, "b,A)", "b,C)");
+    EXPECT_EQ(renamed("lib(", "A) == 2", "C"), expected);
+    EXPECT_THAT(renamed("lib(", "A) == 2", "b"), HasSubstr("a label of this entry already"));
+    EXPECT_THAT(renamed("lib(", "A) == 2", "X"), HasSubstr("cannot be a label"));
+    EXPECT_THAT(renamed("lib(", "A) == 2", "long"), HasSubstr("one letter"));
+}
+
+TEST_F(Features, AnEntryIsRenamed) {
+    EXPECT_EQ(renamed("Pattern A", "1", "Hane"), with(text, "Pattern A1", "Pattern Hane"));
+    EXPECT_THAT(renamed("Pattern A", "1", "A2"), HasSubstr("another entry"));
+    EXPECT_THAT(renamed("Pattern A", "1", "a b"), HasSubstr("no blanks"));
+    EXPECT_THAT(renamed(":", "8,OXe", "a"), HasSubstr("here is neither"));
+}
+
+TEST_F(Features, OutlineAndFolds) {
+    const Json symbols = editor.ask("textDocument/documentSymbol", {{"textDocument", {{"uri", uri}}}});
+    ASSERT_EQ(symbols.size(), 3U);
+    EXPECT_EQ(symbols[0]["name"], "attribute_map");
+    EXPECT_EQ(symbols[1]["name"], "A1");
+    EXPECT_EQ(symbols[1]["detail"], ":8,OXe,value(30)");
+    EXPECT_EQ(symbols[1]["range"], range(4, 0, 20, 13));
+    EXPECT_EQ(symbols[1]["selectionRange"], range(4, 8, 4, 10));
+    EXPECT_EQ(editor.ask("workspace/symbol", {{"query", "a2"}}).size(), 1U);
+    const Json folds = editor.ask("textDocument/foldingRange", {{"textDocument", {{"uri", uri}}}});
+    ASSERT_EQ(folds.size(), 3U);
+    EXPECT_EQ(folds[0], (Json{{"startLine", 4}, {"endLine", 20}}));
+    EXPECT_EQ(folds[2], (Json{{"startLine", 2}, {"endLine", 3}, {"kind", "comment"}}));
+}
+
+TEST_F(Features, AFixIsAnAction) {
+    const std::string symmetric = "Pattern A\n\nOXO\n.*.\n\n:8,O\n";
+    editor.change(uri, nullptr, symmetric);
+    ASSERT_EQ(editor.rules(uri), "undeclared-symmetry");
+    const auto asked = [&](const Json& where, const Json& context) {
+        return editor.ask("textDocument/codeAction",
+                          {{"textDocument", {{"uri", uri}}}, {"range", where}, {"context", context}});
+    };
+    const Json found = asked(range(5, 1, 5, 1), {{"only", {"quickfix"}}});
+    ASSERT_EQ(found.size(), 1U) << found.dump();
+    EXPECT_EQ(found[0]["title"], "declare `|`");
+    EXPECT_EQ(found[0]["diagnostics"][0]["code"], "undeclared-symmetry");
+    EXPECT_EQ(with_edits(symmetric, found[0]["edit"]), with(symmetric, ":8", ":|"));
+    EXPECT_EQ(asked(range(0, 0, 0, 0), {{"only", {"quickfix"}}}), Json::array());
+    const Json all = asked(range(0, 0, 0, 0), {{"only", {"source"}}});
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(with_edits(symmetric, all[0]["edit"]), with(symmetric, ":8", ":|"));
+}
+
+TEST_F(Features, AConstraintDiagramIsMade) {
+    const std::string bare = "Pattern A\n\n|OX  remark\n|.*\n\n:8,O\n";
+    editor.change(uri, nullptr, bare);
+    const Json found = editor.ask(
+        "textDocument/codeAction",
+        {{"textDocument", {{"uri", uri}}}, {"range", range(2, 0, 2, 0)}, {"context", {{"only", {"refactor"}}}}});
+    ASSERT_GE(found.size(), 1U);
+    EXPECT_EQ(found[0]["title"], "make a constraint diagram");
+    EXPECT_EQ(with_edits(bare, found[0]["edit"]), bare + "\n|OX\n|.*\n");
+}
+
+// Each piece as "text:colour", in order.
+std::vector<std::string> coloured(const std::string& source, const Json& data, const Json& legend) {
+    std::vector<std::string> lines{""};
+    for (const char c : source)
+        if (c == '\n')
+            lines.emplace_back();
+        else
+            lines.back() += c;
+    std::vector<std::string> pieces;
+    std::size_t line = 0, character = 0;
+    for (std::size_t i = 0; i + 5 <= data.size(); i += 5) {
+        const auto skipped = data[i].get<std::size_t>();
+        line += skipped;
+        character = data[i + 1].get<std::size_t>() + (skipped == 0 ? character : 0);
+        pieces.push_back(lines.at(line).substr(character, data[i + 2]) + ":" +
+                         legend.at(data[i + 3].get<std::size_t>()).get<std::string>());
+    }
+    return pieces;
+}
+
+TEST_F(Features, ColoursSayWhatACellIs) {
+    Editor other;
+    const Json legend = other.start()["capabilities"]["semanticTokensProvider"]["legend"]["tokenTypes"];
+    const Json tokens = editor.ask("textDocument/semanticTokens/full", {{"textDocument", {{"uri", uri}}}});
+    const auto pieces = coloured(text, tokens["data"], legend);
+    const std::vector<std::string> begin(pieces.begin(), pieces.begin() + 15);
+    EXPECT_THAT(begin, ElementsAre("general:enumMember", "# what this file is for,:comment", "# in two lines:comment",
+                                   "Pattern:keyword", "A1:class", "# katachi: ignore[label-case]:comment",
+                                   "|:boardEdge", ".:emptyPoint", "X:opponentStone", "O:ownStone", "a remark:comment",
+                                   "|:boardEdge", ".:emptyPoint", "X:opponentStone", "*:move"));
+    for (const char* piece : {"8:enumMember", "OXe:enumMember", "value:property", "30:number", "A:label",
+                              "lib:function", "2:number", "WIN:enumMember", "antisuji:function"})
+        EXPECT_THAT(pieces, Contains(piece));
+    const Json part = editor.ask("textDocument/semanticTokens/range",
+                                 {{"textDocument", {{"uri", uri}}}, {"range", range(22, 0, 23, 0)}});
+    EXPECT_THAT(coloured(text, part["data"], legend), ElementsAre("Pattern:keyword", "A2:class"));
+}
+
+// Every request at every place of a text, also of one that is broken.
+TEST_F(Features, AnswersEverywhere) {
+    std::string broken = text;
+    broken.replace(broken.find(":8,OXe"), 1, ";");
+    broken.erase(broken.find("|.A*"), 3);
+    for (const std::string& source : {text, broken}) {
+        editor.change(uri, nullptr, source);
+        const auto lines = static_cast<int>(std::count(source.begin(), source.end(), '\n'));
+        for (int line = 0; line <= lines; ++line)
+            for (int character = 0; character < 8; character += 2) {
+                Json params = place(uri, {{"line", line}, {"character", character}});
+                params["newName"] = "C";
+                params["range"] = range(line, character, line, character);
+                for (const char* method : {"textDocument/hover", "textDocument/completion", "textDocument/definition",
+                                           "textDocument/references", "textDocument/documentHighlight",
+                                           "textDocument/codeAction", "textDocument/semanticTokens/range"})
+                    ASSERT_TRUE(editor.answer(method, params).contains("result")) << method << params.dump();
+                const Json answer = editor.answer("textDocument/rename", params);
+                ASSERT_TRUE(answer.contains("result") || answer["error"]["code"] == -32803) << answer.dump();
+            }
+    }
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,16 @@
+// How often an entry matched in collections of games, by the catalogue `katachi.kdb` beside its file or above.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern.h"
+
+namespace katachi::lsp {
+
+// A line a run over games, "412 matches in 100 games (games.zip)"; none where no catalogue holds the entry as it is.
+std::vector<std::string> catalogue_counts(const std::filesystem::path& file, const std::string& database,
+                                          const Pattern& entry);
+
+}  // namespace katachi::lsp

@@ -1,0 +1,109 @@
+// What the editor can do with the place: the fixes of findings, and changes of the entry that mean no other pattern.
+#include <algorithm>
+
+#include "compiler/check/rule.h"
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+constexpr std::string_view quick_fix = "quickfix";
+constexpr std::string_view rewrite = "refactor.rewrite";
+constexpr std::string_view fix_all = "source.fixAll.katachi";
+
+class Actions {
+  public:
+    Actions(const Workspace& workspace, const Document& document, const Json& context)
+        : workspace_(workspace), document_(document), wanted_(context.value("only", Json::array())) {}
+
+    void add(const std::string& title, std::string_view kind, const std::vector<TextEdit>& edits,
+             const Diagnostic* finding = nullptr) {
+        if (!is_wanted(kind)) return;
+        Json action{{"title", title}, {"kind", kind}, {"edit", edit_of_document(document_, edits)}};
+        if (finding != nullptr) {
+            action["diagnostics"] = {diagnostic_value(workspace_, document_, *finding)};
+            action["isPreferred"] = finding->fix->safe;
+        }
+        actions_.push_back(std::move(action));
+    }
+
+    // A kind stands for those that begin with it, as `source` for `source.fixAll`.
+    bool is_wanted(std::string_view kind) const {
+        return wanted_.empty() || std::any_of(wanted_.begin(), wanted_.end(), [&](const Json& each) {
+                   const auto wanted = each.get<std::string>();
+                   return kind == wanted || kind.starts_with(wanted + ".");
+               });
+    }
+
+    Json finish() { return std::move(actions_); }
+
+  private:
+    const Workspace& workspace_;
+    const Document& document_;
+    Json wanted_;
+    Json actions_ = Json::array();
+};
+
+bool touch(Span a, Span b) { return a.begin <= b.end && b.begin <= a.end; }
+
+void add_fixes(Actions& actions, const Document& document, Span range, const Pattern* entry) {
+    const SourcePtr& source = document.database->source(document.file);
+    for (const Diagnostic& finding : document.database->findings()) {
+        if (finding.source != source || !finding.fix) continue;
+        if (touch(finding.span, range))
+            actions.add(finding.fix->title, quick_fix, finding.fix->edits, &finding);
+        else if (entry != nullptr && finding.rule == "undeclared-symmetry" && touch(finding.span, entry->span))
+            actions.add(finding.fix->title, rewrite, finding.fix->edits);
+    }
+}
+
+// All safe fixes that do not meet another one.
+std::vector<TextEdit> safe_edits(const Document& document) {
+    const SourcePtr& source = document.database->source(document.file);
+    std::vector<TextEdit> edits;
+    for (const Diagnostic& finding : document.database->findings()) {
+        if (finding.source != source || !finding.fix || !finding.fix->safe) continue;
+        const auto meets = [&](const TextEdit& edit) {
+            return std::any_of(edits.begin(), edits.end(),
+                               [&](const TextEdit& other) { return touch(edit.span, other.span); });
+        };
+        const auto& fix = finding.fix->edits;
+        if (std::none_of(fix.begin(), fix.end(), meets)) edits.insert(edits.end(), fix.begin(), fix.end());
+    }
+    return edits;
+}
+
+std::string line_end_at(const SourceFile& source, std::uint32_t offset) {
+    return source.text().substr(offset).starts_with("\r\n") ? "\r\n" : "\n";
+}
+
+// A copy of the main diagram beneath the colon line, for labels to be written over.
+void add_constraint_diagram(Actions& actions, const Pattern& entry, DatabaseKind kind) {
+    const bool can_have_one = (colon_line_kinds & kind_set(kind)) != 0 && entry.sound && !entry.constraint_diagram;
+    if (!can_have_one) return;
+    const std::string line_end = line_end_at(*entry.source, entry.colon_span.end);
+    std::string text = line_end;
+    for (const DiagramLine& line : entry.diagram.lines) text += line_end + line.text;
+    const bool is_last = entry.span.end <= entry.colon_span.end;
+    actions.add("make a constraint diagram", rewrite,
+                {{{entry.colon_span.end, entry.colon_span.end}, is_last ? text : text + line_end}});
+}
+
+}  // namespace
+
+Json code_actions(Workspace& workspace, const Json& params) {
+    const Document& document = document_of(workspace, params);
+    const auto& database = document.database->database();
+    const SourcePtr& source = document.database->source(document.file);
+    const Span range = span_of(document.lines(), params.at("range"));
+    const Pattern* entry = entry_at(database, source, range.begin);
+    Actions actions(workspace, document, params.value("context", Json::object()));
+    add_fixes(actions, document, range, entry);
+    if (entry != nullptr) add_constraint_diagram(actions, *entry, database.spec.kind);
+    if (const auto edits = safe_edits(document); !edits.empty()) actions.add("apply all safe fixes", fix_all, edits);
+    return actions.finish();
+}
+
+}  // namespace katachi::lsp

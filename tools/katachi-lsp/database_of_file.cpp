@@ -1,0 +1,69 @@
+#include "tools/katachi-lsp/database_of_file.h"
+
+#include <algorithm>
+
+#include "compiler/model/discovery.h"
+#include "compiler/model/gnugo_profile.h"
+#include "compiler/model/manifest.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<std::size_t> number_in(const DatabaseSpec& spec, const fs::path& path) {
+    std::error_code error;
+    const auto same = [&](const fs::path& other) { return fs::weakly_canonical(other, error) == path; };
+    const auto found = std::find_if(spec.files.begin(), spec.files.end(), same);
+    if (found == spec.files.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - spec.files.begin());
+}
+
+// The nearest manifest is the one that counts, as on the command line.
+std::optional<FileDatabase> by_manifest(const fs::path& path) {
+    std::error_code error;
+    for (fs::path folder = path.parent_path();; folder = folder.parent_path()) {
+        if (fs::exists(folder / manifest_name, error)) {
+            for (DatabaseSpec& spec : read_manifest(folder / manifest_name))
+                if (const auto file = number_in(spec, path))
+                    return FileDatabase{.spec = std::move(spec), .file = *file};
+            return std::nullopt;
+        }
+        if (folder == folder.parent_path()) return std::nullopt;
+    }
+}
+
+std::optional<FileDatabase> by_profile(const fs::path& path) {
+    const auto known = gnugo_profile(path.filename().string());
+    if (!known) return std::nullopt;
+    FileDatabase found{.spec = {.name = std::string(known->database), .kind = known->kind, .files = {path}}};
+    std::error_code error;
+    for (const auto& other : fs::directory_iterator(path.parent_path(), error)) {
+        const auto profile = gnugo_profile(other.path().filename().string());
+        if (profile && profile->database == known->database && other.path() != path)
+            found.spec.files.push_back(other.path());
+    }
+    std::sort(found.spec.files.begin(), found.spec.files.end());
+    found.file = *number_in(found.spec, path);
+    return found;
+}
+
+}  // namespace
+
+FileDatabase database_of_text(const fs::path& path, const SourceFile& text) {
+    if (const auto known = gnugo_profile(path.filename().string()))
+        return {.spec = {.name = std::string(known->database), .kind = known->kind, .files = {path}}};
+    return {.spec = {.name = path.stem().string(), .kind = guess_kind(text), .files = {path}}, .is_guessed = true};
+}
+
+FileDatabase database_of_file(const fs::path& path, const SourceFile& text) {
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(path, error);
+    if (error || !path.is_absolute()) return database_of_text(path, text);
+    if (auto found = by_manifest(place)) return std::move(*found);
+    if (auto found = by_profile(place)) return std::move(*found);
+    return database_of_text(path, text);
+}
+
+}  // namespace katachi::lsp

@@ -1,0 +1,25 @@
+// Which database a file belongs to: what the manifest of its folder, or of one above, says; else what GNU Go's file
+// names say; else the file alone, of the kind that its text looks like.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/source_file.h"
+
+namespace katachi::lsp {
+
+struct FileDatabase {
+    DatabaseSpec spec;
+    std::size_t file = 0;     // its number in `spec`
+    bool is_guessed = false;  // from the text, which may change
+};
+
+// Throws FileError for a manifest that cannot be understood.
+FileDatabase database_of_file(const std::filesystem::path& path, const SourceFile& text);
+
+// The file alone, however many files its database has.
+FileDatabase database_of_text(const std::filesystem::path& path, const SourceFile& text);
+
+}  // namespace katachi::lsp

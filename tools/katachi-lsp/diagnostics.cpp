@@ -1,0 +1,46 @@
+// The findings of `katachi check`, as an editor shows them.
+#include <map>
+
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+constexpr int error_severity = 1;
+constexpr int warning_severity = 2;
+constexpr int unnecessary_tag = 1;
+
+Json related(const Workspace& workspace, const Document& document, const Diagnostic& finding) {
+    Json notes = Json::array();
+    for (const DiagnosticNote& note : finding.notes) {
+        if (!document.database->file_of(note.source)) continue;
+        notes.push_back({{"location", location_value(workspace, *document.database, note.source, note.span)},
+                         {"message", note.message}});
+    }
+    return notes;
+}
+
+}  // namespace
+
+Json diagnostic_value(const Workspace& workspace, const Document& document, const Diagnostic& finding) {
+    Json value{{"range", range_value(document.lines(), finding.span)},
+               {"severity", finding.severity == Severity::error ? error_severity : warning_severity},
+               {"code", finding.rule},
+               {"source", "katachi"},
+               {"message", finding.help.empty() ? finding.message : finding.message + "\n" + finding.help}};
+    if (!finding.notes.empty()) value["relatedInformation"] = related(workspace, document, finding);
+    if (finding.rule == "unreachable-statement") value["tags"] = {unnecessary_tag};
+    return value;
+}
+
+Json published_diagnostics(const Workspace& workspace, const Document& document) {
+    const SourcePtr& source = document.database->source(document.file);
+    Json diagnostics = Json::array();
+    for (const Diagnostic& finding : document.database->findings())
+        if (finding.source == source) diagnostics.push_back(diagnostic_value(workspace, document, finding));
+    return {{"uri", document.uri}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
+}
+
+}  // namespace katachi::lsp

@@ -1,0 +1,78 @@
+#include "tools/katachi-lsp/entry_pictures.h"
+
+#include <algorithm>
+#include <sstream>
+#include <vector>
+
+#include "compiler/emit/pattern_text.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+constexpr std::size_t widest_line = 72;
+constexpr std::size_t gap = 3;
+
+using Picture = std::vector<std::string>;
+
+Picture picture_of(const Diagram& diagram) {
+    std::istringstream text(diagram_text(diagram));
+    Picture rows;
+    for (std::string row; std::getline(text, row);) rows.push_back(row);
+    return rows;
+}
+
+std::size_t width_of(const Picture& picture) {
+    std::size_t width = 0;
+    for (const std::string& row : picture) width = std::max(width, row.size());
+    return width;
+}
+
+// Without a declaration every drawing that differs is tried.
+std::vector<Picture> pictures_of(const Pattern& entry) {
+    std::vector<Picture> pictures;
+    const auto add = [&](Orientation orientation) {
+        Picture picture = picture_of(transformed(entry.diagram, orientation));
+        const bool is_known = std::find(pictures.begin(), pictures.end(), picture) != pictures.end();
+        if (entry.symmetry || !is_known) pictures.push_back(std::move(picture));
+    };
+    if (entry.symmetry)
+        for (const Orientation orientation : orientations(*entry.symmetry)) add(orientation);
+    else
+        for (const Orientation orientation : all_orientations) add(orientation);
+    return pictures;
+}
+
+std::string beside(const std::vector<Picture>& pictures, std::size_t first, std::size_t end) {
+    std::size_t rows = 0;
+    for (std::size_t i = first; i < end; ++i) rows = std::max(rows, pictures[i].size());
+    std::string text;
+    for (std::size_t row = 0; row < rows; ++row) {
+        std::string line;
+        for (std::size_t i = first; i < end; ++i) {
+            std::string part = row < pictures[i].size() ? pictures[i][row] : "";
+            part.resize(width_of(pictures[i]) + gap, ' ');
+            line += part;
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string drawn_orientations(const Pattern& entry) {
+    if (entry.diagram.cells.empty()) return "";
+    const auto pictures = pictures_of(entry);
+    std::string text;
+    for (std::size_t first = 0; first < pictures.size();) {
+        std::size_t end = first, width = 0;
+        while (end < pictures.size() && (end == first || width + width_of(pictures[end]) <= widest_line))
+            width += width_of(pictures[end++]) + gap;
+        text += (text.empty() ? "" : "\n") + beside(pictures, first, end);
+        first = end;
+    }
+    return text;
+}
+
+}  // namespace katachi::lsp

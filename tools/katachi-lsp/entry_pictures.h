@@ -1,0 +1,13 @@
+// A diagram in all the orientations that matching tries, as text.
+#pragma once
+
+#include <string>
+
+#include "compiler/model/pattern.h"
+
+namespace katachi::lsp {
+
+// Side by side, as many as fit a line; empty for an entry without cells.
+std::string drawn_orientations(const Pattern& entry);
+
+}  // namespace katachi::lsp

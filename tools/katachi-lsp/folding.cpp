@@ -1,0 +1,44 @@
+// What an editor can fold: entries, and comments of several lines.
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+void add_fold(Json& folds, const TextLines& lines, Span span, const char* kind) {
+    const auto first = lines.position(span.begin).line;
+    const auto last = lines.position(span.end).line;
+    if (first == last) return;
+    Json fold{{"startLine", first}, {"endLine", last}};
+    if (kind != nullptr) fold["kind"] = kind;
+    folds.push_back(std::move(fold));
+}
+
+void add_comment_folds(Json& folds, const TextLines& lines, const SourceFile& source) {
+    Span comment;
+    for (int line = 1; line <= source.line_count(); ++line) {
+        const Span span = source.line_span(line);
+        if (source.text(span).starts_with('#')) {
+            comment = {comment.end == 0 ? span.begin : comment.begin, span.end};
+            continue;
+        }
+        if (comment.end > 0) add_fold(folds, lines, comment, "comment");
+        comment = {};
+    }
+    if (comment.end > 0) add_fold(folds, lines, comment, "comment");
+}
+
+}  // namespace
+
+Json folding_ranges(Workspace& workspace, const Json& params) {
+    const Document& document = document_of(workspace, params);
+    const SourcePtr& source = document.database->source(document.file);
+    Json folds = Json::array();
+    for (const Pattern& entry : document.database->database().patterns)
+        if (entry.source == source) add_fold(folds, document.lines(), entry.span, nullptr);
+    add_comment_folds(folds, document.lines(), *source);
+    return folds;
+}
+
+}  // namespace katachi::lsp

@@ -1,0 +1,51 @@
+// JSON-RPC 2.0: what a message is, and the answers to it.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace katachi::lsp {
+
+using Json = nlohmann::json;
+
+enum class ErrorCode {
+    parse_error = -32700,
+    invalid_request = -32600,
+    method_not_found = -32601,
+    invalid_params = -32602,
+    internal_error = -32603,
+    server_not_initialized = -32002,
+    request_failed = -32803,
+};
+
+// A request that cannot be answered: the message is for people.
+struct RequestError : std::runtime_error {
+    RequestError(ErrorCode error_code, const std::string& message) : std::runtime_error(message), code(error_code) {}
+
+    ErrorCode code;
+};
+
+struct Message {
+    std::string method;  // empty for an answer to a request of ours
+    Json id;             // null where the message is no request
+    Json params;
+
+    bool is_request() const { return !method.empty() && !id.is_null(); }
+};
+
+// A message, or the answer to what is none.
+std::variant<Message, Json> parse_message(std::string_view content);
+
+Json result_message(const Json& id, Json result);
+Json error_message(const Json& id, ErrorCode code, std::string_view text);
+Json notification(std::string_view method, Json params);
+Json request(int id, std::string_view method, Json params);
+
+// Bytes that are no UTF-8 become U+FFFD.
+std::string to_text(const Json& message);
+
+}  // namespace katachi::lsp

@@ -1,0 +1,43 @@
+// A database of which a text is open in the editor: that text as the editor has it, the other files as they are on
+// disk.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compiler/check/checked_database.h"
+#include "compiler/syntax/diagnostic.h"
+#include "tools/katachi-lsp/text_position.h"
+
+namespace katachi::lsp {
+
+class OpenDatabase {
+  public:
+    OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, Encoding encoding);
+
+    void set_text(std::size_t file, const SourcePtr& source);
+
+    const PatternDatabase& database() const { return checked_.database(); }
+    // Worked out when they are asked for after a change.
+    const Diagnostics& findings();
+
+    const SourcePtr& source(std::size_t file) const { return database().sources[file]; }
+    const TextLines& lines(std::size_t file) const { return lines_[file]; }
+    // Of a source of now; nothing for other sources.
+    std::optional<std::size_t> file_of(const SourcePtr& source) const;
+
+    // Whether the editor has been told of all findings.
+    bool is_reported = false;
+
+  private:
+    CheckedDatabase checked_;
+    Encoding encoding_;
+    std::vector<TextLines> lines_;
+    std::optional<Diagnostics> findings_;
+};
+
+// The entry at or before `offset` with nothing of another one between. Null where there is none.
+const Pattern* entry_at(const PatternDatabase& database, const SourcePtr& source, std::uint32_t offset);
+
+}  // namespace katachi::lsp

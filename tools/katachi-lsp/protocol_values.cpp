@@ -1,0 +1,68 @@
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+std::uint64_t count_of(const Json& value) {
+    if (!value.is_number_unsigned()) throw RequestError(ErrorCode::invalid_params, "a line or character is a number");
+    return value.get<std::uint64_t>();
+}
+
+}  // namespace
+
+Json position_value(TextPosition position) { return {{"line", position.line}, {"character", position.character}}; }
+
+Json range_value(const TextLines& lines, Span span) {
+    return {{"start", position_value(lines.position(span.begin))}, {"end", position_value(lines.position(span.end))}};
+}
+
+Json location_value(const Workspace& workspace, const OpenDatabase& database, const SourcePtr& source, Span span) {
+    const std::size_t file = *database.file_of(source);
+    return {{"uri", workspace.uri_of(*source)}, {"range", range_value(database.lines(file), span)}};
+}
+
+Json text_edit_value(const TextLines& lines, const TextEdit& edit) {
+    return {{"range", range_value(lines, edit.span)}, {"newText", edit.replacement}};
+}
+
+Json edit_of_document(const Document& document, const std::vector<TextEdit>& edits) {
+    Json values = Json::array();
+    for (const TextEdit& edit : edits) values.push_back(text_edit_value(document.lines(), edit));
+    return {{"changes", {{document.uri, std::move(values)}}}};
+}
+
+Json markdown(const std::string& text) { return {{"kind", "markdown"}, {"value", text}}; }
+
+TextPosition position_of(const Json& value) {
+    return {.line = count_of(value.at("line")), .character = count_of(value.at("character"))};
+}
+
+Span span_of(const TextLines& lines, const Json& range) {
+    const auto begin = lines.offset(position_of(range.at("start")));
+    const auto end = lines.offset(position_of(range.at("end")));
+    return {std::min(begin, end), std::max(begin, end)};
+}
+
+Document& document_of(Workspace& workspace, const Json& params) {
+    return workspace.at(params.at("textDocument").at("uri").get<std::string>());
+}
+
+std::string_view Spot::line_before() const {
+    const auto before = source->text().substr(0, offset);
+    return before.substr(before.find_last_of("\r\n") + 1);
+}
+
+Spot spot_of(Workspace& workspace, const Json& params) {
+    Document& document = document_of(workspace, params);
+    const auto& database = document.database->database();
+    const SourcePtr& source = document.database->source(document.file);
+    const auto offset = document.lines().offset(position_of(params.at("position")));
+    return {.document = document,
+            .database = database,
+            .source = source,
+            .offset = offset,
+            .entry = entry_at(database, source, offset)};
+}
+
+}  // namespace katachi::lsp

@@ -1,0 +1,38 @@
+// Values of the protocol from those of the compiler, and back.
+#pragma once
+
+#include "tools/katachi-lsp/workspace.h"
+
+namespace katachi::lsp {
+
+Json position_value(TextPosition position);
+Json range_value(const TextLines& lines, Span span);
+// `source` is one of the database's.
+Json location_value(const Workspace& workspace, const OpenDatabase& database, const SourcePtr& source, Span span);
+Json text_edit_value(const TextLines& lines, const TextEdit& edit);
+// A WorkspaceEdit of one document.
+Json edit_of_document(const Document& document, const std::vector<TextEdit>& edits);
+Json markdown(const std::string& text);
+
+// These throw RequestError for what is no position or range.
+TextPosition position_of(const Json& value);
+Span span_of(const TextLines& lines, const Json& range);
+
+// The document that the parameters name. Throws RequestError where it is not open.
+Document& document_of(Workspace& workspace, const Json& params);
+
+// The place that the parameters name.
+struct Spot {
+    Document& document;
+    const PatternDatabase& database;
+    SourcePtr source;
+    std::uint32_t offset = 0;
+    const Pattern* entry = nullptr;  // null outside of entries
+
+    const TextLines& lines() const { return document.lines(); }
+    // Of the line up to the place.
+    std::string_view line_before() const;
+};
+Spot spot_of(Workspace& workspace, const Json& params);
+
+}  // namespace katachi::lsp

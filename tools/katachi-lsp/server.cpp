@@ -1,0 +1,205 @@
+#include "tools/katachi-lsp/server.h"
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/file_uri.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+using Answer = Json (*)(Workspace&, const Json&);
+
+struct Feature {
+    std::string_view method;
+    Answer answer;
+};
+
+constexpr std::array features{
+    Feature{"textDocument/codeAction", code_actions},
+    Feature{"textDocument/completion", completion},
+    Feature{"textDocument/definition", definition},
+    Feature{"textDocument/documentHighlight", document_highlight},
+    Feature{"textDocument/documentSymbol", document_symbols},
+    Feature{"textDocument/foldingRange", folding_ranges},
+    Feature{"textDocument/hover", hover},
+    Feature{"textDocument/prepareRename", prepare_rename},
+    Feature{"textDocument/references", references},
+    Feature{"textDocument/rename", rename},
+    Feature{"textDocument/semanticTokens/full", semantic_tokens},
+    Feature{"textDocument/semanticTokens/range", semantic_tokens},
+    Feature{"workspace/symbol", workspace_symbols},
+};
+
+void log(std::string_view what) { std::cerr << "katachi-lsp: " << what << '\n'; }
+
+// What stands at a JSON pointer, or `otherwise`.
+template <typename Value>
+Value value_at(const Json& params, const char* pointer, const Value& otherwise) {
+    const Json::json_pointer place(pointer);
+    if (!params.contains(place)) return otherwise;
+    const Json& value = params.at(place);
+    return value.is_null() ? otherwise : value.get<Value>();
+}
+
+ClientAbilities abilities_of(const Json& params) {
+    ClientAbilities client;
+    const auto encodings = value_at(params, "/capabilities/general/positionEncodings", std::vector<std::string>());
+    if (std::find(encodings.begin(), encodings.end(), "utf-8") != encodings.end()) client.encoding = Encoding::utf8;
+    client.has_snippets =
+        value_at(params, "/capabilities/textDocument/completion/completionItem/snippetSupport", false);
+    client.has_symbol_trees =
+        value_at(params, "/capabilities/textDocument/documentSymbol/hierarchicalDocumentSymbolSupport", false);
+    client.registers_watchers =
+        value_at(params, "/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration", false);
+    return client;
+}
+
+}  // namespace
+
+Server::Server(std::function<void(const std::string&)> send)
+    : send_(std::move(send)), workspace_([this](const std::string& line) { tell(line); }) {}
+
+void Server::send(const Json& message) { send_(to_text(message)); }
+
+void Server::tell(const std::string& line) {
+    constexpr int warning = 2;
+    log(line);
+    send(notification("window/showMessage", {{"type", warning}, {"message", line}}));
+}
+
+void Server::receive(const Frame& frame) {
+    if (!frame.trouble.empty()) {
+        log(frame.trouble);
+        return send(error_message(nullptr, ErrorCode::parse_error, frame.trouble));
+    }
+    const auto parsed = parse_message(frame.content);
+    if (const auto* complaint = std::get_if<Json>(&parsed)) return send(*complaint);
+    receive(std::get<Message>(parsed));
+}
+
+void Server::receive(const Message& message) {
+    if (state_ == State::exited || message.method.empty()) return;  // answers to requests of ours need no answer
+    if (message.is_request()) return answer(message);
+    try {
+        take_note(message);
+    } catch (const std::exception& error) {
+        log(message.method + ": " + error.what());
+    }
+}
+
+void Server::answer(const Message& message) {
+    try {
+        send(result_message(message.id, result_of(message)));
+    } catch (const RequestError& error) {
+        send(error_message(message.id, error.code, error.what()));
+    } catch (const Json::exception& error) {
+        send(error_message(message.id, ErrorCode::invalid_params, error.what()));
+    } catch (const std::exception& error) {
+        log(message.method + ": " + error.what());
+        send(error_message(message.id, ErrorCode::internal_error, error.what()));
+    }
+}
+
+Json Server::result_of(const Message& message) {
+    if (state_ == State::shut_down)
+        throw RequestError(ErrorCode::invalid_request, "the server has been shut down; `exit` ends it");
+    if (message.method == "initialize") return initialize(message.params);
+    if (state_ == State::not_initialized)
+        throw RequestError(ErrorCode::server_not_initialized, "the first request must be `initialize`");
+    if (message.method == "shutdown") {
+        state_ = State::shut_down;
+        was_shut_down_ = true;
+        return nullptr;
+    }
+    const auto feature = std::find_if(features.begin(), features.end(),
+                                      [&](const Feature& each) { return each.method == message.method; });
+    if (feature == features.end())
+        throw RequestError(ErrorCode::method_not_found, "`" + message.method + "` is not understood");
+    return feature->answer(workspace_, message.params);
+}
+
+Json Server::initialize(const Json& params) {
+    if (state_ != State::not_initialized) throw RequestError(ErrorCode::invalid_request, "`initialize` is asked once");
+    workspace_.client = abilities_of(params);
+    state_ = State::running;
+    return {{"capabilities", capabilities(workspace_.client)},
+            {"serverInfo", {{"name", "katachi-lsp"}, {"version", KATACHI_VERSION}}}};
+}
+
+// Notifications that mean nothing here are passed over, as the protocol asks.
+void Server::take_note(const Message& message) {
+    if (message.method == "exit") {
+        state_ = State::exited;
+        return;
+    }
+    if (state_ != State::running) return;
+    const Json& params = message.params;
+    if (message.method == "initialized") return watch_files();
+    if (message.method == "textDocument/didOpen") {
+        const Json& document = params.at("textDocument");
+        return workspace_.open(document.at("uri").get<std::string>(), document.at("version").get<std::int64_t>(),
+                               document.at("text").get<std::string>());
+    }
+    if (message.method == "textDocument/didChange") return change_document(params);
+    if (message.method == "textDocument/didClose") {
+        const auto uri = params.at("textDocument").at("uri").get<std::string>();
+        workspace_.close(uri);
+        return send(notification("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}}));
+    }
+    if (message.method == "workspace/didChangeWatchedFiles") return change_files(params);
+}
+
+void Server::watch_files() {
+    if (!workspace_.client.registers_watchers) return;
+    Json watchers = Json::array();
+    for (const char* pattern : {"**/katachi.toml", "**/*.db", "**/*.dbz"})
+        watchers.push_back({{"globPattern", pattern}});
+    Json registration{{"id", "files"},
+                      {"method", "workspace/didChangeWatchedFiles"},
+                      {"registerOptions", {{"watchers", std::move(watchers)}}}};
+    send(request(++requests_, "client/registerCapability", {{"registrations", {std::move(registration)}}}));
+}
+
+void Server::change_document(const Json& params) {
+    const Json& named = params.at("textDocument");
+    const Document& document = workspace_.at(named.at("uri").get<std::string>());
+    std::string text(document.source->text());
+    for (const Json& change : params.at("contentChanges")) {
+        const auto& replacement = change.at("text").get_ref<const std::string&>();
+        if (!change.contains("range")) {
+            text = replacement;
+            continue;
+        }
+        const Span span = span_of(TextLines(text, workspace_.client.encoding), change["range"]);
+        text.replace(span.begin, span.length(), replacement);
+    }
+    workspace_.change(document.uri, named.at("version").get<std::int64_t>(), std::move(text));
+}
+
+void Server::change_files(const Json& params) {
+    constexpr int changed = 2;
+    bool are_other_files = false;
+    for (const Json& change : params.at("changes")) {
+        const auto path = path_of_uri(change.at("uri").get<std::string>());
+        if (!path) continue;
+        if (change.at("type") != changed || path->extension() == ".toml")
+            are_other_files = true;
+        else
+            workspace_.file_changed(*path);
+    }
+    if (are_other_files) workspace_.files_changed();
+}
+
+void Server::rest() {
+    for (const auto& [uri, document] : workspace_.documents())
+        if (!document.database->is_reported)
+            send(notification("textDocument/publishDiagnostics", published_diagnostics(workspace_, document)));
+    for (const auto& [uri, document] : workspace_.documents()) document.database->is_reported = true;
+}
+
+}  // namespace katachi::lsp

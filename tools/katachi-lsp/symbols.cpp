@@ -1,0 +1,85 @@
+// Outline: the entries and directives of a text, and entries by a part of their name.
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+constexpr int property_kind = 7;
+constexpr int object_kind = 19;
+constexpr std::size_t most_symbols = 500;
+
+// An entry without a name is known by its first line.
+Span name_place(const Pattern& entry) {
+    if (entry.name_span.length() > 0) return entry.name_span;
+    return {entry.span.begin, entry.span.begin};
+}
+
+std::string colon_line(const Pattern& entry) { return std::string(entry.source->text(entry.colon_span)); }
+
+Json tree_symbol(const TextLines& lines, const Pattern& entry) {
+    return {{"name", entry.name},
+            {"detail", colon_line(entry)},
+            {"kind", object_kind},
+            {"range", range_value(lines, entry.span)},
+            {"selectionRange", range_value(lines, name_place(entry))}};
+}
+
+Json tree_symbol(const TextLines& lines, const Directive& directive) {
+    return {{"name", directive.name},
+            {"detail", directive.value},
+            {"kind", property_kind},
+            {"range", range_value(lines, directive.span)},
+            {"selectionRange", range_value(lines, directive.span)}};
+}
+
+Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const Pattern& entry) {
+    return {{"name", entry.name},
+            {"kind", object_kind},
+            {"containerName", database.database().spec.name},
+            {"location", location_value(workspace, database, entry.source, entry.span)}};
+}
+
+std::string lower(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+}  // namespace
+
+Json document_symbols(Workspace& workspace, const Json& params) {
+    const Document& document = document_of(workspace, params);
+    const auto& database = document.database->database();
+    const SourcePtr& source = document.database->source(document.file);
+    Json symbols = Json::array();
+    if (workspace.client.has_symbol_trees)
+        for (const Directive& directive : database.directives)
+            if (directive.source == source) symbols.push_back(tree_symbol(document.lines(), directive));
+    for (const Pattern& entry : database.patterns) {
+        if (entry.source != source) continue;
+        symbols.push_back(workspace.client.has_symbol_trees ? tree_symbol(document.lines(), entry)
+                                                            : flat_symbol(workspace, *document.database, entry));
+    }
+    return symbols;
+}
+
+Json workspace_symbols(Workspace& workspace, const Json& params) {
+    const std::string query = lower(params.at("query").get<std::string>());
+    Json symbols = Json::array();
+    std::set<const OpenDatabase*> seen;
+    for (const auto& [uri, document] : workspace.documents()) {
+        if (!seen.insert(document.database.get()).second) continue;
+        for (const Pattern& entry : document.database->database().patterns)
+            if (symbols.size() < most_symbols && lower(entry.name).find(query) != std::string::npos)
+                symbols.push_back(flat_symbol(workspace, *document.database, entry));
+    }
+    return symbols;
+}
+
+}  // namespace katachi::lsp
