@@ -60,8 +60,9 @@ TEST(ApplyFixes, LeavesWhatIsNotChosen) {
 
 TEST(ApplyFixes, RemovesCommentsThatSilenceNothing) {
     const TemporaryFolder folder;
-    const std::string comment = "# katachi: ignore[false-symmetry] no longer\r\n";
-    const Read read(folder.write("a.db", comment + "Pattern A1\n" + comment + "\nXO?\n.*X\n\n:8,-\n"));
+    const Read read(folder.write("a.db",
+                                 "# katachi: ignore-file[KA304] no longer\r\nPattern A1\n"
+                                 "# katachi: ignore[false-symmetry] no longer\r\n\nXO?\n.*X\n\n:8,-\n"));
     const Mended mended = read.mended(FixKind::safe);
     ASSERT_EQ(mended.changes.size(), 1U);
     EXPECT_EQ(mended.changes.front().after->text(), "Pattern A1\n\nXO?\n.*X\n\n:8,-\n");

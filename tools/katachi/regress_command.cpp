@@ -6,8 +6,8 @@
 #include <optional>
 #include <thread>
 
-#include "compiler/model/discovery.h"
 #include "compiler/check/diagnostic_json.h"
+#include "compiler/model/discovery.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
 #include "regression/html_report.h"
