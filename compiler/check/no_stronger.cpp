@@ -72,8 +72,8 @@ bool weighs_as_often(const Overlay& overlay) {
 // Whether it is tried in every orientation that can make a difference.
 bool is_tried_all_ways(const Pattern& pattern) {
     const SymmetrySet declared = symmetries(pattern.symmetry.value_or(DeclaredSymmetry::none));
-    if ((declared & ~symmetries(pattern.diagram)) != 0) return false;
-    return declared == symmetry_bit(Orientation::identity) || !pattern.constraint;
+    if (declared == symmetry_bit(Orientation::identity)) return true;
+    return !pattern.constraint && (declared & ~symmetries(pattern.diagram)) == 0;
 }
 
 bool has_no_less_value(const Pattern& above, const Pattern& below) {

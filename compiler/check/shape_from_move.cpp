@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string_view>
 
 #include "compiler/check/drawn_strings.h"
@@ -41,6 +42,24 @@ int surprise(PointSet allowed) {
 }
 
 char role_of(char cell) { return std::string_view(",!QY").find(cell) == std::string_view::npos ? '\0' : cell; }
+
+constexpr int reach = 2;
+
+constexpr auto glanced_places = [] {
+    std::array<std::array<int, 2 * reach + 1>, 2 * reach + 1> places{};
+    for (auto& row : places) row.fill(-1);
+    for (std::size_t i = 0; i < glanced_at.size(); ++i)
+        places[static_cast<std::size_t>(glanced_at[i].row + reach)]
+              [static_cast<std::size_t>(glanced_at[i].column + reach)] = static_cast<int>(i);
+    return places;
+}();
+
+// Of a point in glanced_at; -1 for any other.
+int glanced_place(Offset from_move) {
+    if (std::abs(from_move.row) > reach || std::abs(from_move.column) > reach) return -1;
+    return glanced_places[static_cast<std::size_t>(from_move.row + reach)]
+                         [static_cast<std::size_t>(from_move.column + reach)];
+}
 
 Glance bits_at(std::size_t place, PointSet points) { return Glance{points} << (4 * place); }
 
@@ -95,10 +114,9 @@ Glance ShapeFromMove::may() const {
 Glance ShapeFromMove::must_not(Orientation orientation) const {
     Glance glance = 0;
     for (const Demand& demand : demands_) {
-        const auto place = std::find(glanced_at.begin(), glanced_at.end(), transform(demand.from_move, orientation));
-        if (place != glanced_at.end())
-            glance |= bits_at(static_cast<std::size_t>(place - glanced_at.begin()),
-                              static_cast<PointSet>(anything & ~demand.allowed));
+        const int place = glanced_place(transform(demand.from_move, orientation));
+        if (place >= 0)
+            glance |= bits_at(static_cast<std::size_t>(place), static_cast<PointSet>(anything & ~demand.allowed));
     }
     return glance;
 }

@@ -60,6 +60,7 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
         const char other = other_case(label);
         if (!is_label(other) || labels_of(pattern).find(other) != std::string::npos) continue;
         finding.help += ": write `" + std::string(1, other) + "`";
+        if (used_labels(pattern, database.attribute_map).find(other) != std::string::npos) continue;
         finding.fix = renaming(pattern, label, other, database.attribute_map);
     }
 }

@@ -22,7 +22,9 @@ void find(const Pattern& pattern, const PatternDatabase& database, Findings& fin
     if (labels.rows != pattern.diagram.rows || labels.columns != pattern.diagram.columns) return;
     if (!has_use_for_labels(pattern, database.attribute_map)) return;  // then the whole diagram is unused
     const std::string used = used_labels(pattern, database.attribute_map);
-    for (const char label : labels_of(pattern)) {
+    const std::string drawn = labels_of(pattern);
+    if (used.find_first_not_of(drawn) != std::string::npos) return;  // the label may be meant that stands nowhere
+    for (const char label : drawn) {
         if (used.find(label) != std::string::npos || is_mentioned(pattern, label)) continue;
         const auto points = points_of(labels, std::string_view(&label, 1));
         auto& finding = findings.add(pattern, span_of(labels, points.front()),
