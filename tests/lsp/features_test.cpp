@@ -229,6 +229,36 @@ TEST_F(Features, AConstraintDiagramIsMade) {
     EXPECT_EQ(with_edits(bare, found[0]["edit"]), bare + "\n|OX\n|.*\n");
 }
 
+TEST_F(Features, AnEntryIsTurned) {
+    const std::string bare = "Pattern A\n\n|OX.  remark\n|.*.\n\n:8,O\n\n|Oa.\n|.*.\n\n;lib(a) > 1\n";
+    editor.change(uri, nullptr, bare);
+    const Json found = editor.ask("textDocument/codeAction", {{"textDocument", {{"uri", uri}}},
+                                                              {"range", range(2, 0, 2, 0)},
+                                                              {"context", {{"only", {"refactor.rewrite"}}}}});
+    std::vector<std::string> titles;
+    for (const Json& action : found) titles.push_back(action["title"]);
+    ASSERT_THAT(titles, ElementsAre("turn the diagram clockwise", "turn the diagram counterclockwise",
+                                    "turn the diagram upside down", "mirror the diagram, left and right",
+                                    "mirror the diagram, top and bottom", "exchange O and X"));
+    EXPECT_EQ(with_edits(bare, found[3]["edit"]),
+              "Pattern A\n\n.XO|  remark\n.*.|\n\n:8,O\n\n.aO|\n.*.|\n\n;lib(a) > 1\n");
+}
+
+TEST_F(Features, ATextIsFormatted) {
+    const Json params{{"textDocument", {{"uri", uri}}}, {"options", {{"tabSize", 4}, {"insertSpaces", true}}}};
+    const std::string untidy = "Pattern A\n\n\n\nOX  remark\n.*\n:8,O\nPattern B\nX.\n*O\n\n:8,O\n";
+    editor.change(uri, nullptr, untidy);
+    const std::string tidy = with_edits(untidy, editor.ask("textDocument/formatting", params));
+    EXPECT_NE(tidy, untidy);
+    EXPECT_THAT(tidy, HasSubstr("Pattern A\n\nOX"));
+    editor.change(uri, nullptr, tidy);
+    EXPECT_EQ(editor.ask("textDocument/formatting", params), Json::array());
+    Json part = params;
+    part["range"] = range(0, 0, 1, 0);
+    editor.change(uri, nullptr, untidy);
+    EXPECT_EQ(editor.ask("textDocument/rangeFormatting", part).size(), 1U);
+}
+
 // Each piece as "text:colour", in order.
 std::vector<std::string> coloured(const std::string& source, const Json& data, const Json& legend) {
     std::vector<std::string> lines{""};
