@@ -1,6 +1,9 @@
 // What the server answers about a place, and what its changes make of the text.
 #include <gmock/gmock.h>
 
+#include "compiler/reader/reader.h"
+#include "patterndb/import.h"
+#include "patterndb/profile.h"
 #include "tests/lsp/editor.h"
 
 namespace katachi {
@@ -123,6 +126,23 @@ TEST_F(Features, HoverOverAnEntryDrawsItInAllOrientations) {
     EXPECT_THAT(drawn, HasSubstr("OX   *O   .*   X.   XO   *.   O*   .X\n*.   .X   XO   O*   .*   OX   X.   *O\n"));
     EXPECT_THAT(hover("Pattern A", "1"), HasSubstr("a remark"));
     EXPECT_EQ(hover("|.", "XO"), hover("Pattern A", "1"));
+}
+
+TEST_F(Features, HoverTellsHowOftenAnEntryMatched) {
+    editor.folder().write("a.db", text);
+    const DatabaseSpec spec{.name = "a", .kind = DatabaseKind::move, .files = {editor.folder() / "a.db"}};
+    Diagnostics findings;
+    const PatternDatabase database = read_database(spec, findings);
+    {
+        Catalogue catalogue = Catalogue::open(editor.folder() / "katachi.kdb", Catalogue::Access::write);
+        import_databases(catalogue, editor.folder().path(), {spec});
+        store_profile(
+            catalogue, {"games.zip"},
+            {.games = 3, .positions = 9, .hits = 7, .patterns = {{&database, &database.patterns[1], 7, 1.0}}});
+    }
+    EXPECT_THAT(hover("Pattern A", "2"), HasSubstr("7 matches in 3 games (games.zip)"));
+    editor.change(uri, range(30, 0, 30, 2), ".X");
+    EXPECT_THAT(hover("Pattern A", "2"), Not(HasSubstr("games.zip"))) << "the entry is another one now";
 }
 
 TEST_F(Features, CompletionKnowsTheLine) {
