@@ -41,7 +41,7 @@ bench-growth: build ## measure with more and more patterns, games and joseki: bu
 	@build/bin/katachi-library-growth build/library-growth.csv
 	@gnuplot -c tests/bench/library_growth.gnuplot build/library-growth.csv build/library-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, and GTP: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, GTP and the language server: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
@@ -49,6 +49,7 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and 
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-constraint build/fuzz/constraint-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
 
 format: ## write all C and C++ in the project's style

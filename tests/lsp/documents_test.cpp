@@ -143,6 +143,55 @@ TEST(Documents, AManifestIsReadAgainWhenItChanges) {
     EXPECT_EQ(editor.rules(uri), "missing-move");
 }
 
+TEST(Documents, AFileThatAnotherProgramChangesCounts) {
+    Editor editor;
+    editor.folder().write("katachi.toml",
+                          "[[database]]\nname = \"both\"\nkind = \"move\"\nfiles = [\"a.db\", \"b.db\"]\n");
+    editor.folder().write("a.db", "");
+    editor.folder().write("b.db", "");
+    editor.start();
+    const std::string b = editor.open("b.db", sound);
+    ASSERT_EQ(editor.rules(b), "");
+    editor.folder().write("a.db", sound);
+    editor.note("workspace/didChangeWatchedFiles", {{"changes", {{{"uri", editor.uri("a.db")}, {"type", 2}}}}});
+    editor.settle();
+    EXPECT_EQ(editor.rules(b), "duplicate-name duplicate-shape");
+    std::filesystem::remove(editor.folder() / "a.db");
+    editor.note("workspace/didChangeWatchedFiles", {{"changes", {{{"uri", editor.uri("a.db")}, {"type", 3}}}}});
+    editor.settle();
+    EXPECT_EQ(editor.rules(b), "");
+}
+
+TEST(Documents, AClosedTextIsNoMore) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", sound);
+    editor.note("textDocument/didClose", {{"textDocument", {{"uri", uri}}}});
+    editor.diagnostics();
+    editor.note("textDocument/didChange",
+                {{"textDocument", {{"uri", uri}, {"version", 9}}}, {"contentChanges", {{{"text", "X"}}}}});
+    editor.note("textDocument/didClose", {{"textDocument", {{"uri", uri}}}});
+    EXPECT_EQ(editor.diagnostics(), Json::array());
+    EXPECT_EQ(editor.answer("textDocument/hover", place(uri, {{"line", 0}, {"character", 9}}))["error"]["code"],
+              -32602);
+    editor.open("a.db", sound);
+    EXPECT_EQ(editor.rules(uri), "");
+}
+
+TEST(Documents, ALongTextIsReadAndATooLongMessageRefused) {
+    Editor editor;
+    editor.start();
+    std::string text;
+    for (int i = 0; i < 5000; ++i) text += "Pattern A" + std::to_string(i) + "\n\nOX\n.*\n\n:8,q\n\n";
+    EXPECT_GE(editor.change(editor.open("a.db", text), range(5, 3, 5, 4), "O").size(), 4999U);
+    editor.open("b.db", sound + "#" + std::string(std::size_t{1} << 20U, 'x') + "\n");
+    EXPECT_EQ(editor.rules(editor.uri("b.db")), "line-too-long");
+    // What is refused is passed over up to the next header, however much of it comes.
+    editor.send_bytes("Content-Length: 34603008\r\n\r\n" + std::string(std::size_t{2} << 20U, ' '));
+    EXPECT_EQ(editor.next_message()["error"]["code"], -32700);
+    EXPECT_THAT(editor.leave(), testing::StartsWith("it ended with exit status 0"));
+}
+
 // What an editor shows of a finding.
 std::string shown(const Json& diagnostic) {
     return std::to_string(diagnostic["range"]["start"]["line"].get<int>() + 1) + " " +

@@ -1,6 +1,9 @@
 // What the server answers about a place, and what its changes make of the text.
 #include <gmock/gmock.h>
 
+#include "compiler/reader/reader.h"
+#include "patterndb/import.h"
+#include "patterndb/profile.h"
 #include "tests/lsp/editor.h"
 
 namespace katachi {
@@ -125,6 +128,23 @@ TEST_F(Features, HoverOverAnEntryDrawsItInAllOrientations) {
     EXPECT_EQ(hover("|.", "XO"), hover("Pattern A", "1"));
 }
 
+TEST_F(Features, HoverTellsHowOftenAnEntryMatched) {
+    editor.folder().write("a.db", text);
+    const DatabaseSpec spec{.name = "a", .kind = DatabaseKind::move, .files = {editor.folder() / "a.db"}};
+    Diagnostics findings;
+    const PatternDatabase database = read_database(spec, findings);
+    {
+        Catalogue catalogue = Catalogue::open(editor.folder() / "katachi.kdb", Catalogue::Access::write);
+        import_databases(catalogue, editor.folder().path(), {spec});
+        store_profile(
+            catalogue, {"games.zip"},
+            {.games = 3, .positions = 9, .hits = 7, .patterns = {{&database, &database.patterns[1], 7, 1.0}}});
+    }
+    EXPECT_THAT(hover("Pattern A", "2"), HasSubstr("7 matches in 3 games (games.zip)"));
+    editor.change(uri, range(30, 0, 30, 2), ".X");
+    EXPECT_THAT(hover("Pattern A", "2"), Not(HasSubstr("games.zip"))) << "the entry is another one now";
+}
+
 TEST_F(Features, CompletionKnowsTheLine) {
     EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:<>\n")), ElementsAre("8", "|", "-", "\\", "/", "+", "X", "O"));
     EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:8,O<>\n")), Contains("e"));
@@ -227,6 +247,36 @@ TEST_F(Features, AConstraintDiagramIsMade) {
     ASSERT_GE(found.size(), 1U);
     EXPECT_EQ(found[0]["title"], "make a constraint diagram");
     EXPECT_EQ(with_edits(bare, found[0]["edit"]), bare + "\n|OX\n|.*\n");
+}
+
+TEST_F(Features, AnEntryIsTurned) {
+    const std::string bare = "Pattern A\n\n|OX.  remark\n|.*.\n\n:8,O\n\n|Oa.\n|.*.\n\n;lib(a) > 1\n";
+    editor.change(uri, nullptr, bare);
+    const Json found = editor.ask("textDocument/codeAction", {{"textDocument", {{"uri", uri}}},
+                                                              {"range", range(2, 0, 2, 0)},
+                                                              {"context", {{"only", {"refactor.rewrite"}}}}});
+    std::vector<std::string> titles;
+    for (const Json& action : found) titles.push_back(action["title"]);
+    ASSERT_THAT(titles, ElementsAre("turn the diagram clockwise", "turn the diagram counterclockwise",
+                                    "turn the diagram upside down", "mirror the diagram, left and right",
+                                    "mirror the diagram, top and bottom", "exchange O and X"));
+    EXPECT_EQ(with_edits(bare, found[3]["edit"]),
+              "Pattern A\n\n.XO|  remark\n.*.|\n\n:8,O\n\n.aO|\n.*.|\n\n;lib(a) > 1\n");
+}
+
+TEST_F(Features, ATextIsFormatted) {
+    const Json params{{"textDocument", {{"uri", uri}}}, {"options", {{"tabSize", 4}, {"insertSpaces", true}}}};
+    const std::string untidy = "Pattern A\n\n\n\nOX  remark\n.*\n:8,O\nPattern B\nX.\n*O\n\n:8,O\n";
+    editor.change(uri, nullptr, untidy);
+    const std::string tidy = with_edits(untidy, editor.ask("textDocument/formatting", params));
+    EXPECT_NE(tidy, untidy);
+    EXPECT_THAT(tidy, HasSubstr("Pattern A\n\nOX"));
+    editor.change(uri, nullptr, tidy);
+    EXPECT_EQ(editor.ask("textDocument/formatting", params), Json::array());
+    Json part = params;
+    part["range"] = range(0, 0, 1, 0);
+    editor.change(uri, nullptr, untidy);
+    EXPECT_EQ(editor.ask("textDocument/rangeFormatting", part).size(), 1U);
 }
 
 // Each piece as "text:colour", in order.

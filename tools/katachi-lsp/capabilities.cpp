@@ -17,6 +17,8 @@ Json capabilities(const ClientAbilities& client) {
         {"documentSymbolProvider", true},
         {"workspaceSymbolProvider", true},
         {"foldingRangeProvider", true},
+        {"documentFormattingProvider", true},
+        {"documentRangeFormattingProvider", true},
         {"codeActionProvider", {{"codeActionKinds", {"quickfix", "refactor.rewrite", "source.fixAll.katachi"}}}},
         {"semanticTokensProvider", {{"legend", semantic_token_legend()}, {"full", true}, {"range", true}}},
     };

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "compiler/check/rule.h"
+#include "compiler/edit/transform_entry.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -27,6 +28,12 @@ class Actions {
             action["isPreferred"] = finding->fix->safe;
         }
         actions_.push_back(std::move(action));
+    }
+
+    // An action that cannot be done here, for editors that say why.
+    void add_refused(const std::string& title, std::string_view kind, const std::string& reason) {
+        if (is_wanted(kind) && workspace_.client.shows_disabled_actions)
+            actions_.push_back({{"title", title}, {"kind", kind}, {"disabled", {{"reason", reason}}}});
     }
 
     // A kind stands for those that begin with it, as `source` for `source.fixAll`.
@@ -91,6 +98,41 @@ void add_constraint_diagram(Actions& actions, const Pattern& entry, DatabaseKind
                 {{{entry.colon_span.end, entry.colon_span.end}, is_last ? text : text + line_end}});
 }
 
+struct Turn {
+    std::string title;
+    EntryTransform transform;
+};
+
+const std::vector<Turn>& turns() {
+    static const std::vector<Turn> all{
+        {"turn the diagram clockwise", {.orientation = Orientation::rotated_90}},
+        {"turn the diagram counterclockwise", {.orientation = Orientation::rotated_270}},
+        {"turn the diagram upside down", {.orientation = Orientation::rotated_180}},
+        {"mirror the diagram, left and right", {.orientation = Orientation::mirrored}},
+        {"mirror the diagram, top and bottom", {.orientation = Orientation::flipped}},
+        {"exchange O and X", {.exchange_sides = true}},
+    };
+    return all;
+}
+
+bool has_errors(const Document& document, const Pattern& entry) {
+    const auto& findings = document.database->findings();
+    return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic& finding) {
+        return finding.severity == Severity::error && finding.source == entry.source && touch(finding.span, entry.span);
+    });
+}
+
+void add_turns(Actions& actions, const Document& document, const Pattern& entry) {
+    if (!entry.sound || has_errors(document, entry)) return;
+    for (const Turn& turn : turns()) {
+        const auto turned = transform_entry(entry, document.database->database().spec.kind, turn.transform);
+        if (!turned.refusal.empty())
+            actions.add_refused(turn.title, rewrite, turned.refusal);
+        else if (!turned.edits.empty())
+            actions.add(turn.title, rewrite, turned.edits);
+    }
+}
+
 }  // namespace
 
 Json code_actions(Workspace& workspace, const Json& params) {
@@ -101,7 +143,10 @@ Json code_actions(Workspace& workspace, const Json& params) {
     const Pattern* entry = entry_at(database, source, range.begin);
     Actions actions(workspace, document, params.value("context", Json::object()));
     add_fixes(actions, document, range, entry);
-    if (entry != nullptr) add_constraint_diagram(actions, *entry, database.spec.kind);
+    if (entry != nullptr && actions.is_wanted(rewrite)) {
+        add_constraint_diagram(actions, *entry, database.spec.kind);
+        add_turns(actions, document, *entry);
+    }
     if (const auto edits = safe_edits(document); !edits.empty()) actions.add("apply all safe fixes", fix_all, edits);
     return actions.finish();
 }

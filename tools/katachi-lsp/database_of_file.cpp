@@ -12,21 +12,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::size_t> number_in(const DatabaseSpec& spec, const fs::path& path) {
-    std::error_code error;
-    const auto same = [&](const fs::path& other) { return fs::weakly_canonical(other, error) == path; };
-    const auto found = std::find_if(spec.files.begin(), spec.files.end(), same);
-    if (found == spec.files.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - spec.files.begin());
-}
-
 // The nearest manifest is the one that counts, as on the command line.
 std::optional<FileDatabase> by_manifest(const fs::path& path) {
     std::error_code error;
     for (fs::path folder = path.parent_path();; folder = folder.parent_path()) {
         if (fs::exists(folder / manifest_name, error)) {
             for (DatabaseSpec& spec : read_manifest(folder / manifest_name))
-                if (const auto file = number_in(spec, path))
+                if (const auto file = file_number(spec, path))
                     return FileDatabase{.spec = std::move(spec), .file = *file};
             return std::nullopt;
         }
@@ -45,11 +37,20 @@ std::optional<FileDatabase> by_profile(const fs::path& path) {
             found.spec.files.push_back(other.path());
     }
     std::sort(found.spec.files.begin(), found.spec.files.end());
-    found.file = *number_in(found.spec, path);
+    found.file = *file_number(found.spec, path);
     return found;
 }
 
 }  // namespace
+
+std::optional<std::size_t> file_number(const DatabaseSpec& spec, const fs::path& path) {
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(path, error);
+    const auto same = [&](const fs::path& other) { return fs::weakly_canonical(other, error) == place; };
+    const auto found = std::find_if(spec.files.begin(), spec.files.end(), same);
+    if (found == spec.files.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - spec.files.begin());
+}
 
 FileDatabase database_of_text(const fs::path& path, const SourceFile& text) {
     if (const auto known = gnugo_profile(path.filename().string()))

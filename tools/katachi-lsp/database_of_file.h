@@ -19,6 +19,9 @@ struct FileDatabase {
 // Throws FileError for a manifest that cannot be understood.
 FileDatabase database_of_file(const std::filesystem::path& path, const SourceFile& text);
 
+// Its number in the database, by whatever way its path was written; nothing where it is of another database.
+std::optional<std::size_t> file_number(const DatabaseSpec& spec, const std::filesystem::path& path);
+
 // The file alone, however many files its database has.
 FileDatabase database_of_text(const std::filesystem::path& path, const SourceFile& text);
 

@@ -20,6 +20,8 @@ Json rename(Workspace& workspace, const Json& params);
 Json document_symbols(Workspace& workspace, const Json& params);
 Json workspace_symbols(Workspace& workspace, const Json& params);
 Json folding_ranges(Workspace& workspace, const Json& params);
+// Also of a range.
+Json formatting(Workspace& workspace, const Json& params);
 Json code_actions(Workspace& workspace, const Json& params);
 Json semantic_tokens(Workspace& workspace, const Json& params);
 

@@ -52,7 +52,8 @@ Json definition(Workspace& workspace, const Json& params) {
     const auto thing = thing_at(spot);
     if (!thing) return nullptr;
     std::vector<Span> places;
-    if (is_local(*thing)) places = points_named(*spot.entry, *thing);
+    const bool is_pass = thing->kind == Kind::move && thing->text == "?";
+    if (is_local(*thing) && !is_pass) places = points_named(*spot.entry, *thing);
     if (thing->kind == Kind::entry) places = {spot.entry->name_span};
     Json locations = Json::array();
     for (const Span place : places)

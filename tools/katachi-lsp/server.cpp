@@ -26,8 +26,10 @@ constexpr std::array features{
     Feature{"textDocument/documentHighlight", document_highlight},
     Feature{"textDocument/documentSymbol", document_symbols},
     Feature{"textDocument/foldingRange", folding_ranges},
+    Feature{"textDocument/formatting", formatting},
     Feature{"textDocument/hover", hover},
     Feature{"textDocument/prepareRename", prepare_rename},
+    Feature{"textDocument/rangeFormatting", formatting},
     Feature{"textDocument/references", references},
     Feature{"textDocument/rename", rename},
     Feature{"textDocument/semanticTokens/full", semantic_tokens},
@@ -54,6 +56,7 @@ ClientAbilities abilities_of(const Json& params) {
         value_at(params, "/capabilities/textDocument/completion/completionItem/snippetSupport", false);
     client.has_symbol_trees =
         value_at(params, "/capabilities/textDocument/documentSymbol/hierarchicalDocumentSymbolSupport", false);
+    client.shows_disabled_actions = value_at(params, "/capabilities/textDocument/codeAction/disabledSupport", false);
     client.registers_watchers =
         value_at(params, "/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration", false);
     return client;

@@ -1,7 +1,5 @@
 #include "tools/katachi-lsp/workspace.h"
 
-#include <algorithm>
-
 #include "compiler/model/discovery.h"
 #include "tools/katachi-lsp/file_uri.h"
 
@@ -108,10 +106,8 @@ void Workspace::find_database(Document& document) {
 void Workspace::file_changed(const fs::path& path) {
     if (document_at(path) != nullptr) return;
     for (const auto& [uri, document] : documents_) {
-        const auto& files = document.database->database().spec.files;
-        const auto found = std::find(files.begin(), files.end(), path);
-        if (found != files.end())
-            document.database->set_text(static_cast<std::size_t>(found - files.begin()), text_on_disk(path));
+        const auto file = file_number(document.database->database().spec, path);
+        if (file) document.database->set_text(*file, text_on_disk(path));
     }
 }
 

@@ -19,6 +19,7 @@ struct ClientAbilities {
     Encoding encoding = Encoding::utf16;
     bool has_snippets = false;
     bool has_symbol_trees = false;
+    bool shows_disabled_actions = false;
     bool registers_watchers = false;
 };
 

@@ -1,0 +1,45 @@
+// The one form of a text, as `katachi fmt` writes it: an edit for each part that has another one.
+#include "compiler/format/format.h"
+#include "compiler/reader/source_parts.h"
+#include "tools/katachi-lsp/features.h"
+#include "tools/katachi-lsp/protocol_values.h"
+
+namespace katachi::lsp {
+
+namespace {
+
+// Parts of both texts correspond where they are as many; else the whole text is one.
+std::vector<TextEdit> edits_to(const std::string& formatted_text, std::string_view text, DatabaseKind kind) {
+    auto before = source_parts(text, kind);
+    auto after = source_parts(formatted_text, kind);
+    if (before.size() != after.size()) {
+        before = {{0, static_cast<std::uint32_t>(text.size())}};
+        after = {{0, static_cast<std::uint32_t>(formatted_text.size())}};
+    }
+    std::vector<TextEdit> edits;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const std::string replacement = formatted_text.substr(after[i].begin, after[i].length());
+        if (text.substr(before[i].begin, before[i].length()) != replacement) edits.push_back({before[i], replacement});
+    }
+    return edits;
+}
+
+}  // namespace
+
+Json formatting(Workspace& workspace, const Json& params) {
+    const Document& document = document_of(workspace, params);
+    const SourcePtr& source = document.database->source(document.file);
+    const DatabaseKind kind = document.database->database().spec.kind;
+    Span range{0, static_cast<std::uint32_t>(source->text().size())};
+    if (params.contains("range")) range = span_of(document.lines(), params["range"]);
+    const std::string text = formatted(source, kind).text;
+    if (const std::string fault = formatting_fault(source, text, kind); !fault.empty())
+        throw RequestError(ErrorCode::request_failed, "nothing is formatted: " + fault);
+    Json edits = Json::array();
+    for (const TextEdit& edit : edits_to(text, source->text(), kind))
+        if (edit.span.begin <= range.end && range.begin <= edit.span.end)
+            edits.push_back(text_edit_value(document.lines(), edit));
+    return edits;
+}
+
+}  // namespace katachi::lsp
