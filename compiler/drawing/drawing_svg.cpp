@@ -170,7 +170,7 @@ class SvgWriter {
                 letter(std::string(1, point.cell), false, x, y);
                 break;
         }
-        if (point.marked) square("mark", x, y, 0.22);
+        if (point.marked) disc("mark", x, y, 0.35);
         if (!point.label.empty() && point.figure != Figure::sign) label(point, x, y);
     }
 

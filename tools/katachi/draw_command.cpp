@@ -50,7 +50,13 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     const std::string format = format_of(options);
     if (format == "png" && options.output.empty() && isatty(STDOUT_FILENO) != 0)
         throw FileError("a PNG is no text for a terminal; write it to a file with -o");
-    const std::string result = picture(drawn(options.subject), format, options, common);
+    DrawingSheet sheet = drawn(options.subject);
+    // So that what reads drawings of boards reads the drawing alone.
+    if (format == "ascii" && options.subject.caption.empty() && sheet.boards.front().has_coordinates()) {
+        std::cerr << sheet.title << '\n';
+        sheet.title.clear();
+    }
+    const std::string result = picture(sheet, format, options, common);
     if (options.output.empty())
         std::cout << result;
     else
