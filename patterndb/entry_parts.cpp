@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "compiler/check/labels.h"
 #include "compiler/emit/pattern_text.h"
 
 namespace katachi {
@@ -27,6 +28,16 @@ std::string cells_of(const Pattern& pattern) {
     return text;
 }
 
+// Where which label is; the other cells of a constraint diagram repeat the main one.
+std::string labels_in(const Pattern& pattern) {
+    if (labels_of(pattern).empty()) return "";
+    Diagram labels = transformed(*pattern.constraint_diagram, Orientation::identity);
+    labels.edges = {};
+    for (char& cell : labels.cells)
+        if (!is_label(cell)) cell = character(Cell::empty);
+    return diagram_text(labels);
+}
+
 // Their order says nothing.
 std::string sorted(std::string letters) {
     std::sort(letters.begin(), letters.end());
@@ -50,14 +61,10 @@ std::string weights_of(const Pattern& pattern) {
 
 std::vector<Part> parts_of(const Pattern& pattern) {
     return {
-        {"cells", cells_of(pattern)},
-        {"symmetry", pattern.symmetry_text},
-        {"classes", sorted(pattern.classes)},
-        {"helper", pattern.helper},
-        {"labels", pattern.constraint_diagram ? drawn(*pattern.constraint_diagram) : ""},
-        {"constraint", pattern.constraint ? to_text(*pattern.constraint) : ""},
-        {"actions", actions_of(pattern)},
-        {"value", pattern.eye_value},
+        {"cells", cells_of(pattern)},         {"symmetry", pattern.symmetry_text},
+        {"classes", sorted(pattern.classes)}, {"helper", pattern.helper},
+        {"labels", labels_in(pattern)},       {"constraint", pattern.constraint ? to_text(*pattern.constraint) : ""},
+        {"actions", actions_of(pattern)},     {"value", pattern.eye_value},
         {"weights", weights_of(pattern)},
     };
 }

@@ -14,7 +14,7 @@ namespace {
 // Paper and board are painted, so that the picture looks the same on a dark page.
 constexpr const char* style =
     ".paper{fill:#fdf9f0}.board{fill:#e8c88f}.line{stroke:#4a3413;stroke-width:.035;fill:none}"
-    ".edge{stroke:#2b1d08;stroke-width:.08;fill:none;stroke-linecap:square}.star{fill:#2b1d08}"
+    ".edge{stroke:#2b1d08;stroke-width:.08;fill:none}.star{fill:#2b1d08}"
     ".black{fill:#1b1b1b;stroke:#000;stroke-width:.03}.white{fill:#fcfcfa;stroke:#222;stroke-width:.05}"
     ".maybe{opacity:.62}.any{fill:#7d7a72;opacity:.42}.off{fill:#7d7a72;opacity:.42;stroke:#333;stroke-width:.05;"
     "stroke-dasharray:.09 .07}.move{fill:#c3302b}.sign{fill:#e8c88f}"
@@ -133,13 +133,14 @@ class SvgWriter {
                                     column + east, column + 0.5, row + north, row + south);
             }
         put(R"(<path class="line" d="{}"/>)", path);
-        const double left = board.edges.west ? 0.5 : 0, right = board.columns - (board.edges.east ? 0.5 : 0);
-        const double upper = board.edges.north ? 0.5 : 0, lower = board.rows - (board.edges.south ? 0.5 : 0);
+        // Half the width of a line more, so that two meet in a corner.
+        const double left = board.edges.west ? 0.46 : 0, right = board.columns - (board.edges.east ? 0.46 : 0);
+        const double upper = board.edges.north ? 0.46 : 0, lower = board.rows - (board.edges.south ? 0.46 : 0);
         std::string edges;
-        if (board.edges.north) edges += fmt::format("M{:.4g} {:.4g}H{:.4g}", left, upper, right);
-        if (board.edges.south) edges += fmt::format("M{:.4g} {:.4g}H{:.4g}", left, lower, right);
-        if (board.edges.west) edges += fmt::format("M{:.4g} {:.4g}V{:.4g}", left, upper, lower);
-        if (board.edges.east) edges += fmt::format("M{:.4g} {:.4g}V{:.4g}", right, upper, lower);
+        if (board.edges.north) edges += fmt::format("M{:.4g} 0.5H{:.4g}", left, right);
+        if (board.edges.south) edges += fmt::format("M{:.4g} {:.4g}H{:.4g}", left, board.rows - 0.5, right);
+        if (board.edges.west) edges += fmt::format("M0.5 {:.4g}V{:.4g}", upper, lower);
+        if (board.edges.east) edges += fmt::format("M{:.4g} {:.4g}V{:.4g}", board.columns - 0.5, upper, lower);
         if (!edges.empty()) put(R"(<path class="edge" d="{}"/>)", edges);
     }
 
@@ -169,7 +170,7 @@ class SvgWriter {
                 letter(std::string(1, point.cell), false, x, y);
                 break;
         }
-        if (point.marked) square("mark", x, y, 0.22);
+        if (point.marked) disc("mark", x, y, 0.35);
         if (!point.label.empty() && point.figure != Figure::sign) label(point, x, y);
     }
 

@@ -111,9 +111,9 @@ class TransformedCorpus : public testing::Test {
     void SetUp() override {
         for (const DatabaseSpec& spec : all_specs())
             for (const fs::path& file : spec.files) {
-                const SourcePtr source = read_file(file);
-                databases_.push_back(read(source, spec.kind));
-                databases_.back().sources.push_back(source);
+                // Openings are all alike; those of large boards are very many.
+                if (spec.kind == DatabaseKind::whole_board && fs::file_size(file) > 50'000) continue;
+                databases_.push_back(read(read_file(file), spec.kind));
             }
     }
 
@@ -124,9 +124,7 @@ class TransformedCorpus : public testing::Test {
             const Changed changed = transformed(database, transform);
             ASSERT_EQ(changed.database.patterns.size(), database.patterns.size()) << database.sources.front()->path();
             if (database.spec.kind == DatabaseKind::eye_shape) continue;
-            // Whole boards are many and all alike.
-            const std::size_t step = database.spec.kind == DatabaseKind::whole_board ? 50 : 1;
-            for (std::size_t i = 0; i < database.patterns.size(); i += step) {
+            for (std::size_t i = 0; i < database.patterns.size(); ++i) {
                 if (!changed.refusals[i].empty()) {
                     ++refused_;
                     continue;
@@ -178,10 +176,8 @@ TEST_F(TransformedCorpus, FourQuarterTurnsGiveTheEntryBack) {
     std::vector<std::string> other_meaning, other_bytes;
     for (const PatternDatabase& database : databases_) {
         PatternDatabase turned = database;
-        for (int turn = 0; turn < 4; ++turn) {
+        for (int turn = 0; turn < 4; ++turn)
             turned = transformed(turned, {.orientation = Orientation::rotated_90}).database;
-            turned.sources = {turned.patterns.front().source};
-        }
         ASSERT_EQ(turned.patterns.size(), database.patterns.size());
         for (std::size_t i = 0; i < database.patterns.size(); ++i) {
             const Pattern& before = database.patterns[i];
@@ -192,8 +188,9 @@ TEST_F(TransformedCorpus, FourQuarterTurnsGiveTheEntryBack) {
         }
     }
     EXPECT_EQ(other_meaning, has_corpus_ ? Names{"80800"} : Names{});
-    // It had a remark in the last row, which the turned shape has not.
-    EXPECT_EQ(other_bytes, has_corpus_ ? Names{"Def21"} : Names{});
+    // Two have a remark, or blanks at the end, in a row that the turned shape has not; two playout patterns draw `%`
+    // in place of an edge.
+    EXPECT_EQ(other_bytes, has_corpus_ ? (Names{"Def21", "line 91", "line 97", "A1349b"}) : Names{});
 }
 
 }  // namespace

@@ -49,6 +49,9 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_draw_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);

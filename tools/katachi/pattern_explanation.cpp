@@ -1,48 +1,16 @@
 #include "tools/katachi/pattern_explanation.h"
 
 #include <algorithm>
-#include <string_view>
 
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/nearest.h"
 #include "engine/analysis/board_analysis.h"
+#include "tools/katachi/named_entry.h"
 
 namespace katachi {
 
 namespace {
 
-struct NamedPattern {
-    const PatternDatabase* database;
-    const Pattern* pattern;
-};
-
-// With the name of its database where one was asked for.
-std::string full_name(const std::string& database, const std::string& pattern) {
-    return database.empty() ? pattern : database + "/" + pattern;
-}
-
-[[noreturn]] void no_such_pattern(const std::vector<PatternDatabase>& databases, const PatternAtPoint& wanted) {
-    std::vector<std::string> known;
-    for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns)
-            known.push_back(full_name(wanted.database.empty() ? "" : database.spec.name, pattern.name));
-    const std::string name = full_name(wanted.database, wanted.pattern);
-    const std::string_view near = nearest(name, std::vector<std::string_view>(known.begin(), known.end()));
-    throw FileError("no pattern is called " + name + "; " +
-                    (near.empty() ? "katachi db list shows names" : "did you mean " + std::string(near) + "?"));
-}
-
-std::vector<NamedPattern> patterns_named(const std::vector<PatternDatabase>& databases, const PatternAtPoint& wanted) {
-    std::vector<NamedPattern> found;
-    for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns)
-            if (pattern.name == wanted.pattern && (wanted.database.empty() || wanted.database == database.spec.name))
-                found.push_back({&database, &pattern});
-    if (found.empty()) no_such_pattern(databases, wanted);
-    return found;
-}
-
-void check_explainable(const NamedPattern& named, int size) {
+void check_explainable(const NamedEntry& named, int size) {
     if (named.database->spec.kind == DatabaseKind::eye_shape)
         throw FileError(named.pattern->name +
                         " is an eye shape: it lies on eye spaces, wherever they are; katachi match "
@@ -84,7 +52,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<PatternD
     Tactics tactics;
     tactics.set_caching(false);
     std::vector<std::vector<ExplainedFit>> explained;
-    for (const NamedPattern& named : patterns_named(databases, wanted)) {
+    for (const NamedEntry& named : entries_named(databases, wanted.database, wanted.pattern)) {
         check_explainable(named, position.size);
         std::vector<ExplainedFit> fits;
         for (const Colour side : place.sides)

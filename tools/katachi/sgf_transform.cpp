@@ -4,6 +4,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_transform.h"
+#include "tools/katachi/orientation_names.h"
 #include "tools/katachi/sgf_commands.h"
 
 namespace katachi {
@@ -36,25 +37,10 @@ Outcome run_turn(const SgfFiles& files, Orientation orientation) {
     });
 }
 
-// "rotated-90"
-std::string option_name(Orientation orientation) {
-    std::string text = name(orientation);
-    for (char& c : text)
-        if (c == ' ') c = '-';
-    return text;
-}
-
-std::vector<std::string> orientation_names() {
-    std::vector<std::string> names;
-    for (const Orientation orientation : all_orientations) names.push_back(option_name(orientation));
-    return names;
-}
-
 Orientation asked_orientation(const TransformOptions& options) {
     if (options.degrees == 0 && options.orientation.empty())
         throw FileError("turn takes --rotate or --orientation; katachi sgf turn --help shows examples");
-    for (const Orientation orientation : all_orientations)
-        if (option_name(orientation) == options.orientation) return orientation;
+    if (const auto named = orientation_of(options.orientation)) return *named;
     return options.degrees == 90    ? Orientation::rotated_90
            : options.degrees == 180 ? Orientation::rotated_180
                                     : Orientation::rotated_270;

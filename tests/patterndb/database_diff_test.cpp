@@ -1,0 +1,173 @@
+#include "patterndb/database_diff.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <filesystem>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+
+namespace katachi {
+namespace {
+
+PatternDatabase read(const std::string& name, const std::string& text, DatabaseKind kind = DatabaseKind::move) {
+    PatternDatabase database;
+    database.spec = {.name = name, .kind = kind, .files = {}};
+    Diagnostics diagnostics;
+    read_source(std::make_shared<SourceFile>(name + ".db", text), database, diagnostics);
+    EXPECT_TRUE(diagnostics.empty());
+    return database;
+}
+
+std::string entry(const std::string& name, const std::string& rows, const std::string& rest) {
+    return "Pattern " + name + "\n\n" + rows + "\n" + rest + "\n";
+}
+
+const std::string net = entry("net", "XO\n.*\n", ":8,A");
+const std::string cut = entry("cut", "OX*\n.O.\n", ":8,-");
+const std::string hane = entry("hane", "XO?\n*.?\n---\n", ":8,e");
+
+DatabaseDiff diff(const std::string& before, const std::string& after, bool with_remarks = false) {
+    static std::vector<PatternDatabase> kept;
+    kept = {read("a", "attribute_map general\n" + before), read("a", "attribute_map general\n" + after)};
+    return diff_databases({&kept[0], 1}, {&kept[1], 1}, with_remarks);
+}
+
+// "value 40 55" for a part that changed.
+std::vector<std::string> parts(const EntryChange& change) {
+    std::vector<std::string> texts;
+    for (const PartChange& part : change.parts) texts.push_back(part.part + " " + part.before + " " + part.after);
+    return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+TEST(DatabaseDiff, SaysNothingOfEqualLibraries) {
+    const DatabaseDiff same = diff(net + cut, "# another comment\n" + net + "\n\n" + cut);
+    EXPECT_TRUE(same.empty());
+    EXPECT_EQ(same.unchanged, 2U);
+}
+
+TEST(DatabaseDiff, TellsEntriesThatCameAndWent) {
+    const DatabaseDiff found = diff(net + cut, net + hane);
+    ASSERT_EQ(found.added.size(), 1U);
+    ASSERT_EQ(found.removed.size(), 1U);
+    EXPECT_EQ(found.added.front().pattern->name, "hane");
+    EXPECT_EQ(found.removed.front().pattern->name, "cut");
+    EXPECT_TRUE(found.changed.empty());
+}
+
+TEST(DatabaseDiff, NamesThePartsThatChanged) {
+    const DatabaseDiff found = diff(entry("p", "XO?\n.*?\n", ":8,OX,value(40),terri(3)\n\nXA?\n.*?\n\n;lib(A)==1"),
+                                    entry("p", "XOo\n.*?\n", ":-,XO,value(55),shape(1)\n\nXA?\n.*?\n\n;lib( A ) == 2"));
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(parts(found.changed.front()),
+              (Texts{"cells XO?\n.*?\n XOo\n.*?\n", "symmetry 8 -", "constraint lib(A) == 1 lib(A) == 2", "value 40 55",
+                     "terri 3 ", "shape  1"}));
+    EXPECT_FALSE(found.changed.front().matches_the_same);
+}
+
+TEST(DatabaseDiff, TheOrderOfClassLettersAndBlanksSayNothing) {
+    EXPECT_TRUE(diff(entry("p", "XO\n.*\n", ":8,OX,value(3)\n\nXa\n.*\n\n;lib(a)==1"),
+                     entry("p", "XO\n.*\n", ":8, XO , value(3)\n\nXa\n.*\n\n; lib(a)\n; == 1"))
+                    .empty());
+}
+
+TEST(DatabaseDiff, KnowsAnEntryThatIsDrawnOtherwise) {
+    const DatabaseDiff found = diff(net, entry("net", "O*\nX.\n", ":8,A"));
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_TRUE(found.changed.front().matches_the_same);
+    EXPECT_EQ(found.changed.front().parts.front().part, "cells");
+}
+
+TEST(DatabaseDiff, FollowsAnEntryToItsNewName) {
+    const DatabaseDiff found = diff(net + cut, entry("other", "OX*\n.O.\n", ":8,-") + net);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_TRUE(found.changed.front().is_renamed);
+    EXPECT_EQ(found.changed.front().before.pattern->name, "cut");
+    EXPECT_TRUE(found.changed.front().parts.empty());
+    // Turned and with another class, it is known by its shape.
+    const DatabaseDiff turned = diff(cut, entry("other", ".O\nOX\n.*\n", ":8,B"));
+    ASSERT_EQ(turned.changed.size(), 1U);
+    EXPECT_EQ(parts(turned.changed.front()), (Texts{"cells OX*\n.O.\n .O\nOX\n.*\n", "classes  B"}));
+}
+
+TEST(DatabaseDiff, TellsTheFewestEntriesThatMovedWithinADatabase) {
+    const DatabaseDiff found = diff(net + cut + hane, hane + net + cut);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(found.changed.front().after.pattern->name, "hane");
+    EXPECT_TRUE(found.changed.front().is_in_other_order);
+}
+
+TEST(DatabaseDiff, FollowsAnEntryToAnotherDatabase) {
+    const std::vector<PatternDatabase> before{read("a", net + cut), read("b", hane)};
+    const std::vector<PatternDatabase> after{read("a", net), read("b", hane + cut)};
+    const DatabaseDiff found = diff_databases(before, after, false);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_TRUE(found.changed.front().is_in_other_place);
+    EXPECT_FALSE(found.changed.front().is_in_other_order);
+    EXPECT_EQ(found.changed.front().after.database->spec.name, "b");
+}
+
+TEST(DatabaseDiff, RemarksCountIfAskedFor) {
+    const std::string remarked = entry("net", "XO    a remark\n.*\n", ":8,A");
+    EXPECT_TRUE(diff(net, remarked).empty());
+    const DatabaseDiff found = diff(net, remarked, true);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(parts(found.changed.front()), Texts{"remarks  a remark"});
+}
+
+TEST(DatabaseDiff, PlayoutEntriesAreKnownByTheirCells) {
+    const auto playout = [](const std::string& text) { return read("m", text, DatabaseKind::monte_carlo); };
+    const std::vector<PatternDatabase> before{playout("XO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:5,near\n")};
+    const std::vector<PatternDatabase> after{
+        playout("# moved down\n\nXO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:6,near\n")};
+    const DatabaseDiff found = diff_databases(before, after, false);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(parts(found.changed.front()), Texts{"weights :5,near :6,near"});
+    EXPECT_FALSE(found.changed.front().is_renamed);
+}
+
+class CorpusDiff : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!std::filesystem::is_directory(KATACHI_CORPUS)) GTEST_SKIP() << "no corpus at " << KATACHI_CORPUS;
+        Diagnostics diagnostics;
+        for (const DatabaseSpec& spec : discover_databases(KATACHI_CORPUS))
+            databases_.push_back(read_database(spec, diagnostics));
+    }
+
+    std::vector<PatternDatabase> databases_;
+};
+
+TEST_F(CorpusDiff, EqualsItself) {
+    const auto copy = databases_;
+    const auto start = std::chrono::steady_clock::now();
+    const DatabaseDiff found = diff_databases(databases_, copy, true);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
+    EXPECT_TRUE(found.empty());
+    EXPECT_GT(found.unchanged, 6000U);
+}
+
+// One entry of each database renamed, one changed, one taken away: just these are told.
+TEST_F(CorpusDiff, TellsJustWhatWasDone) {
+    auto after = databases_;
+    std::size_t removed = 0, renamed = 0, valued = 0;
+    for (PatternDatabase& database : after) {
+        if (database.spec.kind == DatabaseKind::monte_carlo || database.patterns.size() < 3) continue;
+        database.patterns.front().name += "-renamed";
+        ++renamed;
+        database.patterns[1].attributes.push_back({.name = "new", .argument = "7"});
+        ++valued;
+        database.patterns.pop_back();
+        ++removed;
+    }
+    const DatabaseDiff found = diff_databases(databases_, after, true);
+    EXPECT_EQ(found.removed.size(), removed);
+    EXPECT_TRUE(found.added.empty());
+    EXPECT_EQ(found.changed.size(), renamed + valued);
+}
+
+}  // namespace
+}  // namespace katachi

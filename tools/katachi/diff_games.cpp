@@ -1,0 +1,229 @@
+#include "tools/katachi/diff_games.h"
+
+#include <algorithm>
+#include <compare>
+#include <iterator>
+#include <map>
+
+#include "compiler/emit/table_builder.h"
+#include "compiler/model/discovery.h"
+#include "engine/analysis/board_analysis.h"
+#include "engine/board/sgf_game.h"
+#include "engine/match/hit.h"
+#include "engine/match/matcher.h"
+#include "tools/katachi/found_match.h"
+#include "tools/katachi/game_files.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t examples_kept = 3;
+
+// A match as it is compared with those of the other side: by its move, or by its rectangle where it has none.
+struct Place {
+    std::size_t effect = 0;
+    Colour colour = Colour::black;
+    Vertex move = pass_vertex;
+    Vertex upper_left = pass_vertex;
+    Vertex lower_right = pass_vertex;
+
+    friend auto operator<=>(const Place&, const Place&) = default;
+    Vertex shown() const { return move != pass_vertex ? move : upper_left; }
+};
+
+// The entries of one side that are looked for, with their tables.
+class Side {
+  public:
+    void add(const DiffEntry& entry, std::size_t effect, bool is_judged) {
+        const auto [place, is_new] = index_.try_emplace(entry.database, databases_.size());
+        if (is_new) {
+            databases_.emplace_back().spec = entry.database->spec;
+            entries_.emplace_back();
+        }
+        databases_[place->second].patterns.push_back(*entry.pattern);
+        entries_[place->second].push_back({effect, is_judged});
+    }
+
+    // Once all are added.
+    void build() {
+        tables_.emplace(databases_);
+        matcher_.emplace(tables_->tables());
+        for (std::size_t i = 0; i < databases_.size(); ++i)
+            for (std::size_t j = 0; j < databases_[i].patterns.size(); ++j)
+                looked_for_.push_back({&databases_[i], &databases_[i].patterns[j], entries_[i][j]});
+    }
+
+    // In order. `analysis` is asked for the board only where a match is judged.
+    const std::vector<Place>& places(const Position& position, const std::function<Analysis&()>& analysis) {
+        places_.clear();
+        matcher_->set(position);
+        matcher_->scan([&](const Hit& hit) { add(match_of(tables_->tables(), hit), analysis); });
+        std::sort(places_.begin(), places_.end());
+        return places_;
+    }
+
+  private:
+    struct Entry {
+        std::size_t effect;
+        bool is_judged;
+    };
+    struct LookedFor {
+        const PatternDatabase* database;
+        const Pattern* pattern;
+        Entry entry;
+    };
+
+    void add(const Match& match, const std::function<Analysis&()>& analysis) {
+        const LookedFor& one = looked_for_[match.pattern];
+        if (one.entry.is_judged) {
+            FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
+            judge(found, analysis());
+            if (found.is_refused()) return;
+        }
+        const bool has_move = match.move != pass_vertex;
+        places_.push_back({one.entry.effect, match.colour, match.move, has_move ? pass_vertex : match.upper_left,
+                           has_move ? pass_vertex : match.lower_right});
+    }
+
+    std::map<const PatternDatabase*, std::size_t> index_;
+    std::vector<PatternDatabase> databases_;
+    std::vector<std::vector<Entry>> entries_;  // one for each pattern of `databases_`
+    std::optional<BuiltTables> tables_;
+    std::optional<Matcher> matcher_;
+    std::vector<LookedFor> looked_for_;  // one for each pattern of the tables
+    std::vector<Place> places_;
+};
+
+bool is_looked_for(const DiffEntry& entry) {
+    return has_tables(entry.database->spec.kind) && has_tables(*entry.pattern);
+}
+
+bool changes_judgement(const EntryChange& change) {
+    return std::any_of(change.parts.begin(), change.parts.end(), [](const PartChange& part) {
+        return part.part == "constraint" || part.part == "labels" || part.part == "classes";
+    });
+}
+
+class Comparison {
+  public:
+    Comparison(const DatabaseDiff& diff, int every) : every_(every) {
+        result_.changed.resize(diff.changed.size());
+        result_.added.resize(diff.added.size());
+        result_.removed.resize(diff.removed.size());
+        for (std::size_t i = 0; i < diff.changed.size(); ++i) look_for(diff.changed[i], result_.changed[i]);
+        for (std::size_t i = 0; i < diff.added.size(); ++i) look_for(diff.added[i], after_, result_.added[i]);
+        for (std::size_t i = 0; i < diff.removed.size(); ++i) look_for(diff.removed[i], before_, result_.removed[i]);
+        before_.build();
+        after_.build();
+    }
+
+    void add(const SgfGame& game, const std::string& name) {
+        Board board(game.size);
+        int moves = 0;
+        for (const SgfEvent& event : game.events) {
+            if (event.kind == SgfEvent::Kind::move) {
+                if (moves % every_ == 0) compare(board, name, moves + 1);
+                ++moves;
+            }
+            execute(event, board);
+        }
+        if (moves % every_ == 0) compare(board, name, moves + 1);
+        ++result_.games;
+    }
+
+    const GamesEffect& so_far() const { return result_; }
+    GamesEffect finish() { return std::move(result_); }
+
+  private:
+    void look_for(const EntryChange& change, EntryEffect& effect) {
+        if (change.matches_the_same) return;
+        if (!is_looked_for(change.before) || !is_looked_for(change.after)) {
+            ++result_.without_tables;
+            return;
+        }
+        effect.is_counted = true;
+        effect.is_judged = changes_judgement(change);
+        before_.add(change.before, effects_.size(), effect.is_judged);
+        after_.add(change.after, effects_.size(), effect.is_judged);
+        effects_.push_back(&effect);
+    }
+
+    void look_for(const DiffEntry& entry, Side& side, EntryEffect& effect) {
+        if (!is_looked_for(entry)) {
+            ++result_.without_tables;
+            return;
+        }
+        effect.is_counted = true;
+        side.add(entry, effects_.size(), false);
+        effects_.push_back(&effect);
+    }
+
+    void compare(const Board& board, const std::string& game, int move) {
+        bool is_set = false;
+        const std::function<Analysis&()> analysis = [&]() -> Analysis& {
+            if (!is_set) analysis_.set(board);
+            is_set = true;
+            return analysis_;
+        };
+        const auto& before = before_.places(board.position(), analysis);
+        const auto& after = after_.places(board.position(), analysis);
+        ++result_.positions;
+        for (const Place& place : before) ++effects_[place.effect]->before;
+        for (const Place& place : after) ++effects_[place.effect]->after;
+        differing_.clear();
+        std::set_difference(after.begin(), after.end(), before.begin(), before.end(), std::back_inserter(differing_));
+        for (const Place& place : differing_) {
+            EntryEffect& effect = *effects_[place.effect];
+            ++effect.gained;
+            keep_example(effect.gained_examples, {game, move, place.shown(), board.position().size, place.colour});
+        }
+        differing_.clear();
+        std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(differing_));
+        for (const Place& place : differing_) {
+            EntryEffect& effect = *effects_[place.effect];
+            ++effect.lost;
+            keep_example(effect.lost_examples, {game, move, place.shown(), board.position().size, place.colour});
+        }
+    }
+
+    // The first of each point in a game: a match often stays for many moves.
+    static void keep_example(std::vector<MatchExample>& examples, MatchExample example) {
+        if (examples.size() >= examples_kept) return;
+        const bool is_known = std::any_of(examples.begin(), examples.end(), [&](const MatchExample& kept) {
+            return kept.game == example.game && kept.vertex == example.vertex && kept.colour == example.colour;
+        });
+        if (!is_known) examples.push_back(std::move(example));
+    }
+
+    int every_;
+    GamesEffect result_;
+    std::vector<EntryEffect*> effects_;
+    Side before_, after_;
+    BoardAnalysis analysis_;
+    std::vector<Place> differing_;
+};
+
+}  // namespace
+
+GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games) {
+    Comparison comparison(diff, games.every);
+    bool any_game = false;
+    const auto add = [&](const GameText& text) {
+        SgfReader reader(text.text);
+        bool any = false;
+        for (auto game = reader.next(); game; game = reader.next()) {
+            any = true;
+            if (game->size != 0) comparison.add(*game, text.name);
+            games.progress(comparison.so_far());
+        }
+        if (!any) games.trouble(text.name + ": holds no game; passed over");
+        any_game = any_game || any;
+        return true;
+    };
+    visit_game_texts(games.paths, {.text = add, .trouble = games.trouble});
+    if (!any_game) throw FileError("no game in " + games.paths.front());
+    return comparison.finish();
+}
+
+}  // namespace katachi
