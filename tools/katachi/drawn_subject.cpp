@@ -54,7 +54,7 @@ DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
         sheet.across = turns_across;
         for (const Orientation orientation : all_orientations) {
             add(orientation);
-            sheet.boards.back().caption = orientation == Orientation::identity ? "as drawn" : name(orientation);
+            sheet.boards.back().caption = name(orientation);
         }
     } else {
         add(orientation_of(asked.orientation).value_or(Orientation::identity));
