@@ -136,11 +136,12 @@ class BoardTests {
         if (edges.east) moved({0, -1});
     }
 
+    // On a board a line larger, where all other drawn edges are still touched; full boards stay as large as they are.
     void moved(Offset step) {
-        const bool is_drawn = form_ == Form::drawn;
-        Position moved(std::min(board_.position.size + (is_drawn ? 1 : 0), max_board_size));
-        // Lower and right edges go with the larger board: there the stones stay where they are.
-        const Offset by = {is_drawn && step.row < 0 ? 0 : step.row, is_drawn && step.column < 0 ? 0 : step.column};
+        const DrawnEdges edges = pattern_.diagram.edges;
+        const int grown = board_.position.size < max_board_size ? 1 : 0;
+        Position moved(board_.position.size + grown);
+        const Offset by = step + Offset{edges.south && !edges.north ? grown : 0, edges.east && !edges.west ? grown : 0};
         for (int row = 0; row < board_.position.size; ++row)
             for (int column = 0; column < board_.position.size; ++column)
                 if (moved.on_board(row + by.row, column + by.column))
@@ -211,7 +212,7 @@ std::string eye_space_tests(const Pattern& pattern, const AnalyseTest& analyse) 
     Diagnostics findings;
     const PatternTests drawn = read_pattern_tests(std::make_shared<SourceFile>("", text), {}, findings);
     if (drawn.tests.size() != 1) return "# " + pattern.name + ": its space cannot be drawn\n";
-    std::vector<Vertex> refused, allowed;
+    std::vector<Vertex> refused, allowed, open;
     for (int row = 0; row < shape.rows; ++row)
         for (int column = 0; column < shape.columns; ++column) {
             const Vertex vertex = vertex_at(max_board_size - shape.rows + row, column);
@@ -219,6 +220,7 @@ std::string eye_space_tests(const Pattern& pattern, const AnalyseTest& analyse) 
             test.changes = {{.points = {vertex}, .content = {}, .one_by_one = true}};
             const TestResult result =
                 run_test(test, drawn.positions.front(), pattern, DatabaseKind::eye_shape, analyse);
+            if (shape.at(row, column) == character(Cell::opponent_or_empty)) open.push_back(vertex);
             if (result.cases > 0) (result.failed.empty() ? allowed : refused).push_back(vertex);
         }
     const auto line = [&](const char* before, const std::vector<Vertex>& points) {
@@ -228,6 +230,7 @@ std::string eye_space_tests(const Pattern& pattern, const AnalyseTest& analyse) 
     };
     line("not ", refused);
     line("", allowed);
+    if (open.size() > 1) text += name + " if " + points_text(open, max_board_size) + " are X\n";
     if (refused.empty()) text += "\n# a point more\nSpace\n" + space_with_one_more(shape) + "\nnot " + name + "\n";
     return text;
 }

@@ -12,7 +12,8 @@ namespace {
 
 constexpr int least_size = 5;
 constexpr int sizes_tried = 3;
-constexpr int tries = 300;      // of random stones, for each size
+constexpr int tries = 300;  // of random stones, for each size
+constexpr int refusals_tried = 3000;
 constexpr int most_stones = 5;  // that are added
 
 using Stones = std::vector<std::pair<Vertex, Colour>>;
@@ -185,8 +186,8 @@ std::optional<std::vector<std::pair<Vertex, Colour>>> draft_refusal(const Patter
                                                                     const AnalyseTest& analyse) {
     if (!pattern.constraint) return std::nullopt;
     Drafts drafts(pattern, kind, board.position.size, analyse);
-    for (int i = 0; i < tries; ++i) {
-        Stones stones = drafts.random_stones(board.position, 1 + i * most_stones / tries);
+    for (int i = 0; i < refusals_tried; ++i) {
+        Stones stones = drafts.random_stones(board.position, 1 + i * most_stones / refusals_tried);
         const auto refuses = [&](const Stones& added) {
             const auto found = drafts.judged(with(board.position, added));
             return found && found->answer == TestAnswer::is_false;

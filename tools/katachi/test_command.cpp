@@ -137,7 +137,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
         "  ......\n"
         "\n"
         "  geta-on-one-stone at *: true\n"
-        "  not geta-on-one-stone if any of D4 D5 changes\n"
+        "  not geta-on-one-stone at * if any of C3 D4 changes\n"
         "\nO is to move, as in patterns. The same language has lists of stones, moves and positions of games;\n"
         "grammar/README.md tells all of it.\n"
         "\nExit status: 0 all hold, 1 some fail or cannot be understood, 2 trouble.");

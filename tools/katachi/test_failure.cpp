@@ -7,7 +7,6 @@
 #include "compiler/constraint/class_verdict.h"
 #include "compiler/constraint/explanation.h"
 #include "compiler/reference_matcher/fit.h"
-#include "engine/board/board.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/mismatch_text.h"
 #include "tools/katachi/test_results.h"
@@ -18,23 +17,26 @@ namespace {
 
 constexpr std::size_t mismatches_shown = 3;
 
+// Places beside the board come last.
+std::size_t distance_of(const Fit& fit) {
+    const auto beside = std::count_if(fit.cells.begin(), fit.cells.end(),
+                                      [](const CellMismatch& cell) { return cell.found == Colour::off_board; });
+    return fit.mismatches() + 1000 * static_cast<std::size_t>(beside);
+}
+
 // The nearest place, at the test's point or anywhere.
 std::optional<Fit> nearest_fit(const RanTest& ran, const Position& position) {
-    const Pattern& pattern = *ran.result.pattern;
-    const Colour own = ran.position().to_move;
-    const bool has_move = pattern.diagram.find(character(Cell::move)) || pattern.whole_board_move;
     std::optional<Fit> best;
     const auto look_at = [&](Vertex vertex) {
-        for (Fit& fit : fits_at(pattern, vertex, position, own, best ? best->mismatches() : 1000))
-            if (!best || fit.mismatches() < best->mismatches()) best = std::move(fit);
+        for (Fit& fit : fits_at(*ran.result.pattern, vertex, position, ran.position().to_move))
+            if (!best || distance_of(fit) < distance_of(*best)) best = std::move(fit);
     };
     if (ran.result.test->at) {
         look_at(*ran.result.test->at);
         return best;
     }
-    const Board board(position);
-    for (const Vertex vertex : board.empty_points()) look_at(vertex);
-    if (!best && !has_move) look_at(vertex_at(position.size / 2, position.size / 2));
+    for (int row = 0; row < position.size; ++row)
+        for (int column = 0; column < position.size; ++column) look_at(vertex_at(row, column));
     return best;
 }
 

@@ -6,6 +6,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/diagnostic_order.h"
 #include "compiler/syntax/nearest.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tools/katachi/match_input.h"
@@ -63,6 +64,7 @@ class TestedReader {
             read_tests(tested);
             check_names(tested);
         }
+        sort_diagnostics(tested_.findings);
         return std::move(tested_);
     }
 
@@ -131,8 +133,9 @@ class TestedReader {
             std::erase_if(tests.tests, [&](const PatternTest& test) {
                 const Pattern* pattern = tested.find(test.entry);
                 if (pattern == nullptr) unknown_entry(tests, test, known);
-                if (pattern != nullptr && test.answer && !pattern->constraint) nothing_to_answer(tests, test);
-                return pattern == nullptr;
+                const bool has_answer = pattern != nullptr && (!test.answer || pattern->constraint);
+                if (pattern != nullptr && !has_answer) nothing_to_answer(tests, test);
+                return !has_answer;
             });
     }
 
