@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "compiler/reference_matcher/fit.h"
+
 namespace katachi {
 
 namespace {
@@ -41,6 +43,7 @@ void add_cells(const Pattern& pattern, DatabaseKind kind, std::vector<Mutant>& m
             for (const char other : other_cells(cell, kind)) {
                 Mutant& mutant = mutants.emplace_back(Mutant{pattern});
                 mutant.pattern.diagram.cells[static_cast<std::size_t>(row * diagram.columns + column)] = other;
+                mutant.cell = Offset{row, column};
                 mutant.description = "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1) +
                                      ": `" + cell + "` could be `" + other + "`";
             }
@@ -71,9 +74,11 @@ void add_stones(const Pattern& pattern, std::vector<Mutant>& mutants) {
 
 void add_constraints(const Pattern& pattern, std::vector<Mutant>& mutants) {
     if (!pattern.constraint) return;
-    Mutant& left_out = mutants.emplace_back(Mutant{pattern, true, "the constraint could be left out"});
+    Mutant& left_out = mutants.emplace_back(
+        Mutant{.pattern = pattern, .changes_constraint = true, .description = "the constraint could be left out"});
     left_out.pattern.constraint.reset();
-    Mutant& opposite = mutants.emplace_back(Mutant{pattern, true, "the constraint could be its opposite"});
+    Mutant& opposite = mutants.emplace_back(
+        Mutant{.pattern = pattern, .changes_constraint = true, .description = "the constraint could be its opposite"});
     opposite.pattern.constraint =
         Expression{.kind = Expression::Kind::unary, .op = Operator::logical_not, .operands = {*pattern.constraint}};
 }
@@ -84,6 +89,13 @@ struct JudgedCase {
     TestCase tried;
     std::vector<Match> matches;
     TestAnswer given = TestAnswer::no_match;
+    // Where the entry does not match at the test's point: cells that alone keep it from it, in some orientation.
+    std::optional<std::vector<Offset>> nearly = {};
+
+    // Whether another content of one cell could make a difference; true where nobody knows.
+    bool depends_on(const Mutant& mutant) const {
+        return !nearly || !mutant.cell || std::find(nearly->begin(), nearly->end(), *mutant.cell) != nearly->end();
+    }
 };
 
 class Coverage {
@@ -109,12 +121,23 @@ class Coverage {
         JudgedCase judged{.placed = placed, .tried = std::move(tried), .matches = {}};
         judged.matches = matches(pattern_, judged);
         judged.given = answer(pattern_, judged, judged.matches);
+        if (placed.test->at && judged.matches.empty() && kind_ != DatabaseKind::eye_shape)
+            judged.nearly = nearly(judged);
         cases_.push_back(std::move(judged));
+    }
+
+    std::vector<Offset> nearly(const JudgedCase& judged) const {
+        std::vector<Offset> cells;
+        const auto& [test, on] = judged.placed;
+        for (const Fit& fit : fits_at(pattern_, *test->at, judged.tried.position, on->to_move, 1))
+            for (const CellMismatch& mismatch : fit.cells) cells.push_back(mismatch.drawn);
+        return cells;
     }
 
     // Where a changed cell lets the entry match, it counts as a match whatever the constraint says: the test looks at
     // that cell.
     bool is_noticed(const Mutant& mutant, const JudgedCase& judged) const {
+        if (!judged.depends_on(mutant)) return false;
         const auto found = matches(mutant.pattern, judged);
         if (!mutant.changes_constraint && found == judged.matches) return false;
         const bool has_more = std::any_of(found.begin(), found.end(), [&](const Match& match) {

@@ -2,6 +2,7 @@
 // notice. A change that none notices is one that the author could have made by mistake.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,8 @@ namespace katachi {
 struct Mutant {
     Pattern pattern;
     bool changes_constraint = false;
-    std::string description = {};  // "row 2, column 3: X could be x"
+    std::optional<Offset> cell = {};  // the one that is another
+    std::string description = {};     // "row 2, column 3: X could be x"
 };
 
 // Cells that ask for less, or more where two contents are allowed; a drawn edge left out; a constraint left out, or

@@ -13,7 +13,7 @@ namespace {
 constexpr int least_size = 5;
 constexpr int sizes_tried = 3;
 constexpr int tries = 300;  // of random stones, for each size
-constexpr int refusals_tried = 3000;
+constexpr int refusals_tried = 600;
 constexpr int most_stones = 5;  // that are added
 
 using Stones = std::vector<std::pair<Vertex, Colour>>;
