@@ -19,7 +19,8 @@ bool has_named_entries(DatabaseKind kind) {
 std::size_t next_entry(std::string_view text, std::size_t from) {
     for (auto at = text.find(first_word, from); at != std::string_view::npos; at = text.find(first_word, at + 1)) {
         const auto behind = at + first_word.size();
-        const bool is_word = behind == text.size() || std::string_view(" \t\r\n").find(text[behind]) != text.npos;
+        const bool is_word =
+            behind == text.size() || std::string_view(" \t\r\n").find(text[behind]) != std::string_view::npos;
         if (is_word && (at == 0 || text[at - 1] == '\n')) return at;
     }
     return text.size();

@@ -1,4 +1,5 @@
-// What an editor waits for after a change: the largest database of the corpus, an entry in the middle edited.
+// What an editor waits for after a change: the largest database of moves, an entry in the middle of its first file
+// edited.
 #include <string>
 
 #include "compiler/check/checked_database.h"
@@ -14,12 +15,12 @@ std::vector<SourcePtr> read_files(const DatabaseSpec& spec) {
     return sources;
 }
 
-// The database with most text.
-DatabaseSpec largest_database() {
+// The one with most text.
+DatabaseSpec largest_move_database() {
     DatabaseSpec largest;
     std::size_t most = 0;
     for (const DatabaseSpec& spec : discover_databases(corpus_folder())) {
-        if (spec.kind == DatabaseKind::whole_board) continue;
+        if (spec.kind != DatabaseKind::move) continue;
         std::size_t size = 0;
         for (const SourcePtr& source : read_files(spec)) size += source->text().size();
         if (size < most) continue;
@@ -29,23 +30,23 @@ DatabaseSpec largest_database() {
     return largest;
 }
 
-// The same text with one more digit in a value in its middle, or one less.
-std::string with_a_value_changed(std::string_view text, bool longer) {
+// The text, where `longer` with one more letter in the name of an entry in its middle.
+std::string renamed_in_the_middle(std::string_view text, bool longer) {
     std::string edited(text);
-    const auto at = edited.find("value(", edited.size() / 2);
-    if (longer && at != std::string::npos) edited.insert(at + 6, "1");
+    const std::string_view before_name = "\nPattern ";
+    if (longer) edited.insert(edited.find(before_name, edited.size() / 2) + before_name.size(), 1, 'A');
     return edited;
 }
 
 void edit(benchmark::State& state, bool is_checked) {
-    const DatabaseSpec spec = largest_database();
+    const DatabaseSpec spec = largest_move_database();
     const auto sources = read_files(spec);
     CheckedDatabase database(spec, sources);
     std::size_t findings = database.findings().size();
     bool longer = false;
     for (auto _ : state) {
         longer = !longer;
-        const auto text = with_a_value_changed(sources.front()->text(), longer);
+        const auto text = renamed_in_the_middle(sources.front()->text(), longer);
         database.update(0, std::make_shared<SourceFile>(sources.front()->path(), text));
         if (is_checked) findings = database.findings().size();
     }

@@ -147,7 +147,11 @@ TEST_F(Features, HoverTellsHowOftenAnEntryMatched) {
 
 TEST_F(Features, CompletionKnowsTheLine) {
     EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:<>\n")), ElementsAre("8", "|", "-", "\\", "/", "+", "X", "O"));
-    EXPECT_THAT(labels(complete("Pattern A\n\nOX\n.*\n\n:8,O<>\n")), Contains("e"));
+    const Json letters = complete("Pattern A\n\nOX\n.*\n\n:8,O<>\n");
+    EXPECT_THAT(labels(letters), Contains("e"));
+    EXPECT_THAT(labels(letters), Not(Contains("O"))) << "stands there";
+    EXPECT_EQ(letters[0]["textEdit"]["range"], range(5, 4, 5, 4));
+    EXPECT_EQ(complete("Pattern A\n\nOX\n.*\n\n:8<>\n")[0]["textEdit"]["range"], range(5, 1, 5, 2));
     const std::string with_map = "attribute_map general\nPattern A\n\nOX\n.*\n\n:8,O,";
     EXPECT_THAT(labels(complete(with_map + "va<>\n")), Contains("minvalue"));
     EXPECT_THAT(labels(complete("Pat<>\n")), Contains("Pattern"));
@@ -183,6 +187,7 @@ TEST_F(Features, ALabelIsDefinedInTheConstraintDiagram) {
 TEST_F(Features, NamesAndHelpersAreFoundInTheWholeDatabase) {
     EXPECT_EQ(editor.ask("textDocument/definition", at("Pattern A", "2"))[0]["range"], range(22, 8, 22, 10));
     EXPECT_EQ(editor.ask("textDocument/references", at(";li", "b(A)")).size(), 2U);
+    EXPECT_EQ(editor.ask("textDocument/references", at("ignore[", "label-case")).size(), 1U);
     EXPECT_EQ(editor.ask("textDocument/references", at("# what", " this")), nullptr);
 }
 

@@ -71,28 +71,30 @@ void add_labels(Items& items, const Spot& spot) {
         items.add(ItemKind::variable, std::string(1, label), describe_label(*spot.entry, label));
 }
 
+void add_class_letters(Items& items, std::string_view written) {
+    for (const ClassLetter& each : class_letters())
+        if (written.find(each.letter) == std::string_view::npos)
+            items.add(ItemKind::enum_member, std::string(1, each.letter), each.meaning);
+}
+
+void add_attributes(Items& items, AttributeMap map) {
+    for (const std::string_view attribute : attributes_of(map))
+        items.add_call(ItemKind::property, attribute,
+                       takes_label(attribute) ? "attribute, of a label" : "attribute, of a number");
+}
+
 Json complete_colon_line(const Spot& spot, std::string_view line, bool has_snippets) {
     const auto open = line.rfind('(');
-    const auto comma = line.rfind(',');
     const bool is_argument = open != std::string_view::npos && line.find(')', open) == std::string_view::npos;
-    Items items(spot, is_argument || comma == std::string_view::npos ? 0 : last_word(line, false).size(), has_snippets);
-    if (is_argument) {
-        if (takes_label(last_word(line.substr(0, open), false))) add_labels(items, spot);
-        return items.finish();
-    }
-    switch (std::count(line.begin(), line.end(), ',')) {
-        case 0: add_symmetries(items); break;
-        case 1: {
-            Items letters(spot, 0, has_snippets);
-            for (const ClassLetter& each : class_letters())
-                letters.add(ItemKind::enum_member, std::string(1, each.letter), each.meaning);
-            return letters.finish();
-        }
-        default:
-            for (const std::string_view attribute : attributes_of(spot.database.attribute_map))
-                items.add_call(ItemKind::property, attribute,
-                               takes_label(attribute) ? "attribute, of a label" : "attribute, of a number");
-    }
+    const auto field = is_argument ? -1 : std::count(line.begin(), line.end(), ',');
+    const std::size_t typed = field == 0   ? line.size() - 1
+                              : field == 1 ? 0  // letters stand side by side
+                                           : last_word(line, false).size();
+    Items items(spot, typed, has_snippets);
+    if (is_argument && takes_label(last_word(line.substr(0, open), false))) add_labels(items, spot);
+    if (field == 0) add_symmetries(items);
+    if (field == 1) add_class_letters(items, line.substr(line.find(',')));
+    if (field > 1) add_attributes(items, spot.database.attribute_map);
     return items.finish();
 }
 

@@ -63,7 +63,9 @@ int run(int argc, char** argv) {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);
-        return complain(std::string(error.what()) + "; katachi-lsp --help shows its options");
+        const auto unknown = program.remaining();
+        const std::string what = unknown.empty() ? error.what() : "there is no option " + unknown.front();
+        return complain(what + "; katachi-lsp --help shows its options");
     }
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << "katachi-lsp " KATACHI_VERSION

@@ -29,21 +29,18 @@ std::variant<Message, Json> parse_message(std::string_view content) {
         return error_message(nullptr, ErrorCode::parse_error, "the message is nested too deep");
     }
     if (!parsed.is_object()) return error_message(nullptr, ErrorCode::invalid_request, "a message is an object");
-    const bool has_id = parsed.contains("id") && !parsed["id"].is_null();
-    Message message;
-    if (has_id) message.id = parsed["id"];
-    if (has_id && !is_id(message.id))
+    Json id = parsed.value("id", Json());
+    if (!id.is_null() && !is_id(id))
         return error_message(nullptr, ErrorCode::invalid_request, "an id is a number or a string");
     if (!parsed.contains("method")) {
         const bool is_answer = parsed.contains("result") || parsed.contains("error");
-        if (is_answer) return message;
-        return error_message(message.id, ErrorCode::invalid_request, "the message names no method");
+        if (is_answer) return Message{.method = "", .id = std::move(id), .params = nullptr};
+        return error_message(id, ErrorCode::invalid_request, "the message names no method");
     }
-    if (!parsed["method"].is_string() || parsed["method"] == "")
-        return error_message(message.id, ErrorCode::invalid_request, "a method is named by a string");
-    message.method = parsed["method"].get<std::string>();
-    if (parsed.contains("params")) message.params = std::move(parsed["params"]);
-    return message;
+    const bool is_named = parsed["method"].is_string() && !parsed["method"].get_ref<const std::string&>().empty();
+    if (!is_named) return error_message(id, ErrorCode::invalid_request, "a method is named by a string");
+    return Message{
+        .method = parsed["method"].get<std::string>(), .id = std::move(id), .params = parsed.value("params", Json())};
 }
 
 Json result_message(const Json& id, Json result) {

@@ -19,7 +19,7 @@ bool is_local(const NamedThing& thing) { return thing.kind == Kind::label || thi
 
 bool can_be_found(const NamedThing& thing) {
     return is_local(thing) || thing.kind == Kind::entry || thing.kind == Kind::helper || thing.kind == Kind::constant ||
-           thing.kind == Kind::engine_function || thing.kind == Kind::attribute;
+           thing.kind == Kind::engine_function || thing.kind == Kind::attribute || thing.kind == Kind::rule;
 }
 
 bool is_same(const NamedThing& a, const NamedThing& b) { return a.kind == b.kind && a.text == b.text; }

@@ -48,6 +48,9 @@ Value value_at(const Json& params, const char* pointer, const Value& otherwise) 
     return value.is_null() ? otherwise : value.get<Value>();
 }
 
+// Some editors give none.
+std::int64_t version_of(const Json& document) { return value_at(document, "/version", std::int64_t{0}); }
+
 ClientAbilities abilities_of(const Json& params) {
     ClientAbilities client;
     const auto encodings = value_at(params, "/capabilities/general/positionEncodings", std::vector<std::string>());
@@ -145,7 +148,7 @@ void Server::take_note(const Message& message) {
     if (message.method == "initialized") return watch_files();
     if (message.method == "textDocument/didOpen") {
         const Json& document = params.at("textDocument");
-        return workspace_.open(document.at("uri").get<std::string>(), document.at("version").get<std::int64_t>(),
+        return workspace_.open(document.at("uri").get<std::string>(), version_of(document),
                                document.at("text").get<std::string>());
     }
     if (message.method == "textDocument/didChange") return change_document(params);
@@ -181,7 +184,7 @@ void Server::change_document(const Json& params) {
         const Span span = span_of(TextLines(text, workspace_.client.encoding), change["range"]);
         text.replace(span.begin, span.length(), replacement);
     }
-    workspace_.change(document.uri, named.at("version").get<std::int64_t>(), std::move(text));
+    workspace_.change(document.uri, version_of(named), std::move(text));
 }
 
 void Server::change_files(const Json& params) {

@@ -68,11 +68,16 @@ const Document* Workspace::document_at(const fs::path& path) const {
     return nullptr;
 }
 
+void Workspace::tell_once(const std::string& line) {
+    if (line != told_) tell_(line);
+    told_ = line;
+}
+
 FileDatabase Workspace::owner_of(const Document& document) {
     try {
         return database_of_file(document.path, *document.source);
     } catch (const std::runtime_error& error) {  // a FileError, or one of the file system
-        tell_(std::string(error.what()) + "; " + document.path.filename().string() + " is checked alone");
+        tell_once(std::string(error.what()) + "; until that is mended, each file is checked alone");
         return database_of_text(document.path, *document.source);
     }
 }

@@ -61,12 +61,14 @@ class Workspace {
     std::string uri_of(const SourceFile& source) const;
 
   private:
+    void tell_once(const std::string& line);
     void find_database(Document& document);
     FileDatabase owner_of(const Document& document);
     std::vector<SourcePtr> sources_of(const DatabaseSpec& spec) const;
     const Document* document_at(const std::filesystem::path& path) const;
 
     std::function<void(const std::string&)> tell_;
+    std::string told_;                           // the last line
     std::map<std::string, Document> documents_;  // by URI
 };
 
