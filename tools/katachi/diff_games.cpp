@@ -226,4 +226,10 @@ GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games) 
     return comparison.finish();
 }
 
+GamesEffect effect_on_games(const DatabaseDiff& diff, const std::vector<NamedSgfGame>& games, int every) {
+    Comparison comparison(diff, every);
+    for (const NamedSgfGame& one : games) comparison.add(one.game, one.name);
+    return comparison.finish();
+}
+
 }  // namespace katachi

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/board/colour.h"
+#include "engine/board/sgf_game.h"
 #include "engine/board/vertex.h"
 #include "patterndb/database_diff.h"
 
@@ -47,8 +48,16 @@ struct GamesChoice {
     std::function<void(const std::string& line)> trouble;
 };
 
+// A game read before it is asked about.
+struct NamedSgfGame {
+    std::string name;
+    SgfGame game;
+};
+
 // Positions of the main lines, for both colours. A match is told by its shape; where a constraint or a condition
 // among the classes changed, by that too. Throws FileError where there is no game at all.
 GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games);
+// The same of games that are at hand.
+GamesEffect effect_on_games(const DatabaseDiff& diff, const std::vector<NamedSgfGame>& games, int every);
 
 }  // namespace katachi

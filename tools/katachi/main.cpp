@@ -45,6 +45,7 @@ int run(int argc, char** argv) {
     katachi::add_why_command(program, common, action);
     katachi::add_compile_command(program, common, action);
     katachi::add_test_command(program, common, action);
+    katachi::add_watch_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);
     katachi::add_joseki_command(program, common, action);

@@ -12,15 +12,20 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::chrono::milliseconds pause{100};
-
-bool is_source(const fs::path& path) {
-    return path.extension() == ".db" || path.extension() == ".dbz" || path.extension() == ".toml";
-}
+// A look at thirty files takes a tenth of a millisecond, and an editor's save less than the pause.
+constexpr std::chrono::milliseconds pause{20};
 
 }  // namespace
 
-SourceWatch::SourceWatch(std::vector<std::string> paths) : paths_(std::move(paths)) { remember_sources(); }
+SourceWatch::SourceWatch(std::vector<std::string> paths, Tests tests) : paths_(std::move(paths)), tests_(tests) {
+    remember_sources();
+}
+
+bool SourceWatch::is_source(const fs::path& path) const {
+    const auto extension = path.extension();
+    return extension == ".db" || extension == ".dbz" || extension == ".toml" ||
+           (tests_ == Tests::are_watched && extension == ".test");
+}
 
 bool SourceWatch::wait_for_change(const std::atomic<bool>& stop) {
     bool changed = false;
@@ -66,7 +71,10 @@ SourceWatch::Stamps SourceWatch::stamps() const {
         for (fs::directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error))
             if (is_source(entry->path())) add(entry->path());
     }
-    for (const fs::path& file : files_) add(file);
+    for (const fs::path& file : files_) {
+        add(file);
+        if (tests_ == Tests::are_watched) add(fs::path(file).replace_extension(".test"));
+    }
     return found;
 }
 

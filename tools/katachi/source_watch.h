@@ -10,10 +10,13 @@
 namespace katachi {
 
 // Watches folders and files as discover_databases takes them, by the times and sizes of the pattern files and
-// manifests in them: looking ten times a second works on every file system, and whichever way an editor saves.
+// manifests in them: looking again and again works on every file system, and whichever way an editor saves.
 class SourceWatch {
   public:
-    explicit SourceWatch(std::vector<std::string> paths);
+    enum class Tests { are_watched, are_not };
+
+    // `tests`: whether files of tests (.test) are sources, too.
+    explicit SourceWatch(std::vector<std::string> paths, Tests tests = Tests::are_not);
 
     // Waits until something changed since the last call and was left alone for a moment. False where `stop` was set.
     bool wait_for_change(const std::atomic<bool>& stop);
@@ -27,10 +30,12 @@ class SourceWatch {
     };
     using Stamps = std::map<std::filesystem::path, Stamp>;
 
+    bool is_source(const std::filesystem::path& path) const;
     void remember_sources();
     Stamps stamps() const;
 
     std::vector<std::string> paths_;
+    Tests tests_;
     std::vector<std::filesystem::path> files_;  // what the manifests named last
     Stamps seen_;
 };

@@ -48,6 +48,8 @@ OpenGame games_below(const fs::path& folder) {
 
 class TestedReader {
   public:
+    void add(PatternDatabase database) { tested_.databases.push_back({.database = std::move(database), .tests = {}}); }
+
     void add(const fs::path& path) {
         if (path.extension() == ".test")
             add_test(path);
@@ -174,6 +176,12 @@ const Pattern* TestedDatabase::find(const std::string& entry) const {
 }
 
 std::string test_file_of(const std::string& file) { return with_extension(file, ".test").string(); }
+
+TestedDatabases tests_beside(std::vector<PatternDatabase> databases) {
+    TestedReader reader;
+    for (PatternDatabase& database : databases) reader.add(std::move(database));
+    return reader.finish();
+}
 
 TestedDatabases read_tested(const std::vector<std::string>& paths) {
     TestedReader reader;

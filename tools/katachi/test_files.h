@@ -27,6 +27,9 @@ struct TestedDatabases {
 // Folders, databases, joseki trees or tests. Throws FileError.
 TestedDatabases read_tested(const std::vector<std::string>& paths);
 
+// The databases with the tests beside their files. Throws FileError.
+TestedDatabases tests_beside(std::vector<PatternDatabase> databases);
+
 // Where tests of a database's file stand: "attack.test" for "attack.db".
 std::string test_file_of(const std::string& file);
 

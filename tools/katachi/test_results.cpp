@@ -45,6 +45,11 @@ bool fits_filter(const std::string& name, const std::string& filter) {
 }
 
 TestResults run_tests(const TestedDatabases& all, const std::string& filter) {
+    return run_tests(all, [&](const TestedDatabase&, const std::string& entry) { return fits_filter(entry, filter); });
+}
+
+TestResults run_tests(const TestedDatabases& all,
+                      const std::function<bool(const TestedDatabase& of, const std::string& entry)>& wanted) {
     TestResults results;
     const AnalyseTest analyse = board_analysis_of_cases();
     for (const TestedDatabase& tested : all.databases) {
@@ -52,7 +57,7 @@ TestResults run_tests(const TestedDatabases& all, const std::string& filter) {
         for (const PatternTests& tests : tested.tests)
             for (const PatternTest& test : tests.tests) {
                 const Pattern* pattern = tested.find(test.entry);
-                if (!fits_filter(test.entry, filter)) continue;
+                if (!wanted(tested, test.entry)) continue;
                 seen.insert(pattern);
                 results.ran.push_back({.tested = &tested,
                                        .tests = &tests,
@@ -60,7 +65,7 @@ TestResults run_tests(const TestedDatabases& all, const std::string& filter) {
                                                           tested.database.spec.kind, analyse)});
             }
         for (const Pattern& pattern : tested.database.patterns)
-            if (!seen.contains(&pattern) && fits_filter(pattern.name, filter))
+            if (!seen.contains(&pattern) && wanted(tested, pattern.name))
                 results.untested.emplace_back(&tested, &pattern);
     }
     return results;

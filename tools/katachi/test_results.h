@@ -1,6 +1,7 @@
 // What running tests gave, and its forms: text, JSON, JUnit XML.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct TestResults {
 // Runs the tests of entries whose name fits the shell pattern `filter`; all where it is empty. `tested` must outlive
 // the results.
 TestResults run_tests(const TestedDatabases& tested, const std::string& filter);
+// Of the entries that are wanted.
+TestResults run_tests(const TestedDatabases& tested,
+                      const std::function<bool(const TestedDatabase& of, const std::string& entry)>& wanted);
 
 // Whether an entry's name fits a shell pattern; every name fits an empty one.
 bool fits_filter(const std::string& name, const std::string& filter);

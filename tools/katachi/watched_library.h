@@ -1,0 +1,56 @@
+// Databases whose files somebody is editing, with all that is wrong in them, and what each save changes.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "compiler/check/check_databases.h"
+#include "compiler/check/checked_database.h"
+
+namespace katachi {
+
+struct LibraryChange {
+    // The databases that a file of theirs changed, in the same order; all of both times where the manifest or the set
+    // of files changed.
+    std::vector<PatternDatabase> before;
+    std::vector<PatternDatabase> after;
+    Diagnostics new_findings;
+    std::size_t gone_findings = 0;
+};
+
+class WatchedLibrary {
+  public:
+    // Folders and files as discover_databases takes them. Throws FileError.
+    explicit WatchedLibrary(std::vector<std::string> paths);
+
+    // Reads the files that changed since the last time, and checks the entries that changed in them. Throws FileError,
+    // and stays as it was then.
+    LibraryChange refresh();
+
+    // As check_databases has them.
+    const Diagnostics& findings() const { return findings_; }
+    std::size_t size() const { return databases_.size(); }
+    const PatternDatabase& database(std::size_t index) const { return databases_[index].checked->database(); }
+    // Copies of all, for a compiler.
+    std::vector<PatternDatabase> databases() const;
+
+  private:
+    struct Watched {
+        DatabaseSpec spec;
+        std::vector<SourcePtr> sources;
+        std::unique_ptr<CheckedDatabase> checked;
+        CheckSettings settings;
+        CheckResult shown;
+    };
+
+    std::vector<Watched> open() const;
+    static void look(Watched& watched);
+    void gather_findings();
+
+    std::vector<std::string> paths_;
+    std::vector<Watched> databases_;
+    Diagnostics findings_;
+};
+
+}  // namespace katachi
