@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "compiler/syntax/diagnostic_json.h"
+#include "compiler/check/diagnostic_json.h"
 #include "engine/board/position.h"
 #include "tools/katachi/test_results.h"
 
