@@ -18,6 +18,7 @@ void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Di
 void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
                      std::uint32_t end = end_of_text);
 void read_monte_carlo(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
-void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
+void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+                       std::uint32_t end = end_of_text);
 
 }  // namespace katachi

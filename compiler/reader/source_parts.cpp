@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "compiler/reader/pattern_reader.h"
-#include "compiler/reader/reader.h"
 
 namespace katachi {
 
@@ -11,8 +10,28 @@ namespace {
 
 constexpr std::string_view first_word = "Pattern";
 
-bool has_named_entries(DatabaseKind kind) {
-    return kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
+// About so many lines of whole boards make a part.
+constexpr unsigned lines_of_part = 64;
+
+// What the line itself decides, no edit of another line changes.
+bool ends_part(std::string_view line) {
+    constexpr std::size_t looked_at = 12;
+    unsigned hash = 0;
+    for (const char c : line.substr(line.size() - std::min(line.size(), looked_at)))
+        hash = hash * 31U + static_cast<unsigned char>(c);
+    return hash % lines_of_part == 0;
+}
+
+// Where a line begins and the one before says that it ends a part; the text's size if there is none. What would pass
+// for a byte order mark at the beginning of a part is none within a text.
+std::size_t next_group_of_lines(std::string_view text, std::size_t from) {
+    for (std::size_t begin = from; begin < text.size();) {
+        const auto end = std::min(text.find('\n', begin), text.size());
+        const auto next = std::min(end + 1, text.size());
+        if (ends_part(text.substr(begin, end - begin)) && byte_order_mark(text.substr(next)).empty()) return next;
+        begin = next;
+    }
+    return text.size();
 }
 
 // Where the next line begins that a lexer takes for the first of an entry; the text's size if there is none.
@@ -32,12 +51,20 @@ std::string_view with_next_line(std::string_view text, Span part) {
     return text.substr(part.begin, end - part.begin);
 }
 
+std::size_t end_of_part(std::string_view text, std::size_t begin, DatabaseKind kind) {
+    switch (kind) {
+        case DatabaseKind::monte_carlo: return text.size();
+        case DatabaseKind::whole_board: return next_group_of_lines(text, begin);
+        default: return next_entry(text, begin + 1);
+    }
+}
+
 }  // namespace
 
 std::vector<Span> source_parts(std::string_view text, DatabaseKind kind) {
     std::vector<Span> parts;
     for (std::size_t begin = 0; begin < text.size();) {
-        const auto end = has_named_entries(kind) ? next_entry(text, begin + 1) : text.size();
+        const auto end = end_of_part(text, begin, kind);
         parts.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
         begin = end;
     }
@@ -49,12 +76,12 @@ ReadPart read_part(const SourceFile& source, Span part, const DatabaseSpec& spec
     ReadPart read;
     PatternDatabase database;
     database.spec = spec;
-    if (!has_named_entries(spec.kind))
-        read_source(text, database, read.findings);
-    else if (spec.kind == DatabaseKind::eye_shape)
-        read_eye_shapes(text, database, read.findings, part.length());
-    else
-        read_pattern_entries(text, database, read.findings, part.length());
+    switch (spec.kind) {
+        case DatabaseKind::monte_carlo: read_monte_carlo(text, database, read.findings); break;
+        case DatabaseKind::whole_board: read_whole_boards(text, database, read.findings, part.length()); break;
+        case DatabaseKind::eye_shape: read_eye_shapes(text, database, read.findings, part.length()); break;
+        default: read_pattern_entries(text, database, read.findings, part.length());
+    }
     for (const Directive& directive : database.directives)
         if (directive.name == "attribute_map") read.attribute_map = database.attribute_map;
     read.patterns = std::move(database.patterns);

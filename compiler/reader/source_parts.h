@@ -1,6 +1,6 @@
 // The parts of a source text that can be read each on its own: what stands in one has no influence on how another is
 // understood. A part is an entry, from its line `Pattern NAME` to the next such line, or what stands before the first;
-// texts whose entries have no such line are one part.
+// some lines of whole boards; a whole text of playout patterns.
 #pragma once
 
 #include <optional>

@@ -80,10 +80,11 @@ bool read_value(const antlr4::Token* token, Pattern& pattern) {
 
 }  // namespace
 
-void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
+void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+                       std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, voice, at_end_of_line, diagnostics);
     const int size = board_size_of(source->path());
-    while (auto* item = run.next(&Parser::item)) {
+    while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();
         const bool is_named = entry != nullptr && entry->name != nullptr;
         if (run.failed(is_named ? entry->name->getText() : "") || entry == nullptr) continue;

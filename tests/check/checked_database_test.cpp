@@ -10,6 +10,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -151,13 +152,13 @@ void edit_databases_of(const fs::path& folder, int steps) {
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheLibraryAnewGives) {
-    edit_databases_of(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", 150);
+    edit_databases_of(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", rounds(150, 5000));
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {
     const fs::path folder = shared_data() / "gnugo/patterns";
     if (!fs::is_directory(folder)) GTEST_SKIP() << "no pattern databases at " << folder;
-    edit_databases_of(folder, 3);
+    edit_databases_of(folder, rounds(3, 200));
 }
 
 TEST(CheckedDatabase, ReadsOnlyWhatAnEditTouches) {
