@@ -4,10 +4,9 @@
 #include <fstream>
 #include <random>
 
-#include "compiler/check/check.h"
+#include "compiler/check/check_databases.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/diagnostic_order.h"
 #include "tests/lsp/editor.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
@@ -143,6 +142,22 @@ TEST(Documents, AManifestIsReadAgainWhenItChanges) {
     EXPECT_EQ(editor.rules(uri), "missing-move");
 }
 
+TEST(Documents, ShowWhatTheShellShows) {
+    Editor editor;
+    editor.folder().write("katachi.toml",
+                          "[check]\nignore = [\"unused-label\"]\n"
+                          "[[database]]\nname = \"a\"\nkind = \"move\"\nfiles = [\"a.db\"]\n");
+    editor.start();
+    const std::string text = "Pattern A\n\nX*X\n\n:8,X\n\nX*A\n";
+    const std::string uri = editor.open("a.db", text);
+    EXPECT_EQ(editor.rules(uri), "undeclared-symmetry unused-constraint-diagram");
+    const std::string silenced = "# katachi: ignore[KA205, unused-constraint-diagram] to be drawn on\n";
+    EXPECT_EQ(editor.change(uri, range(1, 0, 1, 0), silenced), Json::array());
+    editor.folder().write("katachi.toml", "[check]\nignore = [\"unused-lable\"]\n");
+    editor.note("workspace/didChangeWatchedFiles", {{"changes", {{{"uri", editor.uri("katachi.toml")}, {"type", 2}}}}});
+    EXPECT_EQ(editor.next_message()["method"], "window/showMessage");
+}
+
 TEST(Documents, AFileThatAnotherProgramChangesCounts) {
     Editor editor;
     editor.folder().write("katachi.toml",
@@ -199,11 +214,9 @@ std::string shown(const Json& diagnostic) {
            diagnostic["message"].get<std::string>();
 }
 
-std::vector<std::string> checked(const PatternDatabase& database, Diagnostics findings, const std::string& file) {
-    check(database, findings);
-    sort_diagnostics(findings);
+std::vector<std::string> checked(const PatternDatabase& database, const Diagnostics& read, const std::string& file) {
     std::vector<std::string> all;
-    for (const Diagnostic& finding : findings)
+    for (const Diagnostic& finding : check_databases({&database, 1}, read, {}).findings)
         if (finding.source->path() == file)
             all.push_back(std::to_string(finding.source->line_column(finding.span.begin).line) + " " + finding.rule +
                           (finding.severity == Severity::error ? " error " : " warning ") + finding.message +

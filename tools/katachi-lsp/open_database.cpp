@@ -6,8 +6,9 @@
 
 namespace katachi::lsp {
 
-OpenDatabase::OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, Encoding encoding)
-    : checked_(std::move(spec), sources), encoding_(encoding) {
+OpenDatabase::OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, CheckSettings settings,
+                           Encoding encoding)
+    : checked_(std::move(spec), sources), settings_(std::move(settings)), encoding_(encoding) {
     for (const SourcePtr& source : sources) lines_.emplace_back(source->text(), encoding);
 }
 
@@ -20,7 +21,7 @@ void OpenDatabase::set_text(std::size_t file, const SourcePtr& source) {
 
 const Diagnostics& OpenDatabase::findings() {
     if (!findings_) {
-        findings_ = checked_.findings();
+        findings_ = shown(database(), checked_.findings(), settings_).findings;
         sort_diagnostics(*findings_);
     }
     return *findings_;

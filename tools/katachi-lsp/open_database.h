@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "compiler/check/check_databases.h"
 #include "compiler/check/checked_database.h"
 #include "compiler/syntax/diagnostic.h"
 #include "tools/katachi-lsp/text_position.h"
@@ -14,12 +15,12 @@ namespace katachi::lsp {
 
 class OpenDatabase {
   public:
-    OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, Encoding encoding);
+    OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, CheckSettings settings, Encoding encoding);
 
     void set_text(std::size_t file, const SourcePtr& source);
 
     const PatternDatabase& database() const { return checked_.database(); }
-    // Worked out when they are asked for after a change.
+    // Those that `katachi check` shows of it; worked out when they are asked for after a change.
     const Diagnostics& findings();
 
     const SourcePtr& source(std::size_t file) const { return database().sources[file]; }
@@ -32,6 +33,7 @@ class OpenDatabase {
 
   private:
     CheckedDatabase checked_;
+    CheckSettings settings_;
     Encoding encoding_;
     std::vector<TextLines> lines_;
     std::optional<Diagnostics> findings_;

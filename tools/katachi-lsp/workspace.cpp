@@ -82,6 +82,15 @@ FileDatabase Workspace::owner_of(const Document& document) {
     }
 }
 
+CheckSettings Workspace::settings_of(const DatabaseSpec& spec) {
+    try {
+        return check_settings(spec, {});
+    } catch (const FileError& error) {
+        tell_once(std::string(error.what()) + "; until that is mended, all rules are run");
+        return check_settings(DatabaseSpec{}, {});
+    }
+}
+
 std::vector<SourcePtr> Workspace::sources_of(const DatabaseSpec& spec) const {
     std::vector<SourcePtr> sources;
     for (const fs::path& file : spec.files) {
@@ -105,7 +114,8 @@ void Workspace::find_database(Document& document) {
     if (document.database != nullptr)
         document.database->set_text(document.file, document.source);
     else
-        document.database = std::make_shared<OpenDatabase>(owner.spec, sources_of(owner.spec), client.encoding);
+        document.database = std::make_shared<OpenDatabase>(owner.spec, sources_of(owner.spec), settings_of(owner.spec),
+                                                           client.encoding);
 }
 
 void Workspace::file_changed(const fs::path& path) {

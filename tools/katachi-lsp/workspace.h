@@ -64,6 +64,7 @@ class Workspace {
     void tell_once(const std::string& line);
     void find_database(Document& document);
     FileDatabase owner_of(const Document& document);
+    CheckSettings settings_of(const DatabaseSpec& spec);
     std::vector<SourcePtr> sources_of(const DatabaseSpec& spec) const;
     const Document* document_at(const std::filesystem::path& path) const;
 
