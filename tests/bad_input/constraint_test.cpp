@@ -24,6 +24,8 @@ struct Broken {
 std::vector<std::string> rules_broken_by(const std::string& lines) {
     Reading reading = read_text("Pattern A\n\n?XO\n.*.\n\n:8,s\n\n?BO\na*c\n\n" + lines + "\n");
     check(reading.database, reading.diagnostics);
+    // Few of the lines speak of all the labels.
+    std::erase_if(reading.diagnostics, [](const Diagnostic& finding) { return finding.rule == "unused-label"; });
     return reading.rules();
 }
 

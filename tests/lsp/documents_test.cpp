@@ -33,7 +33,7 @@ TEST(Documents, FindingsComeWithEachChangeAndGoWithTheText) {
     editor.change(uri, range(5, 3, 5, 4), "O");
     EXPECT_EQ(editor.rules(uri), "");
     editor.change(uri, range(2, 0, 3, 0), "");
-    EXPECT_EQ(editor.rules(uri), "undeclared-symmetry");
+    EXPECT_EQ(editor.rules(uri), "undeclared-symmetry class-without-stones");
     editor.change(uri, nullptr, ":8,O\n");
     EXPECT_EQ(editor.rules(uri), "syntax");
     editor.note("textDocument/didClose", {{"textDocument", {{"uri", uri}}}});

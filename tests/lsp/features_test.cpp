@@ -24,7 +24,7 @@ const std::string text = R"(attribute_map general
 # what this file is for,
 # in two lines
 Pattern A1
-# katachi: ignore[label-case]
+# katachi: ignore[constraint-repeats-diagram] the first of its kind
 
 |.XO    a remark
 |.X*
@@ -116,7 +116,7 @@ TEST_F(Features, HoverSaysWhatAThingMeans) {
     EXPECT_THAT(hover("val", "ue(30)"), HasSubstr("attribute map `general`"));
     EXPECT_EQ(hover(";lib(", "A) == 2"), "`A`, an X stone");
     EXPECT_EQ(hover("oplay_attack(", "*,b"), "`*`: the move of the pattern");
-    EXPECT_THAT(hover("ignore[", "label-case"), HasSubstr("label-case"));
+    EXPECT_THAT(hover("ignore[", "constraint-repeats-diagram"), HasSubstr("constraint-repeats-diagram"));
     EXPECT_EQ(hover("# what", " this"), "nothing");
 }
 
@@ -187,7 +187,7 @@ TEST_F(Features, ALabelIsDefinedInTheConstraintDiagram) {
 TEST_F(Features, NamesAndHelpersAreFoundInTheWholeDatabase) {
     EXPECT_EQ(editor.ask("textDocument/definition", at("Pattern A", "2"))[0]["range"], range(22, 8, 22, 10));
     EXPECT_EQ(editor.ask("textDocument/references", at(";li", "b(A)")).size(), 2U);
-    EXPECT_EQ(editor.ask("textDocument/references", at("ignore[", "label-case")).size(), 1U);
+    EXPECT_EQ(editor.ask("textDocument/references", at("ignore[", "constraint-repeats-diagram")).size(), 1U);
     EXPECT_EQ(editor.ask("textDocument/references", at("# what", " this")), nullptr);
 }
 
@@ -311,7 +311,8 @@ TEST_F(Features, ColoursSayWhatACellIs) {
     const auto pieces = coloured(text, tokens["data"], legend);
     const std::vector<std::string> begin(pieces.begin(), pieces.begin() + 15);
     EXPECT_THAT(begin, ElementsAre("general:enumMember", "# what this file is for,:comment", "# in two lines:comment",
-                                   "Pattern:keyword", "A1:class", "# katachi: ignore[label-case]:comment",
+                                   "Pattern:keyword", "A1:class",
+                                   "# katachi: ignore[constraint-repeats-diagram] the first of its kind:comment",
                                    "|:boardEdge", ".:emptyPoint", "X:opponentStone", "O:ownStone", "a remark:comment",
                                    "|:boardEdge", ".:emptyPoint", "X:opponentStone", "*:move"));
     for (const char* piece : {"8:enumMember", "OXe:enumMember", "value:property", "30:number", "A:label",
