@@ -105,9 +105,43 @@ bool changes_judgement(const EntryChange& change) {
     });
 }
 
+// The first position of the main line, then each so many moves later, with the number of the move to come.
+template <typename Visit>
+void visit_positions(const SgfGame& game, int every, const Visit& visit) {
+    Board board(game.size);
+    int moves = 0;
+    for (const SgfEvent& event : game.events) {
+        if (event.kind == SgfEvent::Kind::move) {
+            if (moves % every == 0) visit(board, moves + 1);
+            ++moves;
+        }
+        execute(event, board);
+    }
+    if (moves % every == 0) visit(board, moves + 1);
+}
+
+// Calls `visit` for each game, and `trouble` for a text without any. Throws FileError where there is none at all.
+void visit_games(const std::vector<std::string>& paths, const std::function<void(const std::string& line)>& trouble,
+                 const std::function<void(const SgfGame& game, const std::string& name)>& visit) {
+    bool any_game = false;
+    const auto read = [&](const GameText& text) {
+        SgfReader reader(text.text);
+        bool any = false;
+        for (auto game = reader.next(); game; game = reader.next()) {
+            any = true;
+            if (game->size != 0) visit(*game, text.name);
+        }
+        if (!any) trouble(text.name + ": holds no game; passed over");
+        any_game = any_game || any;
+        return true;
+    };
+    visit_game_texts(paths, {.text = read, .trouble = trouble});
+    if (!any_game) throw FileError("no game in " + paths.front());
+}
+
 class Comparison {
   public:
-    Comparison(const DatabaseDiff& diff, int every) : every_(every) {
+    explicit Comparison(const DatabaseDiff& diff, int every = 1) : every_(every) {
         result_.changed.resize(diff.changed.size());
         result_.added.resize(diff.added.size());
         result_.removed.resize(diff.removed.size());
@@ -119,17 +153,18 @@ class Comparison {
     }
 
     void add(const SgfGame& game, const std::string& name) {
-        Board board(game.size);
-        int moves = 0;
-        for (const SgfEvent& event : game.events) {
-            if (event.kind == SgfEvent::Kind::move) {
-                if (moves % every_ == 0) compare(board, name, moves + 1);
-                ++moves;
-            }
-            execute(event, board);
-        }
-        if (moves % every_ == 0) compare(board, name, moves + 1);
+        visit_positions(game, every_, [&](const Board& board, int move) {
+            compare(
+                board.position(), [&] { return board; }, name, move);
+        });
         ++result_.games;
+    }
+
+    void add(const KeptPositions& kept) {
+        for (const KeptPositions::Kept& one : kept.positions)
+            compare(
+                one.position, [&] { return Board(one.position); }, kept.games[one.game], one.move);
+        result_.games = static_cast<std::int64_t>(kept.games.size());
     }
 
     const GamesEffect& so_far() const { return result_; }
@@ -159,15 +194,17 @@ class Comparison {
         effects_.push_back(&effect);
     }
 
-    void compare(const Board& board, const std::string& game, int move) {
+    // `board` gives the position's board, where it is needed.
+    template <typename GiveBoard>
+    void compare(const Position& position, const GiveBoard& board, const std::string& game, int move) {
         bool is_set = false;
         const std::function<Analysis&()> analysis = [&]() -> Analysis& {
-            if (!is_set) analysis_.set(board);
+            if (!is_set) analysis_.set(board());
             is_set = true;
             return analysis_;
         };
-        const auto& before = before_.places(board.position(), analysis);
-        const auto& after = after_.places(board.position(), analysis);
+        const auto& before = before_.places(position, analysis);
+        const auto& after = after_.places(position, analysis);
         ++result_.positions;
         for (const Place& place : before) ++effects_[place.effect]->before;
         for (const Place& place : after) ++effects_[place.effect]->after;
@@ -176,14 +213,14 @@ class Comparison {
         for (const Place& place : differing_) {
             EntryEffect& effect = *effects_[place.effect];
             ++effect.gained;
-            keep_example(effect.gained_examples, {game, move, place.shown(), board.position().size, place.colour});
+            keep_example(effect.gained_examples, {game, move, place.shown(), position.size, place.colour});
         }
         differing_.clear();
         std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(differing_));
         for (const Place& place : differing_) {
             EntryEffect& effect = *effects_[place.effect];
             ++effect.lost;
-            keep_example(effect.lost_examples, {game, move, place.shown(), board.position().size, place.colour});
+            keep_example(effect.lost_examples, {game, move, place.shown(), position.size, place.colour});
         }
     }
 
@@ -208,28 +245,29 @@ class Comparison {
 
 GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games) {
     Comparison comparison(diff, games.every);
-    bool any_game = false;
-    const auto add = [&](const GameText& text) {
-        SgfReader reader(text.text);
-        bool any = false;
-        for (auto game = reader.next(); game; game = reader.next()) {
-            any = true;
-            if (game->size != 0) comparison.add(*game, text.name);
-            games.progress(comparison.so_far());
-        }
-        if (!any) games.trouble(text.name + ": holds no game; passed over");
-        any_game = any_game || any;
-        return true;
-    };
-    visit_game_texts(games.paths, {.text = add, .trouble = games.trouble});
-    if (!any_game) throw FileError("no game in " + games.paths.front());
+    visit_games(games.paths, games.trouble, [&](const SgfGame& game, const std::string& name) {
+        comparison.add(game, name);
+        games.progress(comparison.so_far());
+    });
     return comparison.finish();
 }
 
-GamesEffect effect_on_games(const DatabaseDiff& diff, const std::vector<NamedSgfGame>& games, int every) {
-    Comparison comparison(diff, every);
-    for (const NamedSgfGame& one : games) comparison.add(one.game, one.name);
+GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept) {
+    Comparison comparison(diff);
+    comparison.add(kept);
     return comparison.finish();
+}
+
+KeptPositions keep_positions(const std::vector<std::string>& paths, int every,
+                             const std::function<void(const std::string& line)>& trouble) {
+    KeptPositions kept;
+    visit_games(paths, trouble, [&](const SgfGame& game, const std::string& name) {
+        visit_positions(game, every, [&](const Board& board, int move) {
+            kept.positions.push_back({kept.games.size(), move, board.position()});
+        });
+        kept.games.push_back(name);
+    });
+    return kept;
 }
 
 }  // namespace katachi

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/board/colour.h"
-#include "engine/board/sgf_game.h"
+#include "engine/board/position.h"
 #include "engine/board/vertex.h"
 #include "patterndb/database_diff.h"
 
@@ -48,16 +48,25 @@ struct GamesChoice {
     std::function<void(const std::string& line)> trouble;
 };
 
-// A game read before it is asked about.
-struct NamedSgfGame {
-    std::string name;
-    SgfGame game;
+// Positions to be asked about again and again; half a kilobyte each.
+struct KeptPositions {
+    struct Kept {
+        std::size_t game = 0;  // index in `games`
+        int move = 1;          // before which it stands
+        Position position;
+    };
+    std::vector<std::string> games;  // by name
+    std::vector<Kept> positions;
 };
 
 // Positions of the main lines, for both colours. A match is told by its shape; where a constraint or a condition
 // among the classes changed, by that too. Throws FileError where there is no game at all.
 GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games);
-// The same of games that are at hand.
-GamesEffect effect_on_games(const DatabaseDiff& diff, const std::vector<NamedSgfGame>& games, int every);
+// The same of positions that are at hand.
+GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept);
+
+// Throws FileError where there is no game at all.
+KeptPositions keep_positions(const std::vector<std::string>& paths, int every,
+                             const std::function<void(const std::string& line)>& trouble);
 
 }  // namespace katachi

@@ -10,7 +10,6 @@
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/compile_stats.h"
-#include "tools/katachi/game_files.h"
 #include "tools/katachi/interrupt.h"
 #include "tools/katachi/source_watch.h"
 #include "tools/katachi/watch_report.h"
@@ -24,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 struct WatchOptions {
     std::vector<std::string> paths;
     std::vector<std::string> games;
-    int every = 1;
+    int every = 20;
     std::string output;
 };
 
@@ -32,19 +31,10 @@ std::string seconds_since(Clock::time_point start) {
     return fmt::format("{:.2f} s", std::chrono::duration<double>(Clock::now() - start).count());
 }
 
-std::vector<NamedSgfGame> load_games(const std::vector<std::string>& paths) {
-    std::vector<NamedSgfGame> games;
-    if (paths.empty()) return games;
-    const auto load = [&](const GameText& text) {
-        SgfReader reader(text.text);
-        while (auto game = reader.next())
-            if (game->size != 0) games.push_back({text.name, std::move(*game)});
-        return true;
-    };
-    visit_game_texts(
-        paths, {.text = load, .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }});
-    if (games.empty()) throw FileError("no game in " + paths.front());
-    return games;
+KeptPositions keep_games(const WatchOptions& options) {
+    if (options.games.empty()) return {};
+    return keep_positions(options.games, options.every,
+                          [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
 }
 
 bool has_errors(const Diagnostics& findings) {
@@ -72,7 +62,7 @@ class Watcher {
           watch_(options.paths, SourceWatch::Tests::are_watched),
           library_(options.paths),
           tests_(library_),
-          games_(load_games(options.games)) {}
+          games_(keep_games(options)) {}
 
     void begin() {
         std::size_t entries = 0;
@@ -80,7 +70,9 @@ class Watcher {
         if (!options_.output.empty()) compile(library_, options_.output);
         std::cerr << "katachi: watching " << counted(entries, "entry", "entries") << " of "
                   << counted(library_.size(), "database", "databases") << ", " << count_text(library_.findings());
-        if (!games_.empty()) std::cerr << ", " << counted(games_.size(), "game", "games");
+        if (!games_.games.empty())
+            std::cerr << ", " << counted(games_.positions.size(), "position", "positions") << " of "
+                      << counted(games_.games.size(), "game", "games");
         std::cerr << "; Ctrl-C ends\n";
     }
 
@@ -89,7 +81,7 @@ class Watcher {
     void tell() {
         const auto start = Clock::now();
         const LibraryChange change = library_.refresh();
-        const std::string text = watch_text(change, tests_, library_, games_, options_.every, style_);
+        const std::string text = watch_text(change, tests_, library_, games_, style_);
         std::cout << text;
         if (text.empty()) std::cout << "nothing changed but the text\n";
         std::cout << count_text(library_.findings()) << " in all; " << seconds_since(start) << "\n\n" << std::flush;
@@ -102,7 +94,7 @@ class Watcher {
     SourceWatch watch_;
     WatchedLibrary library_;
     WatchedTests tests_;
-    std::vector<NamedSgfGame> games_;
+    KeptPositions games_;
 };
 
 // Until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
@@ -131,8 +123,9 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
                       ->add_option("--games", options->games,
                                    "compare the matches in these games: SGF files, folders, .zip, .tar.gz, .sgf.gz")
                       ->type_name("PATH");
-    command->add_option("--every", options->every, "with --games: a position every N moves (default: all)")
+    command->add_option("--every", options->every, "with --games: a position every N moves; all are kept in memory")
         ->check(CLI::Range(1, 100000))
+        ->capture_default_str()
         ->needs(games);
     command->add_option("-o,--output", options->output, "compile into this .kpb file, too, while there are no errors")
         ->type_name("FILE");

@@ -65,9 +65,9 @@ WatchedTests::Run WatchedTests::run_again(const WatchedLibrary& library, const D
 }
 
 std::string watch_text(const LibraryChange& change, WatchedTests& tests, const WatchedLibrary& library,
-                       const std::vector<NamedSgfGame>& games, int every, const TextStyle& style) {
+                       const KeptPositions& games, const TextStyle& style) {
     DiffReport report{.diff = diff_databases(change.before, change.after, true)};
-    if (!games.empty()) report.effect = effect_on_games(report.diff, games, every);
+    if (!games.games.empty() && !report.diff.empty()) report.effect = effect_on_games(report.diff, games);
     std::string text = report.diff.empty() ? "" : diff_text(report, style);
     if (!change.new_findings.empty())
         text += "\n" + diagnostic_text(change.new_findings, style, entry_viewer(change.after));

@@ -34,7 +34,7 @@ class WatchedTests {
 
 // Entries that changed with their matches in `games`, new findings, and failing tests. "" where none of it changed.
 std::string watch_text(const LibraryChange& change, WatchedTests& tests, const WatchedLibrary& library,
-                       const std::vector<NamedSgfGame>& games, int every, const TextStyle& style);
+                       const KeptPositions& games, const TextStyle& style);
 
 // "1 error, 2 warnings".
 std::string count_text(const Diagnostics& findings);

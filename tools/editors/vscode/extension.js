@@ -4,7 +4,7 @@ const { LanguageClient } = require("vscode-languageclient/node");
 const { entrySnippet, nextName } = require("./entries");
 
 const language = "katachi-patterns";
-const constraintDiagram = "refactor.rewrite.constraint-diagram";
+const constraintDiagram = "make a constraint diagram";
 
 let client;
 
@@ -34,12 +34,13 @@ function newEntry(editor) {
 
 async function copyDiagram(editor) {
   const actions = await vscode.commands.executeCommand(
-    "vscode.executeCodeActionProvider", editor.document.uri, editor.selection, constraintDiagram);
-  if (!actions || actions.length === 0) {
+    "vscode.executeCodeActionProvider", editor.document.uri, editor.selection, "refactor.rewrite");
+  const action = (actions || []).find((each) => each.title === constraintDiagram);
+  if (!action) {
     vscode.window.showInformationMessage("Katachi: put the cursor into an entry without a constraint diagram.");
     return;
   }
-  await vscode.workspace.applyEdit(actions[0].edit);
+  await vscode.workspace.applyEdit(action.edit);
 }
 
 function activate(context) {
