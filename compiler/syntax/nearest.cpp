@@ -29,9 +29,10 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     std::string_view best;
     for (const std::string_view name : known) {
         const std::size_t gap = name.size() > word.size() ? name.size() - word.size() : word.size() - name.size();
-        if (gap >= least) continue;
+        if (gap > least) continue;
         const std::size_t distance = edit_distance(word, name);
-        if (distance >= least) continue;
+        const bool is_nearer = distance < least || (distance == least && !best.empty() && word.starts_with(name));
+        if (!is_nearer) continue;
         least = distance;
         best = name;
     }

@@ -26,6 +26,12 @@ TEST(Nearest, TakesTheFirstOfTheNearest) {
     EXPECT_EQ(nearest("lob", names), "lib");
 }
 
+TEST(Nearest, PrefersWhatTheWordBeginsWith) {
+    constexpr std::array<std::string_view, 3> names{"lib2", "lib", "libx"};
+    EXPECT_EQ(nearest("libs", names), "lib");
+    EXPECT_EQ(nearest("lib2", names), "lib2");
+}
+
 TEST(Nearest, KeepsSilentWhereNothingIsNear) {
     constexpr std::array<std::string_view, 2> names{"attack", "lib"};
     EXPECT_EQ(nearest("connect", names), "");
