@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <compare>
+#include <future>
 #include <iterator>
 #include <map>
+#include <thread>
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
@@ -32,17 +34,19 @@ struct Place {
     Vertex shown() const { return move != pass_vertex ? move : upper_left; }
 };
 
-// The entries of one side that are looked for, with their tables.
-class Side {
+enum class When { before, after };
+
+// The entries of both sides that are looked for, with the tables of all: a position is set up but once.
+class LookedForEntries {
   public:
-    void add(const DiffEntry& entry, std::size_t effect, bool is_judged) {
+    void add(When when, const DiffEntry& entry, std::size_t effect, bool is_judged) {
         const auto [place, is_new] = index_.try_emplace(entry.database, databases_.size());
         if (is_new) {
             databases_.emplace_back().spec = entry.database->spec;
             entries_.emplace_back();
         }
         databases_[place->second].patterns.push_back(*entry.pattern);
-        entries_[place->second].push_back({effect, is_judged});
+        entries_[place->second].push_back({when, effect, is_judged});
     }
 
     // Once all are added.
@@ -54,17 +58,23 @@ class Side {
                 looked_for_.push_back({&databases_[i], &databases_[i].patterns[j], entries_[i][j]});
     }
 
-    // In order. `analysis` is asked for the board only where a match is judged.
-    const std::vector<Place>& places(const Position& position, const std::function<Analysis&()>& analysis) {
-        places_.clear();
+    // `analysis` is asked for the board only where a match is judged.
+    void find(const Position& position, const std::function<Analysis&()>& analysis) {
+        before_.clear();
+        after_.clear();
         matcher_->set(position);
         matcher_->scan([&](const Hit& hit) { add(match_of(tables_->tables(), hit), analysis); });
-        std::sort(places_.begin(), places_.end());
-        return places_;
+        std::sort(before_.begin(), before_.end());
+        std::sort(after_.begin(), after_.end());
     }
+
+    // Of the last position, in order.
+    const std::vector<Place>& before() const { return before_; }
+    const std::vector<Place>& after() const { return after_; }
 
   private:
     struct Entry {
+        When when;
         std::size_t effect;
         bool is_judged;
     };
@@ -82,8 +92,9 @@ class Side {
             if (found.is_refused()) return;
         }
         const bool has_move = match.move != pass_vertex;
-        places_.push_back({one.entry.effect, match.colour, match.move, has_move ? pass_vertex : match.upper_left,
-                           has_move ? pass_vertex : match.lower_right});
+        auto& places = one.entry.when == When::before ? before_ : after_;
+        places.push_back({one.entry.effect, match.colour, match.move, has_move ? pass_vertex : match.upper_left,
+                          has_move ? pass_vertex : match.lower_right});
     }
 
     std::map<const PatternDatabase*, std::size_t> index_;
@@ -92,7 +103,7 @@ class Side {
     std::optional<BuiltTables> tables_;
     std::optional<Matcher> matcher_;
     std::vector<LookedFor> looked_for_;  // one for each pattern of the tables
-    std::vector<Place> places_;
+    std::vector<Place> before_, after_;
 };
 
 bool is_looked_for(const DiffEntry& entry) {
@@ -139,6 +150,35 @@ void visit_games(const std::vector<std::string>& paths, const std::function<void
     if (!any_game) throw FileError("no game in " + paths.front());
 }
 
+// The first of each point in a game: a match often stays for many moves.
+void keep_example(std::vector<MatchExample>& examples, MatchExample example) {
+    if (examples.size() >= examples_kept) return;
+    const bool is_known = std::any_of(examples.begin(), examples.end(), [&](const MatchExample& kept) {
+        return kept.game == example.game && kept.vertex == example.vertex && kept.colour == example.colour;
+    });
+    if (!is_known) examples.push_back(std::move(example));
+}
+
+void add(EntryEffect& all, const EntryEffect& part) {
+    all.before += part.before;
+    all.after += part.after;
+    all.gained += part.gained;
+    all.lost += part.lost;
+    for (const MatchExample& example : part.gained_examples) keep_example(all.gained_examples, example);
+    for (const MatchExample& example : part.lost_examples) keep_example(all.lost_examples, example);
+}
+
+// Of the same difference in other positions.
+void add(GamesEffect& all, const GamesEffect& part) {
+    all.positions += part.positions;
+    const auto add_each = [](std::vector<EntryEffect>& to, const std::vector<EntryEffect>& from) {
+        for (std::size_t i = 0; i < to.size(); ++i) add(to[i], from[i]);
+    };
+    add_each(all.changed, part.changed);
+    add_each(all.added, part.added);
+    add_each(all.removed, part.removed);
+}
+
 class Comparison {
   public:
     explicit Comparison(const DatabaseDiff& diff, int every = 1) : every_(every) {
@@ -146,10 +186,10 @@ class Comparison {
         result_.added.resize(diff.added.size());
         result_.removed.resize(diff.removed.size());
         for (std::size_t i = 0; i < diff.changed.size(); ++i) look_for(diff.changed[i], result_.changed[i]);
-        for (std::size_t i = 0; i < diff.added.size(); ++i) look_for(diff.added[i], after_, result_.added[i]);
-        for (std::size_t i = 0; i < diff.removed.size(); ++i) look_for(diff.removed[i], before_, result_.removed[i]);
-        before_.build();
-        after_.build();
+        for (std::size_t i = 0; i < diff.added.size(); ++i) look_for(When::after, diff.added[i], result_.added[i]);
+        for (std::size_t i = 0; i < diff.removed.size(); ++i)
+            look_for(When::before, diff.removed[i], result_.removed[i]);
+        entries_.build();
     }
 
     void add(const SgfGame& game, const std::string& name) {
@@ -160,11 +200,13 @@ class Comparison {
         ++result_.games;
     }
 
-    void add(const KeptPositions& kept) {
-        for (const KeptPositions::Kept& one : kept.positions)
+    // The positions [begin, end).
+    void add(const KeptPositions& kept, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const KeptPositions::Kept& one = kept.positions[i];
             compare(
                 one.position, [&] { return Board(one.position); }, kept.games[one.game], one.move);
-        result_.games = static_cast<std::int64_t>(kept.games.size());
+        }
     }
 
     const GamesEffect& so_far() const { return result_; }
@@ -179,18 +221,18 @@ class Comparison {
         }
         effect.is_counted = true;
         effect.is_judged = changes_judgement(change);
-        before_.add(change.before, effects_.size(), effect.is_judged);
-        after_.add(change.after, effects_.size(), effect.is_judged);
+        entries_.add(When::before, change.before, effects_.size(), effect.is_judged);
+        entries_.add(When::after, change.after, effects_.size(), effect.is_judged);
         effects_.push_back(&effect);
     }
 
-    void look_for(const DiffEntry& entry, Side& side, EntryEffect& effect) {
+    void look_for(When when, const DiffEntry& entry, EntryEffect& effect) {
         if (!is_looked_for(entry)) {
             ++result_.without_tables;
             return;
         }
         effect.is_counted = true;
-        side.add(entry, effects_.size(), false);
+        entries_.add(when, entry, effects_.size(), false);
         effects_.push_back(&effect);
     }
 
@@ -203,8 +245,9 @@ class Comparison {
             is_set = true;
             return analysis_;
         };
-        const auto& before = before_.places(position, analysis);
-        const auto& after = after_.places(position, analysis);
+        entries_.find(position, analysis);
+        const auto& before = entries_.before();
+        const auto& after = entries_.after();
         ++result_.positions;
         for (const Place& place : before) ++effects_[place.effect]->before;
         for (const Place& place : after) ++effects_[place.effect]->after;
@@ -224,19 +267,10 @@ class Comparison {
         }
     }
 
-    // The first of each point in a game: a match often stays for many moves.
-    static void keep_example(std::vector<MatchExample>& examples, MatchExample example) {
-        if (examples.size() >= examples_kept) return;
-        const bool is_known = std::any_of(examples.begin(), examples.end(), [&](const MatchExample& kept) {
-            return kept.game == example.game && kept.vertex == example.vertex && kept.colour == example.colour;
-        });
-        if (!is_known) examples.push_back(std::move(example));
-    }
-
     int every_;
     GamesEffect result_;
     std::vector<EntryEffect*> effects_;
-    Side before_, after_;
+    LookedForEntries entries_;
     BoardAnalysis analysis_;
     std::vector<Place> differing_;
 };
@@ -253,9 +287,19 @@ GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games) 
 }
 
 GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept) {
-    Comparison comparison(diff);
-    comparison.add(kept);
-    return comparison.finish();
+    const std::size_t parts = std::max(1U, std::thread::hardware_concurrency());
+    const auto begin_of = [&](std::size_t part) { return kept.positions.size() * part / parts; };
+    const auto effect_of = [&](std::size_t part) {
+        Comparison comparison(diff);
+        comparison.add(kept, begin_of(part), begin_of(part + 1));
+        return comparison.finish();
+    };
+    std::vector<std::future<GamesEffect>> others;
+    for (std::size_t part = 1; part < parts; ++part) others.push_back(std::async(std::launch::async, effect_of, part));
+    GamesEffect all = effect_of(0);
+    for (auto& other : others) add(all, other.get());
+    all.games = static_cast<std::int64_t>(kept.games.size());
+    return all;
 }
 
 KeptPositions keep_positions(const std::vector<std::string>& paths, int every,
