@@ -55,7 +55,7 @@ bool CorpusProfile::knows(const PatternDatabase& database) const {
 
 void CorpusProfile::find_never_matched(const PatternDatabase& database, Diagnostics& diagnostics) const {
     const auto known = matched_.find(database.spec.name);
-    if (known == matched_.end()) return;
+    if (known == matched_.end() || (never_matched.kinds & kind_set(database.spec.kind)) == 0) return;
     Findings findings(never_matched, diagnostics);
     for (const Pattern& pattern : database.patterns) {
         const auto entry = known->second.find(pattern.name);

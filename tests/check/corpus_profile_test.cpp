@@ -70,6 +70,15 @@ TEST_F(NeverMatched, PointsAtTheName) {
     EXPECT_THAT(found.front().message, HasSubstr("in 1 position of 1 game"));
 }
 
+TEST_F(NeverMatched, LeavesHandicapAlone) {
+    const auto corpus = CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0})"));
+    PatternDatabase handicap = database(entry);
+    handicap.spec.kind = DatabaseKind::handicap;
+    Diagnostics found;
+    corpus.find_never_matched(handicap, found);
+    EXPECT_THAT(found, IsEmpty());
+}
+
 TEST_F(NeverMatched, KnowsWhatItCounted) {
     const auto corpus = CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0})"));
     EXPECT_TRUE(corpus.knows(database(entry)));
