@@ -59,6 +59,7 @@ std::span<const Rule> all_rules() {
         name_breaks_numbering,
         duplicate_shape,
         shadowed_entry,
+        never_matched,
         undeclared_symmetry,
         false_symmetry,
         illegal_move,

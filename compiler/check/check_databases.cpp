@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "compiler/check/check.h"
+#include "compiler/check/rules/rules.h"
 #include "compiler/check/silenced.h"
 #include "compiler/syntax/diagnostic_order.h"
 
@@ -12,9 +13,12 @@ namespace katachi {
 CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& options) {
     std::vector<ManifestWord> ignore = spec.check.ignore;
     ignore.insert(ignore.end(), options.ignore.begin(), options.ignore.end());
+    // Else a baseline would seem to know of findings that are gone.
+    if (!options.corpus) ignore.push_back({std::string(never_matched.id), ""});
     CheckSettings settings{.rules = {options.select.empty() ? spec.check.select : options.select, ignore},
                            .baseline = nullptr,
-                           .errors_only = options.errors_only};
+                           .errors_only = options.errors_only,
+                           .corpus = options.corpus};
     const std::filesystem::path baseline = options.baseline.value_or(spec.check.baseline);
     if (!baseline.empty()) settings.baseline = std::make_shared<Baseline>(Baseline::read(baseline));
     return settings;
@@ -29,6 +33,7 @@ void add(CheckResult& all, CheckResult one) {
 
 CheckResult shown(const PatternDatabase& database, Diagnostics found, const CheckSettings& settings) {
     CheckResult result{.findings = std::move(found)};
+    if (settings.corpus) settings.corpus->find_never_matched(database, result.findings);
     result.silenced = silence(database, result.findings);
     std::erase_if(result.findings, [&](const Diagnostic& finding) { return !settings.rules.contains(finding.rule); });
     if (settings.baseline) {

@@ -9,23 +9,26 @@
 #include <vector>
 
 #include "compiler/check/baseline.h"
+#include "compiler/check/corpus_profile.h"
 #include "compiler/check/rule_choice.h"
 
 namespace katachi {
 
 // What a person asks for, beside the manifests.
 struct CheckOptions {
-    std::vector<ManifestWord> select;                    // instead of the manifests'
-    std::vector<ManifestWord> ignore;                    // and the manifests'
+    std::vector<ManifestWord> select = {};               // instead of the manifests'
+    std::vector<ManifestWord> ignore = {};               // and the manifests'
     std::optional<std::filesystem::path> baseline = {};  // instead of the manifests'; empty for none
     bool errors_only = false;
+    std::shared_ptr<const CorpusProfile> corpus = nullptr;  // null for none
 };
 
-// By what the findings of one database are chosen.
+// By what the findings of one database are chosen, and those made that need a profile.
 struct CheckSettings {
     RuleChoice rules;
     std::shared_ptr<const Baseline> baseline;  // null for none
     bool errors_only = false;
+    std::shared_ptr<const CorpusProfile> corpus;  // null for none
 };
 
 // Throws FileError for a word that is no rule, and for a baseline that cannot be read.

@@ -1,5 +1,6 @@
 // Every folder in cases/ is a test: input.db, the kind of its database in `kind` (else "move"), or a joseki tree in
-// input.sgf; and in expected.txt what a person is shown. KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
+// input.sgf; counts of games in corpus.json, where there are; and in expected.txt what a person is shown.
+// KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,12 +32,13 @@ struct Checked {
     EntryViewer viewer = {};  // of a tree; else that of the database
 };
 
-Checked checked(std::string text, DatabaseKind kind) {
+Checked checked(std::string text, DatabaseKind kind, const CheckOptions& options) {
     Checked result;
+    result.database.spec.name = "input";
     result.database.spec.kind = kind;
     Diagnostics read;
     read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, read);
-    result.findings = check_databases({&result.database, 1}, read, {}).findings;
+    result.findings = check_databases({&result.database, 1}, read, options).findings;
     if (kind == DatabaseKind::corner) joseki_tree(result.database, JosekiDialect::gnugo, result.findings);
     sort_diagnostics(result.findings);
     return result;
@@ -58,6 +60,12 @@ DatabaseKind kind_of(const fs::path& folder) {
     return database_kind(text).value();
 }
 
+CheckOptions options_of(const fs::path& folder) {
+    const fs::path corpus = folder / "corpus.json";
+    if (!fs::exists(corpus)) return {};
+    return {.corpus = std::make_shared<CorpusProfile>(CorpusProfile::read(corpus))};
+}
+
 std::vector<std::string> case_names() {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(KATACHI_CHECK_CASES))
@@ -71,7 +79,7 @@ class Case : public testing::TestWithParam<std::string> {
     fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
     Checked input() const {
         if (fs::exists(folder() / "input.sgf")) return checked_tree(file_bytes(folder() / "input.sgf"));
-        return checked(file_bytes(folder() / "input.db"), kind_of(folder()));
+        return checked(file_bytes(folder() / "input.db"), kind_of(folder()), options_of(folder()));
     }
 };
 
@@ -100,7 +108,8 @@ TEST_P(Case, IsMendedByEachFix) {
     };
     for (const Diagnostic& finding : before.findings) {
         if (!finding.fix) continue;
-        const Checked after = checked(edited(finding.source->text(), finding.fix->edits), kind_of(folder()));
+        const Checked after =
+            checked(edited(finding.source->text(), finding.fix->edits), kind_of(folder()), options_of(folder()));
         EXPECT_EQ(findings_of(after, finding.rule), findings_of(before, finding.rule) - 1) << finding.message;
         EXPECT_EQ(after.findings.size(), before.findings.size() - 1) << finding.message;
     }

@@ -25,6 +25,7 @@ struct CheckCommand {
     std::vector<std::string> ignore;
     std::string baseline;
     std::string new_baseline;
+    std::string corpus;
     bool no_warnings = false;
     bool fix = false;
     bool unsafe_fixes = false;
@@ -66,16 +67,28 @@ ReadDatabases read_all(const CheckCommand& command) {
     return read;
 }
 
+// A profile of other databases would find nothing, and nobody would know why.
+std::shared_ptr<const CorpusProfile> read_corpus(const std::string& file,
+                                                 const std::vector<PatternDatabase>& databases) {
+    if (file.empty()) return nullptr;
+    auto corpus = std::make_shared<CorpusProfile>(CorpusProfile::read(file));
+    const auto is_known = [&](const PatternDatabase& database) { return corpus->knows(database); };
+    if (std::none_of(databases.begin(), databases.end(), is_known))
+        throw FileError(file + ": has none of these entries; profile them with katachi match --patterns PATH");
+    return corpus;
+}
+
 std::vector<ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
     std::vector<ManifestWord> words;
     for (const std::string& text : texts) words.push_back({text, option});
     return words;
 }
 
-CheckOptions check_options(const CheckCommand& command) {
+CheckOptions check_options(const CheckCommand& command, const std::vector<PatternDatabase>& databases) {
     CheckOptions options{.select = words(command.select, "--select"),
                          .ignore = words(command.ignore, "--ignore"),
-                         .errors_only = command.no_warnings};
+                         .errors_only = command.no_warnings,
+                         .corpus = read_corpus(command.corpus, databases)};
     // What a new baseline is to hold, no old one may hide.
     if (!command.baseline.empty() || !command.new_baseline.empty()) options.baseline = command.baseline;
     return options;
@@ -96,7 +109,7 @@ CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& rea
 
 Outcome run_find(const CheckCommand& command, const TextStyle& style) {
     const ReadDatabases read = read_all(command);
-    const CheckOptions options = check_options(command);
+    const CheckOptions options = check_options(command, read.databases);
     const CheckResult result = command.new_baseline.empty() ? check_databases(read.databases, read.findings, options)
                                                             : write_baseline(command, read, options);
     std::cout << findings_text(result.findings, read.databases, command.format, style);
@@ -121,7 +134,8 @@ Outcome run_mend(const CheckCommand& command, const TextStyle& style) {
         throw FileError("-: standard input is mended alone; name the other paths in a call of their own");
     ReadDatabases read = read_all(command);
     const SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
-    const Mended mended = apply_fixes(std::move(read.databases), read.findings, check_options(command),
+    const CheckOptions options = check_options(command, read.databases);
+    const Mended mended = apply_fixes(std::move(read.databases), read.findings, options,
                                       command.unsafe_fixes ? FixKind::any : FixKind::safe);
     if (command.diff) {
         for (const Mended::Change& change : mended.changes)
@@ -177,6 +191,9 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
         ->check(kind_validator())
         ->type_name("KIND");
     app->add_option("--stdin-name", command->stdin_name, "what messages call standard input");
+    app->add_option("--corpus", command->corpus,
+                    "find entries that never matched in these counts of katachi match --profile GAMES --json")
+        ->type_name("FILE");
     add_choice_options(*app, *command);
     add_fix_options(*app, *command);
     add_examples(*app,
@@ -188,6 +205,7 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
                  "  katachi check patterns/ --fix --diff\n"
                  "  katachi check patterns/ --write-baseline known.toml\n"
                  "  katachi check patterns/ --baseline known.toml\n"
+                 "  katachi check patterns/ --corpus counts.json\n"
                  "\nA comment in an entry, # katachi: ignore[RULE] reason, silences a rule there.\n"
                  "Exit status: 0 nothing found, 1 findings (with --diff, something to change), 2 trouble.");
     app->callback([command, &common, &action] {
