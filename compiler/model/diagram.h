@@ -85,6 +85,8 @@ struct Diagram {
 // Where a point of the diagram comes to lie in the transformed one.
 Offset transformed_point(const Diagram& diagram, Offset point, Orientation orientation);
 
+DrawnEdges transformed(DrawnEdges edges, Orientation orientation);
+
 // The same shape seen through a transform; `lines` of the result are empty.
 Diagram transformed(const Diagram& diagram, Orientation orientation);
 
