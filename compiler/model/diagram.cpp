@@ -18,6 +18,19 @@ std::optional<Offset> Diagram::find(char cell) const {
     return std::nullopt;
 }
 
+namespace {
+
+int first_line(int length, int size, bool begins_at_edge, bool ends_at_edge) {
+    if (begins_at_edge) return 0;
+    return ends_at_edge ? size - length : (size - length) / 2;
+}
+
+}  // namespace
+
+Offset upper_left_on_board(int rows, int columns, DrawnEdges edges, int size) {
+    return {first_line(rows, size, edges.north, edges.south), first_line(columns, size, edges.west, edges.east)};
+}
+
 DrawnEdges transformed(DrawnEdges edges, Orientation orientation) {
     DrawnEdges result;
     const auto turn = [&](bool drawn, Offset side) {
