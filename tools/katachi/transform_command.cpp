@@ -112,7 +112,7 @@ void say(const Pattern& pattern, const std::string& what) {
 }
 
 // The entry alone: its edits are moved to where its text begins.
-std::string entry_text(const Pattern& pattern, std::vector<TextEdit> edits) {
+std::string transformed_text(const Pattern& pattern, std::vector<TextEdit> edits) {
     for (TextEdit& edit : edits) {
         edit.span.begin -= pattern.span.begin;
         edit.span.end = std::min(edit.span.end, pattern.span.end) - pattern.span.begin;
@@ -138,7 +138,7 @@ Transformed transform_all(const PatternDatabase& database, const TransformOption
         }
         if (entry.edits.empty()) continue;
         result.edits.insert(result.edits.end(), entry.edits.begin(), entry.edits.end());
-        result.entries.push_back(entry_text(*pattern, std::move(entry.edits)));
+        result.entries.push_back(transformed_text(*pattern, std::move(entry.edits)));
     }
     return result;
 }
