@@ -29,9 +29,6 @@ struct NormalForm {
     Orientation orientation = Orientation::identity;  // from the stones as they were given
 };
 
-// Whether rows become columns.
-constexpr bool exchanges_axes(Orientation orientation) { return transform({1, 0}, orientation).row == 0; }
-
 NormalForm normal_form(const JosekiStones& stones);
 
 JosekiStones turned(const JosekiStones& stones, Orientation orientation);

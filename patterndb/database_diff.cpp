@@ -75,15 +75,10 @@ void pair_up(Candidates& before, Candidates& after) {
     pair_up(before, after, [](const Candidate& one) { return with_database(one, shape_of(one)); });
 }
 
-std::string file_of(const Pattern& pattern) {
-    const std::string& path = pattern.source->path();
-    return path.substr(path.find_last_of('/') + 1);
-}
-
 bool is_in_other_place(const Candidate& before, const Candidate& after) {
     if (before.database != after.database) return true;
     const bool several_files = before.entry.database->sources.size() > 1 && after.entry.database->sources.size() > 1;
-    return several_files && file_of(*before.entry.pattern) != file_of(*after.entry.pattern);
+    return several_files && file_name(before.entry) != file_name(after.entry);
 }
 
 // Of entries in their order after, by their places before: which are no part of a longest rising sequence.
@@ -137,6 +132,11 @@ bool is_change(const EntryChange& change) {
 }
 
 }  // namespace
+
+std::string file_name(const DiffEntry& entry) {
+    const std::string& path = entry.pattern->source->path();
+    return path.substr(path.find_last_of('/') + 1);
+}
 
 DatabaseDiff diff_databases(std::span<const PatternDatabase> before, std::span<const PatternDatabase> after,
                             bool with_remarks) {

@@ -15,6 +15,9 @@ struct DiffEntry {
     const Pattern* pattern = nullptr;
 };
 
+// Without its folders.
+std::string file_name(const DiffEntry& entry);
+
 // A part of an entry as text; empty where there is none. The part is "cells", "symmetry", "classes", "helper",
 // "labels", "constraint", "actions", "weights", "remarks", or the name of an attribute.
 struct PartChange {

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
 
 #include "compiler/check/check.h"
+#include "compiler/syntax/path_uri.h"
 
 namespace katachi {
 
@@ -28,19 +28,7 @@ Json rule_value(const Rule& rule) {
     return value;
 }
 
-// A path as a URI reference.
-std::string uri(std::string_view path) {
-    std::string text = path.starts_with('/') ? "file://" : "";
-    for (const char c : path) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool is_plain =
-            byte < 0x80 && (std::isalnum(byte) != 0 || std::string_view("-._~/").find(c) != std::string_view::npos);
-        text += is_plain ? std::string(1, c) : fmt::format("%{:02X}", byte);
-    }
-    return text;
-}
-
-Json file_value(const SourceFile& source) { return {{"uri", uri(source.path())}}; }
+Json file_value(const SourceFile& source) { return {{"uri", path_uri(source.path())}}; }
 
 Json region(const SourceFile& source, Span span) {
     const LineColumn begin = source.line_column(span.begin);

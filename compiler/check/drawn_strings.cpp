@@ -66,17 +66,4 @@ const DrawnString* DrawnStrings::at(Offset point) const {
     return within && index_[place] >= 0 ? &strings_[static_cast<std::size_t>(index_[place])] : nullptr;
 }
 
-Diagram drawn_points(const Pattern& pattern) {
-    if (pattern.board_size == 0) return pattern.diagram;
-    Diagram board;
-    board.rows = board.columns = pattern.board_size;
-    board.edges = {.north = true, .south = true, .west = true, .east = true};
-    board.cells.assign(static_cast<std::size_t>(board.rows) * static_cast<std::size_t>(board.columns),
-                       character(Cell::empty));
-    for (const PlacedStone& stone : pattern.stones)
-        board.cells[place(board, stone.at)] = character(stone.own ? Cell::own : Cell::opponent);
-    if (pattern.whole_board_move) board.cells[place(board, *pattern.whole_board_move)] = character(Cell::move);
-    return board;
-}
-
 }  // namespace katachi

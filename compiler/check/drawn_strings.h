@@ -41,7 +41,4 @@ class DrawnStrings {
 // Whether a point beside the diagram is certainly no point of the board.
 bool is_off_board(const Diagram& diagram, Offset point);
 
-// The diagram; of a whole-board entry the board with its stones and move.
-Diagram drawn_points(const Pattern& pattern);
-
 }  // namespace katachi

@@ -4,6 +4,7 @@
 
 #include "compiler/check/attributes.h"
 #include "compiler/check/labels.h"
+#include "compiler/syntax/side_by_side.h"
 
 namespace katachi {
 
@@ -29,18 +30,6 @@ std::vector<std::string> rows_of(const Diagram& diagram) {
     return rows;
 }
 
-std::vector<std::string> side_by_side(const std::vector<std::string>& left, const std::vector<std::string>& right) {
-    std::size_t width = 0;
-    for (const std::string& row : left) width = std::max(width, row.size());
-    std::vector<std::string> rows;
-    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
-        std::string row = i < left.size() ? left[i] : "";
-        if (i < right.size()) row += std::string(width - row.size() + 8, ' ') + right[i];
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
 EntryView view_of(const Pattern& pattern, Span fault) {
     const Span main = drawn_span(pattern.diagram);
     if (contains(main, fault)) return {.picture = {}, .quote = main};
@@ -59,7 +48,7 @@ EntryView view_of(const Pattern& pattern, Span fault) {
 std::vector<std::string> drawn_entry(const Pattern& pattern) {
     auto main = rows_of(pattern.diagram);
     if (!pattern.constraint_diagram) return main;
-    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram));
+    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram), 8);
     std::string labels;
     for (const char label : labels_of(pattern)) labels += (labels.empty() ? "" : ", ") + std::string(1, label);
     if (!labels.empty()) rows[rows.size() / 2] += "      labels here: " + labels;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "compiler/check/points.h"
+#include "compiler/model/shape_key.h"
 
 namespace katachi {
 
@@ -13,16 +14,13 @@ constexpr std::string_view condition_classes = "OoXxsn";
 // Edges and size of the shape as a transform shows it, and where it puts the points.
 class Frame {
   public:
-    Frame(const Shape& shape, Orientation orientation) : orientation_(orientation) {
-        const Offset far = transform({shape.rows - 1, shape.columns - 1}, orientation);
-        shift_ = {std::max(0, -far.row), std::max(0, -far.column)};
-        turned_ = transform({1, 0}, orientation).row == 0;
-        rows_ = turned_ ? shape.columns : shape.rows;
-        columns_ = turned_ ? shape.rows : shape.columns;
-        add_edge(shape.edges.north, {-1, 0});
-        add_edge(shape.edges.south, {1, 0});
-        add_edge(shape.edges.west, {0, -1});
-        add_edge(shape.edges.east, {0, 1});
+    Frame(const Shape& shape, Orientation orientation)
+        : orientation_(orientation),
+          shift_(shift_to_origin(shape.rows, shape.columns, orientation)),
+          edges_(edge_bits(transformed(shape.edges, orientation))) {
+        const bool turned = exchanges_axes(orientation);
+        rows_ = turned ? shape.columns : shape.rows;
+        columns_ = turned ? shape.rows : shape.columns;
     }
 
     Offset place(Offset point) const { return transform(point, orientation_) + shift_; }
@@ -36,18 +34,11 @@ class Frame {
     unsigned edges() const { return edges_; }
 
   private:
-    void add_edge(bool drawn, Offset side) {
-        if (!drawn) return;
-        const Offset to = transform(side, orientation_);
-        edges_ |= to.row < 0 ? 1U : to.row > 0 ? 2U : to.column < 0 ? 4U : 8U;
-    }
-
     Orientation orientation_;
     Offset shift_;
-    bool turned_ = false;
     int rows_ = 0;
     int columns_ = 0;
-    unsigned edges_ = 0;
+    unsigned edges_;
 };
 
 // The finaliser of SplitMix64: every bit of the input changes half of the output.

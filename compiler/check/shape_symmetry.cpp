@@ -20,22 +20,9 @@ constexpr std::array declarations{
     DeclaredSymmetry::main_diagonal, DeclaredSymmetry::other_diagonal, DeclaredSymmetry::point,
     DeclaredSymmetry::both_axes,     DeclaredSymmetry::both_diagonals};
 
-bool turns_on_its_side(Orientation orientation) { return transform({1, 0}, orientation).row == 0; }
-
-bool same_edges(DrawnEdges edges, Orientation orientation) {
-    const auto drawn = [&](Offset side) {
-        if (side.row != 0) return side.row < 0 ? edges.north : edges.south;
-        return side.column < 0 ? edges.west : edges.east;
-    };
-    constexpr std::array<Offset, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
-    for (const Offset side : sides)
-        if (drawn(side) != drawn(transform(side, orientation))) return false;
-    return true;
-}
-
 bool is_unchanged(const Diagram& diagram, Orientation orientation) {
-    if (turns_on_its_side(orientation) && diagram.rows != diagram.columns) return false;
-    return same_edges(diagram.edges, orientation) && !first_difference(diagram, orientation);
+    if (exchanges_axes(orientation) && diagram.rows != diagram.columns) return false;
+    return transformed(diagram.edges, orientation) == diagram.edges && !first_difference(diagram, orientation);
 }
 
 }  // namespace

@@ -11,12 +11,6 @@ namespace {
 constexpr std::string_view column_letters = "abcdefghjklmnopqrst";
 constexpr int board_lines = 19;
 
-// Where a side of `length` points begins, counted from 0.
-int first_line(int length, bool begins_at_edge, bool ends_at_edge) {
-    if (begins_at_edge) return 0;
-    return ends_at_edge ? board_lines - length : (board_lines - length) / 2;
-}
-
 std::string escaped(const std::string& text) {
     std::string result;
     for (const char c : text) switch (c) {
@@ -58,8 +52,7 @@ std::string board_text(const BoardDrawing& board) {
     const bool whole =
         board.edges.north && board.edges.south && board.edges.west && board.edges.east && board.rows == board.columns;
     const int lines = whole ? board.rows : board_lines;
-    const int top = whole ? 0 : first_line(board.rows, board.edges.north, board.edges.south);
-    const int left = whole ? 0 : first_line(board.columns, board.edges.west, board.edges.east);
+    const auto [top, left] = upper_left_on_board(board.rows, board.columns, board.edges, lines);
     const std::string star = board.has_coordinates() ? "" : "*";
     std::string text = whole ? fmt::format("\\begin{{psgoboard{}}}[{}]\n", star, lines)
                              : fmt::format("\\begin{{psgopartialboard{}}}[{}]{{({},{})({},{})}}\n", star, lines,

@@ -34,6 +34,19 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
+// For the legend; empty for what needs none.
+std::string meaning_of(const DrawnPoint& point) {
+    switch (point.figure) {
+        case Figure::black_or_empty: return "small black disc: X or empty";
+        case Figure::white_or_empty: return "small white disc: O or empty";
+        case Figure::any: return "grey square: any point of the board";
+        case Figure::any_or_off_board: return "dashed square: any point, or none";
+        case Figure::move: return "red disc: the move";
+        case Figure::sign: return std::string("`") + point.cell + "`: as in .db files";
+        default: return "";
+    }
+}
+
 class SvgWriter {
   public:
     explicit SvgWriter(const DrawingSheet& sheet) : sheet_(sheet) {}
@@ -206,18 +219,6 @@ class SvgWriter {
 };
 
 }  // namespace
-
-std::string meaning_of(const DrawnPoint& point) {
-    switch (point.figure) {
-        case Figure::black_or_empty: return "small black disc: X or empty";
-        case Figure::white_or_empty: return "small white disc: O or empty";
-        case Figure::any: return "grey square: any point of the board";
-        case Figure::any_or_off_board: return "dashed square: any point, or none";
-        case Figure::move: return "red disc: the move";
-        case Figure::sign: return std::string("`") + point.cell + "`: as in .db files";
-        default: return "";
-    }
-}
 
 std::string drawing_svg(const DrawingSheet& sheet, int cell) { return SvgWriter(sheet).write(cell); }
 

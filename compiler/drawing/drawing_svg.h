@@ -10,7 +10,4 @@ namespace katachi {
 // `cell` is the distance of two lines in pixels.
 std::string drawing_svg(const DrawingSheet& sheet, int cell);
 
-// The same words for every printer: "White stone", "White stone or empty", …; empty for what needs none.
-std::string meaning_of(const DrawnPoint& point);
-
 }  // namespace katachi

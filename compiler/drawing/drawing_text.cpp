@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "compiler/syntax/side_by_side.h"
+
 namespace katachi {
 
 namespace {
@@ -11,22 +13,6 @@ namespace {
 using Lines = std::vector<std::string>;
 
 constexpr std::size_t between_boards = 4;
-
-std::size_t width_of(const Lines& lines) {
-    std::size_t width = 0;
-    for (const std::string& line : lines) width = std::max(width, line.size());
-    return width;
-}
-
-Lines beside(const Lines& left, const Lines& right) {
-    if (left.empty()) return right;
-    const std::size_t width = width_of(left) + between_boards;
-    Lines lines;
-    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i)
-        lines.push_back(
-            fmt::format("{:<{}}{}", i < left.size() ? left[i] : "", width, i < right.size() ? right[i] : ""));
-    return lines;
-}
 
 std::string letter_of(const DrawnPoint& point) {
     if (!point.label.empty()) return point.label;
@@ -82,7 +68,7 @@ Lines lines_of(const BoardDrawing& board) {
         lines = plain_rows(board, false);
         const bool has_labels = std::any_of(board.points.begin(), board.points.end(),
                                             [](const DrawnPoint& point) { return !point.label.empty(); });
-        if (has_labels) lines = beside(lines, plain_rows(board, true));
+        if (has_labels) lines = side_by_side(lines, plain_rows(board, true), between_boards);
     }
     return lines;
 }
@@ -103,7 +89,7 @@ std::string drawing_text(const DrawingSheet& sheet) {
             Lines board = lines_of(sheet.boards[i]);
             board.resize(height);
             if (!sheet.boards[i].caption.empty()) board.push_back(sheet.boards[i].caption);
-            row = beside(row, board);
+            row = i == first ? board : side_by_side(row, board, between_boards);
         }
         if (first > 0) text += "\n";
         for (const std::string& line : row) text += trimmed(line) + "\n";

@@ -36,24 +36,10 @@ Figure figure_of(char cell, DatabaseKind kind) {
 
 bool is_anchor(char cell) { return cell == character(Cell::own_anchor) || cell == character(Cell::opponent_anchor); }
 
-// The whole board that an entry's list of stones stands for.
-Diagram listed_stones(const Pattern& pattern) {
-    Diagram diagram;
-    diagram.rows = diagram.columns = pattern.board_size;
-    diagram.edges = {.north = true, .south = true, .west = true, .east = true};
-    diagram.cells.assign(static_cast<std::size_t>(pattern.board_size * pattern.board_size), character(Cell::empty));
-    const auto put = [&](Offset at, Cell cell) {
-        diagram.cells[static_cast<std::size_t>(at.row * pattern.board_size + at.column)] = character(cell);
-    };
-    for (const PlacedStone& stone : pattern.stones) put(stone.at, stone.own ? Cell::own : Cell::opponent);
-    if (pattern.whole_board_move) put(*pattern.whole_board_move, Cell::move);
-    return diagram;
-}
-
 }  // namespace
 
 BoardDrawing draw_entry(const Pattern& pattern, DatabaseKind kind, Orientation orientation, bool with_labels) {
-    const Diagram cells = transformed(pattern.board_size > 0 ? listed_stones(pattern) : pattern.diagram, orientation);
+    const Diagram cells = transformed(drawn_points(pattern), orientation);
     BoardDrawing drawing{.caption = "", .rows = cells.rows, .columns = cells.columns, .edges = cells.edges};
     for (const char cell : cells.cells)
         drawing.points.push_back({.figure = figure_of(cell, kind), .cell = cell, .marked = is_anchor(cell)});

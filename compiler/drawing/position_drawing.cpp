@@ -12,10 +12,7 @@ Figure figure_of(Colour colour) {
     return colour == Colour::black ? Figure::black : colour == Colour::white ? Figure::white : Figure::empty;
 }
 
-DrawnPoint point_of(Colour colour) {
-    const char cell = colour == Colour::black ? 'X' : colour == Colour::white ? 'O' : '.';
-    return {.figure = figure_of(colour), .cell = cell};
-}
+DrawnPoint point_of(Colour colour) { return {.figure = figure_of(colour), .cell = stone_letter(colour)}; }
 
 }  // namespace
 

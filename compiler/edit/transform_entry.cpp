@@ -18,7 +18,7 @@ namespace {
 
 // A declared axis or diagonal as its transformed self.
 DeclaredSymmetry transformed(DeclaredSymmetry symmetry, Orientation orientation) {
-    const bool on_its_side = transform({1, 0}, orientation).row == 0;
+    const bool on_its_side = exchanges_axes(orientation);
     const Offset diagonal = transform({1, 1}, orientation);
     const bool diagonals_change = diagonal.row != diagonal.column;
     switch (symmetry) {

@@ -20,17 +20,22 @@ std::optional<Offset> Diagram::find(char cell) const {
 
 namespace {
 
-// Where the points of a rectangle come to lie when its transformed self begins at (0, 0) again.
-Offset shift_to_origin(int rows, int columns, Orientation orientation) {
-    const Offset far = transform({rows - 1, columns - 1}, orientation);
-    return {far.row < 0 ? -far.row : 0, far.column < 0 ? -far.column : 0};
+int first_line(int length, int size, bool begins_at_edge, bool ends_at_edge) {
+    if (begins_at_edge) return 0;
+    return ends_at_edge ? size - length : (size - length) / 2;
+}
+
+}  // namespace
+
+Offset upper_left_on_board(int rows, int columns, DrawnEdges edges, int size) {
+    return {first_line(rows, size, edges.north, edges.south), first_line(columns, size, edges.west, edges.east)};
 }
 
 DrawnEdges transformed(DrawnEdges edges, Orientation orientation) {
     DrawnEdges result;
     const auto turn = [&](bool drawn, Offset side) {
         if (!drawn) return;
-        const Offset to = katachi::transform(side, orientation);
+        const Offset to = transform(side, orientation);
         if (to.row < 0) result.north = true;
         if (to.row > 0) result.south = true;
         if (to.column < 0) result.west = true;
@@ -43,15 +48,13 @@ DrawnEdges transformed(DrawnEdges edges, Orientation orientation) {
     return result;
 }
 
-}  // namespace
-
 Offset transformed_point(const Diagram& diagram, Offset point, Orientation orientation) {
     return transform(point, orientation) + shift_to_origin(diagram.rows, diagram.columns, orientation);
 }
 
 Diagram transformed(const Diagram& diagram, Orientation orientation) {
     Diagram result;
-    const bool turned = transform({1, 0}, orientation).row == 0;
+    const bool turned = exchanges_axes(orientation);
     result.rows = turned ? diagram.columns : diagram.rows;
     result.columns = turned ? diagram.rows : diagram.columns;
     result.edges = transformed(diagram.edges, orientation);

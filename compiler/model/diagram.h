@@ -85,6 +85,11 @@ struct Diagram {
 // Where a point of the diagram comes to lie in the transformed one.
 Offset transformed_point(const Diagram& diagram, Offset point, Orientation orientation);
 
+DrawnEdges transformed(DrawnEdges edges, Orientation orientation);
+
+// Where the rectangle's first cell lies on a board of this size: at the edges that are drawn, else in the middle.
+Offset upper_left_on_board(int rows, int columns, DrawnEdges edges, int size);
+
 // The same shape seen through a transform; `lines` of the result are empty.
 Diagram transformed(const Diagram& diagram, Orientation orientation);
 

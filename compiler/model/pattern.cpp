@@ -58,6 +58,21 @@ std::string Pattern::remark() const {
     return text;
 }
 
+Diagram drawn_points(const Pattern& pattern) {
+    if (pattern.board_size == 0) return pattern.diagram;
+    Diagram board;
+    board.rows = board.columns = pattern.board_size;
+    board.edges = {.north = true, .south = true, .west = true, .east = true};
+    const auto size = static_cast<std::size_t>(pattern.board_size);
+    board.cells.assign(size * size, character(Cell::empty));
+    const auto put = [&](Offset at, Cell cell) {
+        board.cells[static_cast<std::size_t>(at.row) * size + static_cast<std::size_t>(at.column)] = character(cell);
+    };
+    for (const PlacedStone& stone : pattern.stones) put(stone.at, stone.own ? Cell::own : Cell::opponent);
+    if (pattern.whole_board_move) put(*pattern.whole_board_move, Cell::move);
+    return board;
+}
+
 namespace {
 
 std::string text_of(const std::vector<Statement>& statements) {

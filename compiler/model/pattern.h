@@ -107,6 +107,9 @@ struct Pattern {
     std::string remark() const;
 };
 
+// The diagram; of a whole-board entry the board with its stones and move.
+Diagram drawn_points(const Pattern& pattern);
+
 // Whether two patterns mean the same, wherever and however they are written.
 bool same_meaning(const Pattern& a, const Pattern& b);
 

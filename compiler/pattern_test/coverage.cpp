@@ -1,6 +1,7 @@
 #include "compiler/pattern_test/coverage.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 #include "compiler/reference_matcher/fit.h"
@@ -8,6 +9,13 @@
 namespace katachi {
 
 namespace {
+
+struct Mutant {
+    Pattern pattern;
+    bool changes_constraint = false;
+    std::optional<Offset> cell = {};  // the one that is another
+    std::string description = {};     // "row 2, column 3: X could be x"
+};
 
 // What a cell could be by mistake.
 std::string_view other_cells(char cell, DatabaseKind kind) {
@@ -81,6 +89,15 @@ void add_constraints(const Pattern& pattern, std::vector<Mutant>& mutants) {
         Mutant{.pattern = pattern, .changes_constraint = true, .description = "the constraint could be its opposite"});
     opposite.pattern.constraint =
         Expression{.kind = Expression::Kind::unary, .op = Operator::logical_not, .operands = {*pattern.constraint}};
+}
+
+std::vector<Mutant> mutants_of(const Pattern& pattern, DatabaseKind kind) {
+    std::vector<Mutant> mutants;
+    add_cells(pattern, kind, mutants);
+    if (kind != DatabaseKind::corner) add_edges(pattern, mutants);  // corners have theirs by what they are
+    add_stones(pattern, mutants);
+    add_constraints(pattern, mutants);
+    return mutants;
 }
 
 // A case of a test, with what the entry as it is gives there.
@@ -164,15 +181,6 @@ class Coverage {
 };
 
 }  // namespace
-
-std::vector<Mutant> mutants_of(const Pattern& pattern, DatabaseKind kind) {
-    std::vector<Mutant> mutants;
-    add_cells(pattern, kind, mutants);
-    if (kind != DatabaseKind::corner) add_edges(pattern, mutants);  // corners have theirs by what they are
-    add_stones(pattern, mutants);
-    add_constraints(pattern, mutants);
-    return mutants;
-}
 
 EntryCoverage coverage_of(const Pattern& pattern, DatabaseKind kind, const std::vector<PlacedTest>& tests,
                           const AnalyseTest& analyse) {

@@ -2,24 +2,12 @@
 // notice. A change that none notices is one that the author could have made by mistake.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "compiler/pattern_test/test_run.h"
 
 namespace katachi {
-
-struct Mutant {
-    Pattern pattern;
-    bool changes_constraint = false;
-    std::optional<Offset> cell = {};  // the one that is another
-    std::string description = {};     // "row 2, column 3: X could be x"
-};
-
-// Cells that ask for less, or more where two contents are allowed; a drawn edge left out; a constraint left out, or
-// turned into its opposite.
-std::vector<Mutant> mutants_of(const Pattern& pattern, DatabaseKind kind);
 
 // A test with its position.
 struct PlacedTest {
@@ -34,6 +22,8 @@ struct EntryCoverage {
     std::vector<std::string> unnoticed;  // descriptions
 };
 
+// The changes: cells that ask for less, or more where two contents are allowed; a drawn edge left out; a constraint
+// left out, or turned into its opposite.
 EntryCoverage coverage_of(const Pattern& pattern, DatabaseKind kind, const std::vector<PlacedTest>& tests,
                           const AnalyseTest& analyse);
 

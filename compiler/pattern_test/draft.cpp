@@ -49,7 +49,7 @@ class BoardTests {
   private:
     std::string test_text() const {
         const std::string where = form_ == Form::drawn ? "*" : vertex_name(board_.match.move, board_.position.size);
-        return entry_text(pattern_.name) + (test_.at ? " at " + where : "");
+        return word_text(pattern_.name) + (test_.at ? " at " + where : "");
     }
 
     TestAnswer answer(const Position& position) const {
@@ -148,7 +148,7 @@ class BoardTests {
                     moved.put(vertex_at(row + by.row, column + by.column), board_.position.at(row, column));
         if (answer_anywhere(moved) > TestAnswer::is_false) return;
         text_ += "\n# a line further from the edge\nStones " + stones_text(moved) + "\nnot " +
-                 entry_text(pattern_.name) + "\n";
+                 word_text(pattern_.name) + "\n";
     }
 
     TestAnswer answer_anywhere(const Position& position) const {
@@ -207,7 +207,7 @@ std::string space_with_one_more(const Diagram& shape) {
 // The shape's own space, and the same with other contents.
 std::string eye_space_tests(const Pattern& pattern, const AnalyseTest& analyse) {
     const Diagram& shape = pattern.diagram;
-    const std::string name = entry_text(pattern.name);
+    const std::string name = word_text(pattern.name);
     std::string text = "Space " + pattern.name + "\n" + space_rows(shape) + "\n" + name + "\n";
     Diagnostics findings;
     const PatternTests drawn = read_pattern_tests(std::make_shared<SourceFile>("", text), {}, findings);

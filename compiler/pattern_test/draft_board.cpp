@@ -18,12 +18,6 @@ constexpr int most_stones = 5;  // that are added
 
 using Stones = std::vector<std::pair<Vertex, Colour>>;
 
-// Where diagrams lie on a board of this size: at their edges, else in the middle.
-int first_line(int length, int size, bool begins_at_edge, bool ends_at_edge) {
-    if (begins_at_edge) return 0;
-    return ends_at_edge ? size - length : (size - length) / 2;
-}
-
 int needed(int length, bool begins_at_edge, bool ends_at_edge) {
     return length + (begins_at_edge ? 0 : 1) + (ends_at_edge ? 0 : 1);
 }
@@ -71,8 +65,7 @@ class Drafts {
         : pattern_(pattern), kind_(kind), analyse_(analyse), random_(static_cast<unsigned>(size)) {
         const Diagram& diagram = pattern.diagram;
         if (pattern.board_size == 0)
-            upper_left_ = {first_line(diagram.rows, size, diagram.edges.north, diagram.edges.south),
-                           first_line(diagram.columns, size, diagram.edges.west, diagram.edges.east)};
+            upper_left_ = upper_left_on_board(diagram.rows, diagram.columns, diagram.edges, size);
         bare_ = bare_position(pattern, size, upper_left_);
     }
 

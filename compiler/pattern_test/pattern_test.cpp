@@ -74,6 +74,4 @@ const char* name(TestAnswer answer) {
     return "no match";
 }
 
-char stone_letter(Colour colour) { return colour == Colour::black ? 'X' : colour == Colour::white ? 'O' : '.'; }
-
 }  // namespace katachi

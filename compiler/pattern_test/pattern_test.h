@@ -92,7 +92,4 @@ Diagram eye_space_in_case(const TestPosition& on, const TestCase& tried);
 // "true", "false" or "undecided"; "no match".
 const char* name(TestAnswer answer);
 
-// 'X', 'O' or '.', as positions are drawn.
-char stone_letter(Colour colour);
-
 }  // namespace katachi

@@ -98,11 +98,6 @@ struct Placing {
     Offset upper_left;
 };
 
-int first_line(int length, int size, bool begins_at_edge, bool ends_at_edge) {
-    if (begins_at_edge) return 0;
-    return ends_at_edge ? size - length : (size - length) / 2;
-}
-
 std::variant<Placing, std::string> placing_of(const Diagram& drawing) {
     const DrawnEdges edges = drawing.edges;
     const bool has_height = edges.north && edges.south;
@@ -116,8 +111,7 @@ std::variant<Placing, std::string> placing_of(const Diagram& drawing) {
                std::to_string(drawing.columns) + " points";
     if (placing.size < min_board_size || placing.size > max_board_size)
         return "a board has 2 to 19 lines, this one has " + std::to_string(placing.size);
-    placing.upper_left = {first_line(drawing.rows, placing.size, edges.north, edges.south),
-                          first_line(drawing.columns, placing.size, edges.west, edges.east)};
+    placing.upper_left = upper_left_on_board(drawing.rows, drawing.columns, edges, placing.size);
     return placing;
 }
 

@@ -33,6 +33,13 @@ bool asks_the_board(const Pattern& pattern, DatabaseKind kind) {
     return pattern.constraint.has_value() || has_class_conditions(kind);
 }
 
+// What constraint and class letters together say of one match.
+TestAnswer answer_at(const Pattern& pattern, DatabaseKind kind, const Match& match, Analysis& analysis) {
+    const PlacedPattern placed(pattern, match);
+    if (has_class_conditions(kind) && class_verdict(placed, analysis).value.is_false()) return TestAnswer::is_false;
+    return pattern.constraint ? answer_of(interpret(*pattern.constraint, placed, analysis)) : TestAnswer::is_true;
+}
+
 }  // namespace
 
 std::vector<Match> matches_in_case(const Pattern& pattern, DatabaseKind kind, const PatternTest& test,
@@ -45,12 +52,6 @@ std::vector<Match> matches_in_case(const Pattern& pattern, DatabaseKind kind, co
             match_turned(pattern, orientation, tried.position, on.to_move, matches);
     if (test.at) std::erase_if(matches, [&](const Match& match) { return !lies_at(match, *test.at); });
     return matches;
-}
-
-TestAnswer answer_at(const Pattern& pattern, DatabaseKind kind, const Match& match, Analysis& analysis) {
-    const PlacedPattern placed(pattern, match);
-    if (has_class_conditions(kind) && class_verdict(placed, analysis).value.is_false()) return TestAnswer::is_false;
-    return pattern.constraint ? answer_of(interpret(*pattern.constraint, placed, analysis)) : TestAnswer::is_true;
 }
 
 TestAnswer best_answer(const Pattern& pattern, DatabaseKind kind, const std::vector<Match>& matches,

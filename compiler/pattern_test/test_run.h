@@ -20,9 +20,6 @@ using AnalyseTest = std::function<Analysis&(const Position&)>;
 std::vector<Match> matches_in_case(const Pattern& pattern, DatabaseKind kind, const PatternTest& test,
                                    const TestPosition& on, const TestCase& tried);
 
-// What constraint and class letters together say of one match.
-TestAnswer answer_at(const Pattern& pattern, DatabaseKind kind, const Match& match, Analysis& analysis);
-
 // The greatest of the answers at these matches.
 TestAnswer best_answer(const Pattern& pattern, DatabaseKind kind, const std::vector<Match>& matches,
                        const TestCase& tried, const AnalyseTest& analyse);

@@ -82,7 +82,7 @@ std::string points_text(const std::vector<Vertex>& points, int size) {
     return text;
 }
 
-std::string entry_text(const std::string& name) {
+std::string word_text(const std::string& name) {
     const bool is_plain = name.find_first_of(" \t:,\"") == std::string::npos && !name.starts_with('#') &&
                           std::find(words.begin(), words.end(), name) == words.end() && name != "changes";
     return is_plain ? name : "\"" + name + "\"";

@@ -17,7 +17,7 @@ std::string stones_text(const Position& position);
 // Points as a test lists them, joined to rectangles where they fill one: "C3 D4-E6".
 std::string points_text(const std::vector<Vertex>& points, int size);
 
-// An entry's name, quoted where the language asks for it.
-std::string entry_text(const std::string& name);
+// The name of an entry or a file, quoted where the language asks for it.
+std::string word_text(const std::string& name);
 
 }  // namespace katachi

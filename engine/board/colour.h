@@ -12,4 +12,9 @@ constexpr Colour opponent(Colour colour) { return colour == Colour::black ? Colo
 
 constexpr bool is_stone(Colour colour) { return colour == Colour::black || colour == Colour::white; }
 
+// 'X', 'O' or '.', as positions are drawn.
+constexpr char stone_letter(Colour colour) {
+    return colour == Colour::black ? 'X' : colour == Colour::white ? 'O' : '.';
+}
+
 }  // namespace katachi

@@ -30,10 +30,7 @@ std::string to_rows(const Position& position) {
     std::string rows;
     for (int row = 0; row < position.size; ++row) {
         if (row > 0) rows += '/';
-        for (int column = 0; column < position.size; ++column) {
-            const Colour colour = position.at(row, column);
-            rows += colour == Colour::black ? 'X' : colour == Colour::white ? 'O' : '.';
-        }
+        for (int column = 0; column < position.size; ++column) rows += stone_letter(position.at(row, column));
     }
     return rows;
 }

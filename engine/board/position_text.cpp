@@ -159,7 +159,7 @@ std::string print_position(const Position& position, const VertexMark& mark) {
             if (!marked.empty())
                 text += marked;
             else if (is_stone(colour))
-                text += colour == Colour::black ? 'X' : 'O';
+                text += stone_letter(colour);
             else
                 text += is_star_point(vertex, position.size) ? '+' : '.';
         }

@@ -57,10 +57,18 @@ constexpr std::array<Orientation, orientation_count> all_orientations{
     Orientation::identity, Orientation::rotated_90, Orientation::rotated_180, Orientation::rotated_270,
     Orientation::mirrored, Orientation::flipped,    Orientation::transposed,  Orientation::anti_transposed};
 
+// Whether rows become columns.
+constexpr bool exchanges_axes(Orientation orientation) { return transform({1, 0}, orientation).row == 0; }
+
+// What brings a transformed rectangle of points back to (0, 0), where it began.
+constexpr Offset shift_to_origin(int rows, int columns, Orientation orientation) {
+    const Offset far = transform({rows - 1, columns - 1}, orientation);
+    return {far.row < 0 ? -far.row : 0, far.column < 0 ? -far.column : 0};
+}
+
 // Where a point of a square board of `size` comes to lie when the board is transformed about its centre.
 constexpr Offset transform_on_board(Offset point, Orientation orientation, int size) {
-    const Offset far = transform({size - 1, size - 1}, orientation);
-    return transform(point, orientation) + Offset{far.row < 0 ? size - 1 : 0, far.column < 0 ? size - 1 : 0};
+    return transform(point, orientation) + shift_to_origin(size, size, orientation);
 }
 
 // `first`, then `second`.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "compiler/emit/pattern_text.h"
+#include "compiler/syntax/side_by_side.h"
 
 namespace katachi::lsp {
 
@@ -20,12 +21,6 @@ Picture picture_of(const Diagram& diagram) {
     Picture rows;
     for (std::string row; std::getline(text, row);) rows.push_back(row);
     return rows;
-}
-
-std::size_t width_of(const Picture& picture) {
-    std::size_t width = 0;
-    for (const std::string& row : picture) width = std::max(width, row.size());
-    return width;
 }
 
 // Without a declaration every drawing that differs is tried.
@@ -44,18 +39,10 @@ std::vector<Picture> pictures_of(const Pattern& entry) {
 }
 
 std::string beside(const std::vector<Picture>& pictures, std::size_t first, std::size_t end) {
-    std::size_t rows = 0;
-    for (std::size_t i = first; i < end; ++i) rows = std::max(rows, pictures[i].size());
+    Picture rows = pictures[first];
+    for (std::size_t i = first + 1; i < end; ++i) rows = side_by_side(rows, pictures[i], gap);
     std::string text;
-    for (std::size_t row = 0; row < rows; ++row) {
-        std::string line;
-        for (std::size_t i = first; i < end; ++i) {
-            std::string part = row < pictures[i].size() ? pictures[i][row] : "";
-            part.resize(width_of(pictures[i]) + gap, ' ');
-            line += part;
-        }
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-    }
+    for (const std::string& row : rows) text += row.substr(0, row.find_last_not_of(' ') + 1) + "\n";
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "tools/katachi-lsp/file_uri.h"
 
 #include <charconv>
+#include <string>
 
 namespace katachi::lsp {
 
@@ -8,7 +9,6 @@ namespace {
 
 constexpr std::string_view scheme = "file://";
 constexpr std::string_view this_machine = "localhost";
-constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
 
 std::string without_percents(std::string_view text) {
     std::string bytes;
@@ -35,20 +35,6 @@ std::optional<std::filesystem::path> path_of_uri(std::string_view uri) {
     const std::string path = without_percents(uri.substr(0, uri.find_first_of("?#")));
     if (path.find('\0') != std::string::npos) return std::nullopt;
     return std::filesystem::path(path);
-}
-
-std::string uri_of_path(const std::filesystem::path& path) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string uri(scheme);
-    for (const char c : path.string()) {
-        if (plain.find(c) != std::string_view::npos) {
-            uri += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        uri += {'%', digits[byte / 16], digits[byte % 16]};
-    }
-    return uri;
 }
 
 }  // namespace katachi::lsp

@@ -3,15 +3,11 @@
 
 #include <filesystem>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace katachi::lsp {
 
 // Nothing for what is no file of this machine, such as a text that has not been saved yet.
 std::optional<std::filesystem::path> path_of_uri(std::string_view uri);
-
-// `path` is absolute.
-std::string uri_of_path(const std::filesystem::path& path);
 
 }  // namespace katachi::lsp

@@ -1,4 +1,5 @@
 // Where a thing is defined, and everywhere that it is meant.
+#include "compiler/check/points.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/named_thing.h"
 #include "tools/katachi-lsp/protocol_values.h"
@@ -39,9 +40,8 @@ std::vector<Span> points_named(const Pattern& entry, const NamedThing& thing) {
         diagram = &*entry.constraint_diagram;
     }
     std::vector<Span> points;
-    for (int row = 0; row < diagram->rows; ++row)
-        for (int column = 0; column < diagram->columns; ++column)
-            if (diagram->at(row, column) == thing.text[0]) points.push_back(diagram->cell_span(row, column));
+    for (const Offset point : points_of(*diagram, thing.text.substr(0, 1)))
+        points.push_back(diagram->cell_span(point.row, point.column));
     return points;
 }
 

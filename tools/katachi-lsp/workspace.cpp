@@ -1,6 +1,7 @@
 #include "tools/katachi-lsp/workspace.h"
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/path_uri.h"
 #include "tools/katachi-lsp/file_uri.h"
 
 namespace katachi::lsp {
@@ -133,7 +134,7 @@ void Workspace::files_changed() {
 
 std::string Workspace::uri_of(const SourceFile& source) const {
     const Document* document = document_at(source.path());
-    return document != nullptr ? document->uri : uri_of_path(source.path());
+    return document != nullptr ? document->uri : path_uri(source.path());
 }
 
 }  // namespace katachi::lsp

@@ -54,6 +54,17 @@ TextStyle text_style(const CommonOptions& options) {
 
 CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
 
+void add_json_option(CLI::App& command, std::string& format) {
+    command.add_option("--format", format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+}
+
+void add_json_flag(CLI::App& command, std::string& format) {
+    command.add_flag_callback(
+        "--json", [&format] { format = "json"; }, "the same as --format json");
+}
+
 void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
 
 }  // namespace katachi

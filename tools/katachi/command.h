@@ -31,6 +31,11 @@ TextStyle text_style(const CommonOptions& options);
 // For options that take a kind of database.
 CLI::Validator kind_validator();
 
+// --format text or json, for commands without other forms.
+void add_json_option(CLI::App& command, std::string& format);
+// --json, the same as --format json.
+void add_json_flag(CLI::App& command, std::string& format);
+
 // "1 entry", "2 entries".
 template <std::integral Count>
 std::string counted(Count count, const std::string& one, const std::string& many) {

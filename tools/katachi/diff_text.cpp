@@ -102,12 +102,8 @@ class DiffWriter {
     }
 
     std::string place_change(const EntryChange& change) const {
-        const auto file = [](const DiffEntry& entry) {
-            const std::string& path = entry.pattern->source->path();
-            return path.substr(path.find_last_of('/') + 1);
-        };
-        return fmt::format(": {}/{} {} {}/{}", change.before.database->spec.name, file(change.before), arrow_,
-                           change.after.database->spec.name, file(change.after));
+        return fmt::format(": {}/{} {} {}/{}", change.before.database->spec.name, file_name(change.before), arrow_,
+                           change.after.database->spec.name, file_name(change.after));
     }
 
     void part_change(const PartChange& change) {

@@ -47,12 +47,6 @@ void add_format_option(CLI::App& command, OutputFormat& format) {
         ->default_str("text");
 }
 
-void add_json_option(CLI::App& command, std::string& format) {
-    command.add_option("--format", format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-}
-
 std::string aligned(const Table& table, const TextStyle& style) {
     const std::vector<std::size_t> widths = column_widths(table, style.unicode);
     std::string text;

@@ -23,8 +23,6 @@ struct Table {
 enum class OutputFormat { text, json, tsv };
 
 void add_format_option(CLI::App& command, OutputFormat& format);
-// For commands without tab-separated values: "text" or "json".
-void add_json_option(CLI::App& command, std::string& format);
 
 // Numbers are aligned to the right; what could steer a terminal is replaced.
 std::string aligned(const Table& table, const TextStyle& style);

@@ -1,7 +1,6 @@
 // katachi fmt: pattern databases in their one form.
 #include <filesystem>
 #include <iostream>
-#include <iterator>
 #include <set>
 
 #include "compiler/format/format.h"
@@ -9,6 +8,7 @@
 #include "compiler/syntax/unified_diff.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/standard_input.h"
 
 namespace katachi {
 
@@ -33,8 +33,7 @@ struct Text {
 };
 
 Text standard_input(const FmtOptions& options) {
-    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    const auto source = std::make_shared<SourceFile>(options.stdin_name, std::move(text));
+    const auto source = std::make_shared<SourceFile>(options.stdin_name, read_standard_input());
     return {source, options.kind.empty() ? guess_kind(*source) : *database_kind(options.kind)};
 }
 

@@ -111,11 +111,8 @@ void add_joseki_compile_commands(CLI::App& joseki, const CommonOptions& common, 
 
     auto* checking = joseki.add_subcommand("check", "what is wrong with joseki trees");
     add_options(*checking, *options);
-    checking->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-    checking->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_json_option(*checking, options->format);
+    add_json_flag(*checking, options->format);
     add_examples(*checking,
                  "Examples:\n  katachi joseki check hoshi.sgf komoku.sgf\n"
                  "\nExit status: 0 nothing found, 1 findings, 2 trouble.");

@@ -168,8 +168,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_option("--format", options->format, "text, json or tsv")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();
-    command->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_json_flag(*command, options->format);
     command
         ->add_option("--positions", options->positions_file,
                      "match every line of FILE that begins with @ and ends with a board's rows, for both colours")

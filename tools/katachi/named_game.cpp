@@ -2,10 +2,9 @@
 
 #include <charconv>
 #include <filesystem>
-#include <iostream>
-#include <iterator>
 
 #include "compiler/model/discovery.h"
+#include "tools/katachi/standard_input.h"
 
 namespace katachi {
 
@@ -21,7 +20,7 @@ NamedGame split_game_number(const std::string& name) {
 }
 
 std::string read_file_or_input(const std::string& file) {
-    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+    if (file == "-") return read_standard_input();
     return std::string(read_file(file)->text());
 }
 

@@ -22,26 +22,21 @@ constexpr std::size_t mismatches_shown = 4;
 
 std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
-char stone_character(Colour colour) { return colour == Colour::black ? 'X' : 'O'; }
-
 // A cell as it would be drawn on this board: X is Black.
 char wanted_character(char cell, Colour own) {
     const auto small = [](char c) { return static_cast<char>(std::tolower(c)); };
     switch (static_cast<Cell>(cell)) {
         case Cell::own:
-        case Cell::own_anchor: return stone_character(own);
+        case Cell::own_anchor: return stone_letter(own);
         case Cell::opponent:
-        case Cell::opponent_anchor: return stone_character(opponent(own));
-        case Cell::own_or_empty: return small(stone_character(own));
-        case Cell::opponent_or_empty: return small(stone_character(opponent(own)));
+        case Cell::opponent_anchor: return stone_letter(opponent(own));
+        case Cell::own_or_empty: return small(stone_letter(own));
+        case Cell::opponent_or_empty: return small(stone_letter(opponent(own)));
         default: return cell;
     }
 }
 
-char found_character(Colour found) {
-    if (found == Colour::off_board) return ' ';
-    return found == Colour::empty ? '.' : stone_character(found);
-}
+char found_character(Colour found) { return found == Colour::off_board ? ' ' : stone_letter(found); }
 
 class TextWriter {
   public:

@@ -177,9 +177,7 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
         ->check(CLI::Range(1, 1024))
         ->type_name("N");
     command->add_flag("-v,--all", options->all, "every test, not the unexpected ones alone");
-    command->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
+    add_json_option(*command, options->format);
     command->add_option("--html", options->html, "write a web page with the boards of the tests")->type_name("FILE");
     command->add_option("--output", options->output, "keep the results, to compare later ones with")->type_name("FILE");
     command->add_option("--compare", options->compare, "say what changed since the results in FILE")->type_name("FILE");

@@ -184,11 +184,8 @@ void add_sgf_info_command(CLI::App& sgf, const CommonOptions& common, Action& ac
     auto* command = sgf.add_subcommand("info", "what is in games: players, result, moves, encoding, what was mended");
     auto options = std::make_shared<InfoOptions>();
     add_sgf_input(*command, options->files, true);
-    command->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-    command->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf info game.sgf\n"

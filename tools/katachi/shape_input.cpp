@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <iostream>
-#include <iterator>
 #include <string_view>
 
 #include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "tools/katachi/standard_input.h"
 
 namespace katachi {
 
@@ -16,8 +16,7 @@ namespace {
 
 SourcePtr read_text(const std::string& file) {
     if (file != "-") return read_file(file);
-    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    return std::make_shared<SourceFile>("standard input", std::move(text));
+    return std::make_shared<SourceFile>("standard input", read_standard_input());
 }
 
 // Blanks within a row are points outside of an eye space; anywhere else a remark begins behind them.

@@ -93,11 +93,8 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->type_name("");
     command->add_option("--filter", options->filter, "of the entries, those of these names, such as 'net-*'")
         ->type_name("GLOB");
-    command->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-    command->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
     command->add_option("--junit", options->junit, "write the results as JUnit XML too")->type_name("FILE");
     auto* coverage = command->add_flag("--coverage", options->coverage,
                                        "in place of results: cells, edges and constraints that no test needs");

@@ -37,12 +37,12 @@ void append(const std::string& file, const std::string& text) {
     write_file(file, before + text);
 }
 
-struct NamedEntry {
+struct TestedEntry {
     const TestedDatabase* tested;
     const Pattern* pattern;
 };
 
-NamedEntry entry_named(const TestedDatabases& all, const PatternAtPoint& wanted) {
+TestedEntry entry_named(const TestedDatabases& all, const PatternAtPoint& wanted) {
     std::vector<std::string_view> known;
     for (const TestedDatabase& tested : all.databases) {
         if (!wanted.database.empty() && tested.database.spec.name != wanted.database) continue;
@@ -60,7 +60,7 @@ std::string statement(const AskedPosition& asked, const std::string& game, const
         return "Board " + fs::path(asked.file).filename().string() + "\n" + board_rows(asked.position, pass_vertex) +
                "\n";
     const std::string path = fs::proximate(game, fs::path(tests_file).parent_path()).generic_string();
-    return "Game " + entry_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
+    return "Game " + word_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
     const TestCase tried{on.position, {}};
     const TestAnswer answer =
         best_answer(*pattern, kind, matches_in_case(*pattern, kind, test, on, tried), tried, board_analysis_of_cases());
-    std::string line = entry_text(pattern->name) + " at " + vertex_name(*test.at, asked.position.size);
+    std::string line = word_text(pattern->name) + " at " + vertex_name(*test.at, asked.position.size);
     if (answer == TestAnswer::no_match || (answer == TestAnswer::is_false && !pattern->constraint))
         line = "not " + line;
     else if (pattern->constraint)

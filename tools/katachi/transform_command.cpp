@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 #include "compiler/edit/transform_entry.h"
@@ -12,6 +11,7 @@
 #include "compiler/syntax/nearest.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/standard_input.h"
 
 namespace katachi {
 
@@ -41,8 +41,7 @@ PatternDatabase read_input(const TransformOptions& options, Diagnostics& diagnos
         if (!options.kind.empty()) specs.front().kind = *database_kind(options.kind);
         return read_database(specs.front(), diagnostics);
     }
-    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    const auto source = std::make_shared<SourceFile>("standard input", std::move(text));
+    const auto source = std::make_shared<SourceFile>("standard input", read_standard_input());
     PatternDatabase database;
     database.spec.kind = options.kind.empty() ? guess_kind(*source) : *database_kind(options.kind);
     read_source(source, database, diagnostics);
@@ -113,7 +112,7 @@ void say(const Pattern& pattern, const std::string& what) {
 }
 
 // The entry alone: its edits are moved to where its text begins.
-std::string entry_text(const Pattern& pattern, std::vector<TextEdit> edits) {
+std::string transformed_text(const Pattern& pattern, std::vector<TextEdit> edits) {
     for (TextEdit& edit : edits) {
         edit.span.begin -= pattern.span.begin;
         edit.span.end = std::min(edit.span.end, pattern.span.end) - pattern.span.begin;
@@ -139,7 +138,7 @@ Transformed transform_all(const PatternDatabase& database, const TransformOption
         }
         if (entry.edits.empty()) continue;
         result.edits.insert(result.edits.end(), entry.edits.begin(), entry.edits.end());
-        result.entries.push_back(entry_text(*pattern, std::move(entry.edits)));
+        result.entries.push_back(transformed_text(*pattern, std::move(entry.edits)));
     }
     return result;
 }

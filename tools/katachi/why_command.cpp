@@ -56,11 +56,8 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     add_position_options(*command, options->position)->required();
     add_pattern_options(*command, options->patterns);
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
-    command->add_option("--format", options->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
-        ->capture_default_str();
-    command->add_flag_callback(
-        "--json", [options] { options->format = "json"; }, "the same as --format json");
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi why Q5 game.sgf --move 37\n"

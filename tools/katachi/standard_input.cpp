@@ -1,0 +1,12 @@
+#include "tools/katachi/standard_input.h"
+
+#include <iostream>
+#include <iterator>
+
+namespace katachi {
+
+std::string read_standard_input() {
+    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+}
+
+}  // namespace katachi
