@@ -19,6 +19,9 @@ struct CatalogueError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// What a catalogue's file is called where nobody names another.
+constexpr const char* catalogue_name = "katachi.kdb";
+
 class Catalogue {
   public:
     enum class Access {

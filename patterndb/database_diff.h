@@ -19,7 +19,7 @@ struct DiffEntry {
 std::string file_name(const DiffEntry& entry);
 
 // A part of an entry as text; empty where there is none. The part is "cells", "symmetry", "classes", "helper",
-// "labels", "constraint", "actions", "weights", "remarks", or the name of an attribute.
+// "labels", "constraint", "actions", "value", "weights", "remarks", or the name of an attribute.
 struct PartChange {
     std::string part;
     std::string before;

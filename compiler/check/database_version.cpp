@@ -1,7 +1,9 @@
 #include "compiler/check/database_version.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "compiler/check/check.h"
 #include "compiler/check/silenced.h"

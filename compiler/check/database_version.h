@@ -1,10 +1,7 @@
 // A database as it reads at one moment, with all that is found in it: what a fix is judged by.
 #pragma once
 
-#include <map>
 #include <string>
-#include <tuple>
-#include <utility>
 #include <vector>
 
 #include "compiler/check/entry_index.h"

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "compiler/check/class_letters.h"
 #include "compiler/check/points.h"
 #include "compiler/model/shape_key.h"
 
 namespace katachi {
 
 namespace {
-
-constexpr std::string_view condition_classes = "OoXxsn";
 
 // Edges and size of the shape as a transform shows it, and where it puts the points.
 class Frame {
@@ -73,8 +72,8 @@ Expression with_points(Expression expression, const Pattern& pattern, const Fram
 
 std::string condition_text(const Pattern& pattern, const Frame& frame) {
     std::string text;
-    for (const char letter : condition_classes)
-        if (pattern.classes.find(letter) != std::string::npos) text += letter;
+    for (const ClassLetter& each : class_letters())
+        if (each.is_condition && pattern.classes.find(each.letter) != std::string::npos) text += each.letter;
     text += "\n";
     if (pattern.constraint) text += to_text(with_points(*pattern.constraint, pattern, frame));
     return text;

@@ -1,7 +1,6 @@
 #include "compiler/edit/diagram_edit.h"
 
 #include <string>
-#include <string_view>
 
 #include "compiler/emit/pattern_text.h"
 

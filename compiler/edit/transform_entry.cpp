@@ -1,7 +1,6 @@
 #include "compiler/edit/transform_entry.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "compiler/check/attributes.h"

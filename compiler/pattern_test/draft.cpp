@@ -1,6 +1,5 @@
 #include "compiler/pattern_test/draft.h"
 
-#include <algorithm>
 #include <map>
 #include <memory>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "compiler/syntax/counted.h"
+
 namespace katachi {
 
 namespace {
@@ -162,10 +164,10 @@ const DiagramLine* ragged_row(const Frame& frame) {
 Diagnostic ragged_finding(const Frame& frame, const DiagramLine& ragged) {
     const auto found = width_of(frame, ragged);
     const auto width = width_of(frame, *frame.cell_lines.front());
-    auto result = finding("not-a-rectangle",
-                          "this row has " + std::to_string(found) + (found == 1 ? " point" : " points") +
-                              ", the first one has " + std::to_string(width),
-                          ragged.span);
+    auto result =
+        finding("not-a-rectangle",
+                "this row has " + counted(found, "point", "points") + ", the first one has " + std::to_string(width),
+                ragged.span);
     const bool cells_behind = ragged.remark.find_first_not_of(".OXox?*,!QY|") == std::string::npos;
     if (found < width && !ragged.remark.empty() && cells_behind)
         result.help = "white space ends a row: what stands behind it is a remark";

@@ -17,6 +17,7 @@
 #include "compiler/syntax/diagnostic_text.h"
 #include "joseki/trees/tree_builder.h"
 #include "joseki/trees/tree_compiler.h"
+#include "tests/support/case_folders.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 
@@ -53,25 +54,10 @@ Checked checked_tree(const std::string& text) {
     return {std::move(compiled.database), std::move(compiled.findings), std::move(viewer)};
 }
 
-DatabaseKind kind_of(const fs::path& folder) {
-    if (!fs::exists(folder / "kind")) return DatabaseKind::move;
-    std::string text = file_bytes(folder / "kind");
-    text.erase(text.find_last_not_of('\n') + 1);
-    return database_kind(text).value();
-}
-
 CheckOptions options_of(const fs::path& folder) {
     const fs::path corpus = folder / "corpus.json";
     if (!fs::exists(corpus)) return {};
     return {.corpus = std::make_shared<CorpusProfile>(CorpusProfile::read(corpus))};
-}
-
-std::vector<std::string> case_names() {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(KATACHI_CHECK_CASES))
-        names.push_back(entry.path().filename().string());
-    std::sort(names.begin(), names.end());
-    return names;
 }
 
 class Case : public testing::TestWithParam<std::string> {
@@ -79,7 +65,7 @@ class Case : public testing::TestWithParam<std::string> {
     fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
     Checked input() const {
         if (fs::exists(folder() / "input.sgf")) return checked_tree(file_bytes(folder() / "input.sgf"));
-        return checked(file_bytes(folder() / "input.db"), kind_of(folder()), options_of(folder()));
+        return checked(file_bytes(folder() / "input.db"), kind_of_case(folder()), options_of(folder()));
     }
 };
 
@@ -109,13 +95,13 @@ TEST_P(Case, IsMendedByEachFix) {
     for (const Diagnostic& finding : before.findings) {
         if (!finding.fix) continue;
         const Checked after =
-            checked(edited(finding.source->text(), finding.fix->edits), kind_of(folder()), options_of(folder()));
+            checked(edited(finding.source->text(), finding.fix->edits), kind_of_case(folder()), options_of(folder()));
         EXPECT_EQ(findings_of(after, finding.rule), findings_of(before, finding.rule) - 1) << finding.message;
         EXPECT_EQ(after.findings.size(), before.findings.size() - 1) << finding.message;
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(case_names()), [](const auto& tested) {
+INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(case_names(KATACHI_CHECK_CASES)), [](const auto& tested) {
     std::string name = tested.param;
     std::replace(name.begin(), name.end(), '-', '_');
     return name;

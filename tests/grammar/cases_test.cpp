@@ -4,7 +4,6 @@
 // KATACHI_UPDATE_GOLDEN=1 rewrites the two; a case without findings needs its tree.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -12,19 +11,13 @@
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/sgf_reader.h"
+#include "tests/support/case_folders.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
 
 namespace fs = std::filesystem;
-
-DatabaseKind kind_of(const fs::path& folder) {
-    if (!fs::exists(folder / "kind")) return DatabaseKind::move;
-    std::string text = file_bytes(folder / "kind");
-    text.erase(text.find_last_not_of('\n') + 1);
-    return database_kind(text).value();
-}
 
 fs::path input_of(const fs::path& folder) {
     for (const auto& entry : fs::directory_iterator(folder))
@@ -61,14 +54,6 @@ std::string dump(const Diagnostics& diagnostics, const PatternDatabase& database
     return text + "\n";
 }
 
-std::vector<std::string> case_names() {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(KATACHI_GRAMMAR_CASES))
-        names.push_back(entry.path().filename().string());
-    std::sort(names.begin(), names.end());
-    return names;
-}
-
 // An empty text stands for no file.
 void update(const fs::path& file, const std::string& text) {
     if (text.empty())
@@ -83,7 +68,7 @@ struct Understood {
 
 Understood understood_pattern_source(const fs::path& folder, const fs::path& input) {
     PatternDatabase database;
-    database.spec.kind = kind_of(folder);
+    database.spec.kind = kind_of_case(folder);
     Diagnostics diagnostics;
     const auto source = std::make_shared<SourceFile>(input.filename().string(), file_bytes(input));
     read_source(source, database, diagnostics);
@@ -146,7 +131,7 @@ TEST(LanguageReference, ShowsTheExampleThatIsACase) {
     EXPECT_NE(reference.find("```\n" + example + "```\n"), std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(Cases, GrammarCase, testing::ValuesIn(case_names()),
+INSTANTIATE_TEST_SUITE_P(Cases, GrammarCase, testing::ValuesIn(case_names(KATACHI_GRAMMAR_CASES)),
                          [](const auto& tested) { return tested.param; });
 
 }  // namespace

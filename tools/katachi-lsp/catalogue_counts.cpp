@@ -3,6 +3,7 @@
 #include <iostream>
 #include <optional>
 
+#include "compiler/syntax/counted.h"
 #include "patterndb/catalogue.h"
 #include "patterndb/profile.h"
 #include "patterndb/query.h"
@@ -12,8 +13,6 @@ namespace katachi::lsp {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::string_view catalogue_name = "katachi.kdb";
 
 std::optional<fs::path> nearest_catalogue(const fs::path& file) {
     std::error_code error;
@@ -25,8 +24,8 @@ std::optional<fs::path> nearest_catalogue(const fs::path& file) {
 }
 
 std::string line_of(const EntryProfile& profile) {
-    return std::to_string(profile.hits) + (profile.hits == 1 ? " match in " : " matches in ") +
-           std::to_string(profile.run.game_count) + " games (" + profile.run.games + ")";
+    return counted(profile.hits, "match", "matches") + " in " + std::to_string(profile.run.game_count) + " games (" +
+           profile.run.games + ")";
 }
 
 std::vector<std::string> counts_in(const Catalogue& catalogue, const std::string& database, const Pattern& entry) {

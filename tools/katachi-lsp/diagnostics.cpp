@@ -1,5 +1,4 @@
 // The findings of `katachi check`, as an editor shows them.
-#include <map>
 
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"

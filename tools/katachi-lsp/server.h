@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <string>
-#include <string_view>
 
 #include "tools/katachi-lsp/frames.h"
 #include "tools/katachi-lsp/workspace.h"

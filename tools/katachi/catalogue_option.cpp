@@ -8,8 +8,6 @@ namespace katachi {
 
 namespace {
 
-constexpr const char* default_file = "katachi.kdb";
-
 std::string file_from_environment() {
     const char* value = std::getenv("KATACHI_DB");
     return value == nullptr ? "" : value;
@@ -26,7 +24,7 @@ Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access
     const std::string from_environment = file_from_environment();
     std::string file = option.file;
     if (file.empty()) file = from_environment;
-    if (file.empty()) file = default_file;
+    if (file.empty()) file = catalogue_name;
     if (access == Catalogue::Access::read && !std::filesystem::exists(file))
         throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH or joseki add TREE" +
                              (option.file.empty() ? "" : " --db " + file));

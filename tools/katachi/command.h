@@ -2,10 +2,10 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <concepts>
 #include <functional>
 #include <string>
 
+#include "compiler/syntax/counted.h"
 #include "compiler/syntax/diagnostic_text.h"
 
 namespace katachi {
@@ -35,12 +35,6 @@ CLI::Validator kind_validator();
 void add_json_option(CLI::App& command, std::string& format);
 // --json, the same as --format json.
 void add_json_flag(CLI::App& command, std::string& format);
-
-// "1 entry", "2 entries".
-template <std::integral Count>
-std::string counted(Count count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 // Adds a line of examples to a command's help.
 void add_examples(CLI::App& command, const std::string& examples);

@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "compiler/emit/pattern_text.h"
+#include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
-#include "tools/katachi/command.h"
 #include "tools/katachi/diff_report.h"
 
 namespace katachi {

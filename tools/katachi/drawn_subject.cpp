@@ -88,12 +88,9 @@ SgfGame asked_game(const std::string& subject) {
     auto games = read_sgf_games(read_file_or_input(named.file));
     if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
     auto& all = std::get<std::vector<SgfGame>>(games);
-    const std::size_t number = named.number.value_or(1);
-    if (number > all.size())
-        throw FileError(named.file + ": there is no game #" + std::to_string(number) +
-                        "; games in the file: " + std::to_string(all.size()));
-    if (all[number - 1].size == 0) throw FileError(named.file + ": its board cannot be drawn");
-    return std::move(all[number - 1]);
+    SgfGame& game = all[game_index(named, all.size())];
+    if (game.size == 0) throw FileError(named.file + ": its board cannot be drawn");
+    return std::move(game);
 }
 
 std::vector<NumberedMove> moves_in(const SgfGame& game, MoveRange range) {

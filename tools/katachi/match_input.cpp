@@ -21,11 +21,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     auto games = read_sgf_games(text);
     if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
     auto& all = std::get<std::vector<SgfGame>>(games);
-    const std::size_t game_number = named.number.value_or(1);
-    if (game_number > all.size())
-        throw FileError(named.file + ": there is no game #" + std::to_string(game_number) +
-                        "; games in the file: " + std::to_string(all.size()));
-    const SgfGame& game = all[game_number - 1];
+    const std::size_t index = game_index(named, all.size());
+    const SgfGame& game = all[index];
     if (game.size == 0) throw FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
     auto found = position_before_move(game, number);
@@ -34,7 +31,7 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
-    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(game_number) : "") +
+    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "") +
                    (move ? ", before move " + std::to_string(number)
                          : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();

@@ -19,6 +19,14 @@ NamedGame split_game_number(const std::string& name) {
     return {name.substr(0, mark), number};
 }
 
+std::size_t game_index(const NamedGame& named, std::size_t count) {
+    const std::size_t number = named.number.value_or(1);
+    if (number > count)
+        throw FileError(named.file + ": there is no game #" + std::to_string(number) +
+                        "; games in the file: " + std::to_string(count));
+    return number - 1;
+}
+
 std::string read_file_or_input(const std::string& file) {
     if (file == "-") return read_standard_input();
     return std::string(read_file(file)->text());

@@ -47,11 +47,9 @@ AskedGames read_asked_games(const std::string& name, const std::string& encoding
     asked.in_file = games.size();
     if (games.empty()) throw FileError(named.file + ": holds no game; SGF starts with `(;`");
     if (!named.number) return asked;
-    if (*named.number > games.size())
-        throw FileError(named.file + ": there is no game #" + std::to_string(*named.number) +
-                        "; games in the file: " + std::to_string(games.size()));
-    asked.first = *named.number;
-    SgfTree game = std::move(games[asked.first - 1]);
+    const std::size_t index = game_index(named, games.size());
+    asked.first = index + 1;
+    SgfTree game = std::move(games[index]);
     games.clear();
     games.push_back(std::move(game));
     return asked;

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tools/katachi/command.h"
+#include "compiler/syntax/counted.h"
 
 namespace katachi {
 

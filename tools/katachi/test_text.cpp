@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
 #include "engine/board/position_text.h"
-#include "tools/katachi/command.h"
 #include "tools/katachi/test_results.h"
 
 namespace katachi {

@@ -25,7 +25,7 @@ bool has_tests(const TestedDatabase& tested, const Pattern& pattern) {
 }
 
 // Patterns of a tree were read from texts of their own; their tests stand beside the tree.
-std::string tests_beside(const TestedDatabase& tested, const Pattern& pattern) {
+std::string file_of_tests(const TestedDatabase& tested, const Pattern& pattern) {
     const auto& files = tested.database.spec.files;
     return test_file_of(files.size() == 1 ? files.front().string() : pattern.source->path());
 }
@@ -72,7 +72,7 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
         std::map<std::string, std::string> texts;
         for (const Pattern& pattern : tested.database.patterns) {
             if (has_tests(tested, pattern) || !fits_filter(pattern.name, filter)) continue;
-            const std::string file = tests_beside(tested, pattern);
+            const std::string file = file_of_tests(tested, pattern);
             std::string& text = texts[file];
             if (text.empty()) written.push_back({.file = file, .entries = {}});
             text += (text.empty() ? "" : "\n") + draft_tests(pattern, tested.database.spec.kind, analyse);
@@ -102,7 +102,7 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
         line = "not " + line;
     else if (pattern->constraint)
         line += std::string(": ") + name(answer);
-    const std::string file = tests_beside(*tested, *pattern);
+    const std::string file = file_of_tests(*tested, *pattern);
     append(file, statement(asked, game, file) + line + "\n");
     return {file, line};
 }

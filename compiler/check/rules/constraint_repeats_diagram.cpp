@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "compiler/check/drawn_strings.h"
 #include "compiler/check/drawn_value.h"
 #include "compiler/check/expression_walk.h"

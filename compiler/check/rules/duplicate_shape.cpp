@@ -2,6 +2,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "compiler/check/class_letters.h"
 #include "compiler/check/match_key.h"
 #include "compiler/check/rules/rules.h"
 
@@ -21,7 +22,11 @@ std::string called(const Pattern& pattern) {
 bool has_conditions(const Pattern& pattern) {
     const bool weighed = std::any_of(pattern.weights.begin(), pattern.weights.end(),
                                      [](const WeightLine& line) { return !line.conditions.empty(); });
-    return pattern.constraint || weighed || pattern.classes.find_first_of("OoXxsn") != std::string::npos;
+    const bool classed = std::any_of(pattern.classes.begin(), pattern.classes.end(), [](char letter) {
+        const ClassLetter* known = find_class_letter(letter);
+        return known != nullptr && known->is_condition;
+    });
+    return pattern.constraint || weighed || classed;
 }
 
 void report(const Pattern& first, const Pattern& second, Findings& findings) {

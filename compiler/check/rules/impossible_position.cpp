@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "compiler/check/drawn_strings.h"
 #include "compiler/check/points.h"
 #include "compiler/check/rules/rules.h"
