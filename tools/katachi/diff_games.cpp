@@ -8,13 +8,10 @@
 #include <thread>
 
 #include "compiler/emit/table_builder.h"
-#include "compiler/model/discovery.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/board/sgf_game.h"
 #include "engine/match/hit.h"
 #include "engine/match/matcher.h"
 #include "tools/katachi/found_match.h"
-#include "tools/katachi/game_files.h"
 
 namespace katachi {
 
@@ -114,40 +111,6 @@ bool changes_judgement(const EntryChange& change) {
     return std::any_of(change.parts.begin(), change.parts.end(), [](const PartChange& part) {
         return part.part == "constraint" || part.part == "labels" || part.part == "classes";
     });
-}
-
-// The first position of the main line, then each so many moves later, with the number of the move to come.
-template <typename Visit>
-void visit_positions(const SgfGame& game, int every, const Visit& visit) {
-    Board board(game.size);
-    int moves = 0;
-    for (const SgfEvent& event : game.events) {
-        if (event.kind == SgfEvent::Kind::move) {
-            if (moves % every == 0) visit(board, moves + 1);
-            ++moves;
-        }
-        execute(event, board);
-    }
-    if (moves % every == 0) visit(board, moves + 1);
-}
-
-// Calls `visit` for each game, and `trouble` for a text without any. Throws FileError where there is none at all.
-void visit_games(const std::vector<std::string>& paths, const std::function<void(const std::string& line)>& trouble,
-                 const std::function<void(const SgfGame& game, const std::string& name)>& visit) {
-    bool any_game = false;
-    const auto read = [&](const GameText& text) {
-        SgfReader reader(text.text);
-        bool any = false;
-        for (auto game = reader.next(); game; game = reader.next()) {
-            any = true;
-            if (game->size != 0) visit(*game, text.name);
-        }
-        if (!any) trouble(text.name + ": holds no game; passed over");
-        any_game = any_game || any;
-        return true;
-    };
-    visit_game_texts(paths, {.text = read, .trouble = trouble});
-    if (!any_game) throw FileError("no game in " + paths.front());
 }
 
 // The first of each point in a game: a match often stays for many moves.
@@ -300,18 +263,6 @@ GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept)
     for (auto& other : others) add(all, other.get());
     all.games = static_cast<std::int64_t>(kept.games.size());
     return all;
-}
-
-KeptPositions keep_positions(const std::vector<std::string>& paths, int every,
-                             const std::function<void(const std::string& line)>& trouble) {
-    KeptPositions kept;
-    visit_games(paths, trouble, [&](const SgfGame& game, const std::string& name) {
-        visit_positions(game, every, [&](const Board& board, int move) {
-            kept.positions.push_back({kept.games.size(), move, board.position()});
-        });
-        kept.games.push_back(name);
-    });
-    return kept;
 }
 
 }  // namespace katachi

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/board/colour.h"
-#include "engine/board/position.h"
 #include "engine/board/vertex.h"
 #include "patterndb/database_diff.h"
+#include "tools/katachi/game_positions.h"
 
 namespace katachi {
 
@@ -48,25 +48,10 @@ struct GamesChoice {
     std::function<void(const std::string& line)> trouble;
 };
 
-// Positions to be asked about again and again; half a kilobyte each.
-struct KeptPositions {
-    struct Kept {
-        std::size_t game = 0;  // index in `games`
-        int move = 1;          // before which it stands
-        Position position;
-    };
-    std::vector<std::string> games;  // by name
-    std::vector<Kept> positions;
-};
-
 // Positions of the main lines, for both colours. A match is told by its shape; where a constraint or a condition
 // among the classes changed, by that too. Throws FileError where there is no game at all.
 GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games);
 // The same of positions that are at hand.
 GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept);
-
-// Throws FileError where there is no game at all.
-KeptPositions keep_positions(const std::vector<std::string>& paths, int every,
-                             const std::function<void(const std::string& line)>& trouble);
 
 }  // namespace katachi
