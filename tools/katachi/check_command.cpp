@@ -1,6 +1,5 @@
 // katachi check: what is wrong with pattern databases, and mending it.
 #include <iostream>
-#include <iterator>
 
 #include "compiler/check/apply_fixes.h"
 #include "compiler/model/discovery.h"
@@ -9,6 +8,7 @@
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/check_report.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/standard_input.h"
 
 namespace katachi {
 
@@ -40,23 +40,12 @@ struct ReadDatabases {
     Diagnostics findings;
 };
 
-PatternDatabase read_standard_input(const CheckCommand& command, Diagnostics& diagnostics) {
-    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    const auto source = std::make_shared<SourceFile>(command.stdin_name, std::move(text));
-    PatternDatabase database;
-    database.spec.name = command.stdin_name;
-    database.spec.kind = guess_kind(*source);
-    if (!command.kind.empty()) database.spec.kind = *database_kind(command.kind);
-    read_source(source, database, diagnostics);
-    return database;
-}
-
 ReadDatabases read_all(const CheckCommand& command) {
     ReadDatabases read;
     const auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
     for (const std::string& path : paths) {
         if (path == "-") {
-            read.databases.push_back(read_standard_input(command, read.findings));
+            read.databases.push_back(read_piped_database(command.stdin_name, command.kind, read.findings));
             continue;
         }
         for (DatabaseSpec spec : discover_databases(path)) {

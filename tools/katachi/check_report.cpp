@@ -40,6 +40,17 @@ std::string fixable(const Diagnostics& findings) {
 
 }  // namespace
 
+bool has_errors(const Diagnostics& findings) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
+std::string count_text(const Diagnostics& findings) {
+    const auto errors = std::count_if(findings.begin(), findings.end(),
+                                      [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+    return counted(errors, "error", "errors") + ", " + counted(std::ssize(findings) - errors, "warning", "warnings");
+}
+
 std::string findings_text(const Diagnostics& findings, std::span<const PatternDatabase> databases,
                           const std::string& format, const TextStyle& style) {
     if (format == "json") return diagnostic_json(findings) + '\n';
@@ -55,12 +66,8 @@ std::string found_summary(const CheckResult& result, std::span<const PatternData
         files += database.sources.size();
         entries += database.patterns.size();
     }
-    const auto errors = static_cast<std::size_t>(
-        std::count_if(result.findings.begin(), result.findings.end(),
-                      [](const Diagnostic& finding) { return finding.severity == Severity::error; }));
-    return counted(errors, "error", "errors") + ", " + counted(result.findings.size() - errors, "warning", "warnings") +
-           " in " + counted(files, "file", "files") + " (" + counted(entries, "entry", "entries") + ")" +
-           hidden(result) + fixable(result.findings) +
+    return count_text(result.findings) + " in " + counted(files, "file", "files") + " (" +
+           counted(entries, "entry", "entries") + ")" + hidden(result) + fixable(result.findings) +
            (result.findings.empty() ? "" : "; katachi explain RULE says more") + "\n";
 }
 

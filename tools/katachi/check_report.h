@@ -9,6 +9,11 @@
 
 namespace katachi {
 
+bool has_errors(const Diagnostics& findings);
+
+// "2 errors, 1 warning".
+std::string count_text(const Diagnostics& findings);
+
 // As "text", "json", "sarif" or "github".
 std::string findings_text(const Diagnostics& findings, std::span<const PatternDatabase> databases,
                           const std::string& format, const TextStyle& style);

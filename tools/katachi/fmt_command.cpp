@@ -33,8 +33,8 @@ struct Text {
 };
 
 Text standard_input(const FmtOptions& options) {
-    const auto source = std::make_shared<SourceFile>(options.stdin_name, read_standard_input());
-    return {source, options.kind.empty() ? guess_kind(*source) : *database_kind(options.kind)};
+    PipedSource piped = read_piped_source(options.stdin_name, options.kind);
+    return {std::move(piped.source), piped.kind};
 }
 
 void refuse_game_record(const fs::path& path) {

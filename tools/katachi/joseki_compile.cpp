@@ -1,5 +1,4 @@
 // katachi joseki compile and check: joseki trees to pattern databases, and what is wrong with them.
-#include <algorithm>
 #include <deque>
 #include <iostream>
 #include <memory>
@@ -7,6 +6,7 @@
 #include "compiler/check/diagnostic_json.h"
 #include "joseki/trees/tree_compiler.h"
 #include "patterndb/atomic_file.h"
+#include "tools/katachi/check_report.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/sgf_commands.h"
 
@@ -36,17 +36,9 @@ std::string findings_text(const CompiledTrees& compiled, const CommonOptions& co
     return diagnostic_text(compiled.findings, text_style(common), entry_viewer(compiled));
 }
 
-std::size_t error_count(const CompiledTrees& compiled) {
-    return static_cast<std::size_t>(
-        std::count_if(compiled.findings.begin(), compiled.findings.end(),
-                      [](const Diagnostic& finding) { return finding.severity == Severity::error; }));
-}
-
 void print_summary(const CompiledTrees& compiled) {
-    const std::size_t errors = error_count(compiled);
     std::cerr << counted(compiled.database.patterns.size(), "pattern", "patterns") << "; "
-              << counted(errors, "error", "errors") << ", "
-              << counted(compiled.findings.size() - errors, "warning", "warnings");
+              << count_text(compiled.findings);
     if (compiled.left_out > 0) std::cerr << "; left out, as they cannot be read: " << compiled.left_out;
     if (!compiled.findings.empty()) std::cerr << "; katachi explain RULE says more";
     std::cerr << '\n';
@@ -60,7 +52,7 @@ Outcome run_compile(const JosekiCompileOptions& options, const CommonOptions& co
         write_file(options.files.output, compiled.text);
     std::cerr << findings_text(compiled, common);
     print_summary(compiled);
-    return error_count(compiled) > 0 ? Outcome::findings : Outcome::success;
+    return has_errors(compiled.findings) ? Outcome::findings : Outcome::success;
 }
 
 Outcome run_check(const JosekiCompileOptions& options, const CommonOptions& common) {

@@ -41,11 +41,7 @@ PatternDatabase read_input(const TransformOptions& options, Diagnostics& diagnos
         if (!options.kind.empty()) specs.front().kind = *database_kind(options.kind);
         return read_database(specs.front(), diagnostics);
     }
-    const auto source = std::make_shared<SourceFile>("standard input", read_standard_input());
-    PatternDatabase database;
-    database.spec.kind = options.kind.empty() ? guess_kind(*source) : *database_kind(options.kind);
-    read_source(source, database, diagnostics);
-    return database;
+    return read_piped_database("standard input", options.kind, diagnostics);
 }
 
 bool matches(const Pattern& pattern, const std::string& asked) {

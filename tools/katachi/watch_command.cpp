@@ -1,15 +1,15 @@
 // katachi watch: after every save, what it changed: entries, their matches, findings, tests; and compiled tables.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <iostream>
 
 #include "compiler/emit/blob.h"
+#include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/atomic_file.h"
+#include "tools/katachi/check_report.h"
 #include "tools/katachi/command.h"
-#include "tools/katachi/compile_stats.h"
 #include "tools/katachi/interrupt.h"
 #include "tools/katachi/source_watch.h"
 #include "tools/katachi/watch_report.h"
@@ -35,11 +35,6 @@ KeptPositions keep_games(const WatchOptions& options) {
     if (options.games.empty()) return {};
     return keep_positions(options.games, options.every,
                           [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
-}
-
-bool has_errors(const Diagnostics& findings) {
-    return std::any_of(findings.begin(), findings.end(),
-                       [](const Diagnostic& finding) { return finding.severity == Severity::error; });
 }
 
 void compile(const WatchedLibrary& library, const std::string& output) {

@@ -1,6 +1,5 @@
 #include "tools/katachi/watch_report.h"
 
-#include <algorithm>
 #include <filesystem>
 
 #include "compiler/check/entry_views.h"
@@ -74,13 +73,6 @@ std::string watch_text(const LibraryChange& change, WatchedTests& tests, const W
     if (change.gone_findings > 0) text += counted(change.gone_findings, "finding is", "findings are") + " gone\n";
     const WatchedTests::Run run = tests.run_again(library, report.diff);
     return text + tests_text(run, style);
-}
-
-std::string count_text(const Diagnostics& findings) {
-    const auto errors = std::count_if(findings.begin(), findings.end(),
-                                      [](const Diagnostic& finding) { return finding.severity == Severity::error; });
-    return counted(errors, "error", "errors") + ", " +
-           counted(static_cast<std::ptrdiff_t>(findings.size()) - errors, "warning", "warnings");
 }
 
 }  // namespace katachi

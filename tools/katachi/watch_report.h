@@ -36,7 +36,4 @@ class WatchedTests {
 std::string watch_text(const LibraryChange& change, WatchedTests& tests, const WatchedLibrary& library,
                        const KeptPositions& games, const TextStyle& style);
 
-// "1 error, 2 warnings".
-std::string count_text(const Diagnostics& findings);
-
 }  // namespace katachi

@@ -60,7 +60,7 @@ void compare_findings(const Diagnostics& before, const Diagnostics& after, Libra
 }  // namespace
 
 WatchedLibrary::WatchedLibrary(std::vector<std::string> paths) : paths_(std::move(paths)) {
-    databases_ = open();
+    databases_ = open(discover(paths_));
     gather_findings();
 }
 
@@ -71,7 +71,7 @@ LibraryChange WatchedLibrary::refresh() {
     const bool same_files = std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
                                        [](const auto& spec, const Watched& one) { return same_spec(spec, one.spec); });
     if (!same_files) {
-        auto opened = open();
+        auto opened = open(specs);
         change.before = databases();
         databases_ = std::move(opened);
         change.after = databases();
@@ -104,9 +104,9 @@ std::vector<PatternDatabase> WatchedLibrary::databases() const {
     return all;
 }
 
-std::vector<WatchedLibrary::Watched> WatchedLibrary::open() const {
+std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<DatabaseSpec>& specs) {
     std::vector<Watched> opened;
-    for (const DatabaseSpec& spec : discover(paths_)) {
+    for (const DatabaseSpec& spec : specs) {
         const auto sources = read_sources(spec);
         opened.push_back({.spec = spec,
                           .sources = sources,

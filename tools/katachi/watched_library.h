@@ -44,7 +44,7 @@ class WatchedLibrary {
         CheckResult shown;
     };
 
-    std::vector<Watched> open() const;
+    static std::vector<Watched> open(const std::vector<DatabaseSpec>& specs);
     static void look(Watched& watched);
     void gather_findings();
 
