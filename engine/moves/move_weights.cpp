@@ -1,0 +1,75 @@
+#include "engine/moves/move_weights.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+namespace katachi {
+
+namespace {
+
+std::vector<std::string_view> fields_of(std::string_view line) {
+    constexpr std::string_view blanks = " \t\r";
+    std::vector<std::string_view> fields;
+    for (auto begin = line.find_first_not_of(blanks); begin != std::string_view::npos;) {
+        const auto end = std::min(line.find_first_of(blanks, begin), line.size());
+        fields.push_back(line.substr(begin, end - begin));
+        begin = line.find_first_not_of(blanks, end);
+    }
+    return fields;
+}
+
+template <typename Number>
+bool read_number(std::string_view text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+std::string joined(std::string_view source, std::string_view feature) {
+    return std::string(source).append("/").append(feature);
+}
+
+}  // namespace
+
+std::variant<MoveWeights, MoveWeightsError> MoveWeights::read(std::string_view text) {
+    MoveWeights result;
+    for (int number = 1; !text.empty(); ++number) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const auto fields = fields_of(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (fields.empty() || fields[0].front() == '#') continue;
+        MoveWeight weight;
+        if (fields.size() != 3 || fields[0].find('/') == std::string_view::npos)
+            return MoveWeightsError{number, "a line is `source/feature weight count`"};
+        if (!read_number(fields[1], weight.weight) || !std::isfinite(weight.weight))
+            return MoveWeightsError{number, "`" + std::string(fields[1]) + "` is no weight"};
+        if (!read_number(fields[2], weight.count))
+            return MoveWeightsError{number, "`" + std::string(fields[2]) + "` is no count"};
+        if (!result.weights_.emplace(fields[0], weight).second)
+            return MoveWeightsError{number, "`" + std::string(fields[0]) + "` has a weight already"};
+    }
+    return result;
+}
+
+void MoveWeights::set(std::string_view source, std::string_view feature, const MoveWeight& weight) {
+    weights_[joined(source, feature)] = weight;
+}
+
+std::optional<float> MoveWeights::find(std::string_view source, std::string_view feature) const {
+    const auto found = weights_.find(joined(source, feature));
+    return found == weights_.end() ? std::nullopt : std::optional(found->second.weight);
+}
+
+std::string MoveWeights::text() const {
+    std::string text;
+    for (const auto& [name, weight] : weights_) {
+        std::array<char, 32> digits;
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), weight.weight).ptr;
+        text.append(name).append(" ").append(digits.data(), end).append(" ").append(std::to_string(weight.count));
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace katachi
