@@ -70,6 +70,8 @@ bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
 }
 
+bool is_compiled(DatabaseKind kind) { return kind != DatabaseKind::eye_shape; }
+
 bool has_tables(const Pattern& pattern) {
     return pattern.sound && pattern.diagram.rows <= max_board_size && pattern.diagram.columns <= max_board_size;
 }
@@ -77,7 +79,11 @@ bool has_tables(const Pattern& pattern) {
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
-    tables_ = {databases_, patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, {}, constraints_.tables()};
+    for (const PatternDatabase& database : databases)
+        if (database.spec.kind == DatabaseKind::monte_carlo) playouts_.add(database, strings_);
+    tables_ = {
+        databases_,        patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, {}, constraints_.tables(),
+        playouts_.tables()};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));

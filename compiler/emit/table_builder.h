@@ -11,6 +11,7 @@
 #include "compiler/emit/string_pool.h"
 #include "compiler/emit/whole_board_builder.h"
 #include "compiler/model/pattern_database.h"
+#include "compiler/playout/playout_builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
 #include "engine/match/pattern_tables.h"
@@ -20,8 +21,8 @@ namespace katachi {
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
   public:
-    // Every sound pattern of every database that has_tables names, each in all its orientations. Throws
-    // std::length_error for more patterns than a pattern's number can count.
+    // Every sound pattern of every database that has_tables names, each in all its orientations, and the whole boards
+    // and playout patterns. Throws std::length_error for more patterns than a pattern's number can count.
     explicit BuiltTables(std::span<const PatternDatabase> databases);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
@@ -42,6 +43,7 @@ class BuiltTables {
     std::vector<TableCell> cells_;
     StringPool strings_;
     ConstraintBuilder constraints_;
+    PlayoutBuilder playouts_;
     std::optional<PackedTrie> trie_;
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;
@@ -49,9 +51,12 @@ class BuiltTables {
     PatternTables tables_{};
 };
 
-// Whether patterns of this kind go into the tables: not eye shapes, playout patterns and whole boards, which
-// are no rectangles of cells on a board.
+// Whether patterns of this kind are rectangles of cells that lie anywhere on a board: not eye shapes, and not playout
+// patterns and whole boards, which have tables of their own.
 bool has_tables(DatabaseKind kind);
+
+// Whether tables hold patterns of this kind at all.
+bool is_compiled(DatabaseKind kind);
 
 // Whether a pattern of such a kind does: one with a diagram that can be understood and fits a board.
 bool has_tables(const Pattern& pattern);

@@ -10,6 +10,7 @@
 #include "engine/match/board_sets.h"
 #include "engine/match/check_automata.h"
 #include "engine/match/check_corners.h"
+#include "engine/match/check_playouts.h"
 #include "engine/match/check_whole_boards.h"
 #include "engine/match/constraint/check_constraints.h"
 #include "engine/match/trie_walk.h"
@@ -150,7 +151,7 @@ std::string check_corner_tree(const PatternTables& tables) {
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
     for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata,
-                             check_openings, check_corner_tree, check_constraints})
+                             check_openings, check_corner_tree, check_constraints, check_playouts})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -14,13 +14,14 @@
 #include "engine/match/automaton_tables.h"
 #include "engine/match/constraint/constraint_tables.h"
 #include "engine/match/corner_tables.h"
+#include "engine/match/playout_tables.h"
 #include "engine/match/trie_tables.h"
 #include "engine/match/whole_board_tables.h"
 
 namespace katachi {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 11;
+constexpr std::uint32_t pattern_tables_version = 12;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -92,6 +93,7 @@ struct PatternTables {
     WholeBoardTables whole_boards;  // with texts of their own
     CornerTables corners;           // over the patterns of corner databases that show a corner exactly
     ConstraintTables constraints;
+    PlayoutTables playouts;
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
@@ -128,6 +130,9 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("programs", tables.constraints.programs);
     visit("instructions", tables.constraints.instructions);
     visit("points", tables.constraints.points);
+    visit("playout sets", tables.playouts.sets);
+    visit("playout codes", tables.playouts.codes);
+    visit("playout lines", tables.playouts.lines);
 }
 
 constexpr std::size_t section_name_size = 16;
@@ -137,6 +142,8 @@ template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
 inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 40;  // a float has no unique form
+template <>
+inline constexpr bool has_no_padding<PlayoutLine> = sizeof(PlayoutLine) == 8;
 template <>
 inline constexpr bool has_no_padding<float> = true;
 

@@ -70,8 +70,7 @@ void report(const std::vector<PatternDatabase>& databases, const PatternTables& 
             const std::vector<fs::path>& files) {
     std::size_t left_out = 0;
     for (const PatternDatabase& database : databases)
-        if (!has_tables(database.spec.kind) && database.spec.kind != DatabaseKind::whole_board)
-            left_out += database.patterns.size();
+        if (!is_compiled(database.spec.kind)) left_out += database.patterns.size();
     for (const fs::path& file : files) std::cerr << (file == files.front() ? "" : ", ") << file.string();
     std::cerr << ": " << counted(tables.patterns.size(), "pattern", "patterns") << " of "
               << counted(tables.databases.size(), "database", "databases") << ", "
@@ -79,8 +78,12 @@ void report(const std::vector<PatternDatabase>& databases, const PatternTables& 
               << counted(tables.cells.size(), "cell", "cells");
     if (const std::size_t openings = tables.whole_boards.entries.size(); openings > 0)
         std::cerr << ", " << counted(openings, "opening of a whole board", "openings of whole boards");
+    for (const PlayoutSet& set : tables.playouts.sets)
+        std::cerr << ", " << counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
+                  << tables.text(set.name) << '`';
     if (left_out > 0)
-        std::cerr << "; left out: " << left_out << " eye shapes and playout patterns, which have no tables";
+        std::cerr << "; left out: " << counted(left_out, "eye shape, which has", "eye shapes, which have")
+                  << " no tables";
     std::cerr << '\n';
 }
 

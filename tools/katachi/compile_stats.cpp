@@ -31,6 +31,7 @@ CompileFigures figures_of(const std::string& name, const TimedTables& timed) {
     const PatternTables& tables = timed.built.tables();
     CompileFigures figures{.database = name};
     figures.patterns = tables.patterns.size() + tables.whole_boards.entries.size();
+    for (const PlayoutSet& set : tables.playouts.sets) figures.patterns += set.pattern_count;
     figures.orientations = tables.orientations.size();
     figures.cells = tables.cells.size();
     figures.trie_slots = tables.trie.slots.size();
@@ -76,7 +77,7 @@ Table as_table(const std::vector<CompileFigures>& figures, OutputFormat format) 
 std::vector<CompileFigures> compile_figures(const std::vector<PatternDatabase>& databases, const TimedTables& all) {
     std::vector<CompileFigures> figures;
     for (const PatternDatabase& database : databases)
-        if (has_tables(database.spec.kind) || database.spec.kind == DatabaseKind::whole_board)
+        if (is_compiled(database.spec.kind))
             figures.push_back(figures_of(database.spec.name, TimedTables({&database, 1})));
     figures.push_back(figures_of("all", all));
     return figures;

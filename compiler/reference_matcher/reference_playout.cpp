@@ -1,0 +1,84 @@
+#include "compiler/reference_matcher/reference_playout.h"
+
+#include <algorithm>
+#include <string>
+
+#include "compiler/reference_matcher/cell.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t middle = 4;
+
+// Row and column from 0 to 2, or nothing where the last move was far away.
+std::optional<Offset> last_move_of(const PlayoutContext& context) {
+    if (context.last_neighbour == PlayoutContext::far_away) return std::nullopt;
+    return Offset{1, 1} + playout_neighbours[static_cast<std::size_t>(context.last_neighbour)];
+}
+
+bool matches(const Diagram& diagram, const PlayoutPosition& points, Colour own, std::optional<Offset> last_move) {
+    const Offset upper_left = Offset{1, 1} - diagram.find(character(Cell::move)).value();
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column) {
+            const Offset at{row, column};
+            const Colour found = points[static_cast<std::size_t>(3 * row + column)];
+            const Offset drawn = at - upper_left;
+            const bool is_beyond_edge =
+                (diagram.edges.north && drawn.row < 0) || (diagram.edges.south && drawn.row >= diagram.rows) ||
+                (diagram.edges.west && drawn.column < 0) || (diagram.edges.east && drawn.column >= diagram.columns);
+            if (is_beyond_edge && found != Colour::off_board) return false;
+            if (!diagram.contains(drawn.row, drawn.column)) continue;
+            const char cell = diagram.at(drawn.row, drawn.column);
+            if (!holds(cell, found, own)) return false;
+            if (cell == character(Cell::opponent_anchor) && last_move != at) return false;
+        }
+    return true;
+}
+
+bool matches_turned(const Diagram& diagram, const PlayoutPosition& points, Colour own, std::optional<Offset> last) {
+    return std::ranges::any_of(all_orientations, [&](Orientation orientation) {
+        return matches(transformed(diagram, orientation), points, own, last);
+    });
+}
+
+bool holds(const std::string& condition, const PlayoutContext& context) {
+    if (condition == "near") return context.last_neighbour != PlayoutContext::far_away;
+    if (condition == "far") return context.last_neighbour == PlayoutContext::far_away;
+    if (condition == "osafe") return context.own_is_safe;
+    if (condition == "xsafe") return context.opponent_is_safe;
+    const int captures = condition.front() == 'o' ? context.own_captures : context.opponent_captures;
+    const int wanted = condition.at(4) - '0';
+    return condition.ends_with('+') || wanted == 3 ? captures >= wanted : captures == wanted;
+}
+
+}  // namespace
+
+PlayoutPosition playout_position(PlayoutCode code, Colour own) {
+    PlayoutPosition points{};
+    for (std::size_t i = 0; i < playout_neighbours.size(); ++i) {
+        const Offset at = Offset{1, 1} + playout_neighbours[i];
+        Colour& point = points[static_cast<std::size_t>(3 * at.row + at.column)];
+        switch (point_of(code, static_cast<int>(i))) {
+            case PlayoutPoint::empty: point = Colour::empty; break;
+            case PlayoutPoint::own: point = own; break;
+            case PlayoutPoint::opponent: point = opponent(own); break;
+            case PlayoutPoint::off_board: point = Colour::off_board; break;
+        }
+    }
+    points[middle] = Colour::empty;
+    return points;
+}
+
+float reference_playout_weight(const PatternDatabase& database, const PlayoutPosition& points, Colour own,
+                               const PlayoutContext& context) {
+    for (const Pattern& pattern : database.patterns) {
+        if (!matches_turned(pattern.diagram, points, own, last_move_of(context))) continue;
+        for (const WeightLine& line : pattern.weights)
+            if (std::ranges::all_of(line.conditions, [&](const auto& condition) { return holds(condition, context); }))
+                return std::stof(line.weight);
+    }
+    return plain_playout_weight;
+}
+
+}  // namespace katachi

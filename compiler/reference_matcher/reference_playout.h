@@ -1,0 +1,21 @@
+// What a move of a playout weighs, straight from the model: the compiled tables are tested against it.
+#pragma once
+
+#include <array>
+
+#include "compiler/model/pattern_database.h"
+#include "engine/board/colour.h"
+#include "engine/match/playout_patterns.h"
+
+namespace katachi {
+
+// What stands around a move, row by row as the board is drawn; the move itself, in the middle, is empty.
+using PlayoutPosition = std::array<Colour, 9>;
+
+PlayoutPosition playout_position(PlayoutCode code, Colour own);
+
+// The entries in their order, each in all orientations: the first line whose conditions hold decides.
+float reference_playout_weight(const PatternDatabase& database, const PlayoutPosition& points, Colour own,
+                               const PlayoutContext& context);
+
+}  // namespace katachi

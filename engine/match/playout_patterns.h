@@ -1,0 +1,95 @@
+// What a move in a playout weighs, by the eight points around it: one look into PlayoutTables, and questions about the
+// move only where its shape makes them matter.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "engine/board/position.h"
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+constexpr PlayoutCode code_of(PlayoutPoint point, int neighbour) {
+    return static_cast<PlayoutCode>(static_cast<unsigned>(point) << (2 * neighbour));
+}
+
+constexpr PlayoutPoint point_of(PlayoutCode code, int neighbour) {
+    return static_cast<PlayoutPoint>((code >> (2 * neighbour)) & 3);
+}
+
+// The same points for the other side to move.
+constexpr PlayoutCode seen_by_opponent(PlayoutCode code) {
+    const unsigned low = code & 0x5555U;
+    const unsigned high = (code >> 1U) & 0x5555U;
+    return static_cast<PlayoutCode>(low << 1U | high);
+}
+
+// Of a point of the board with `own` to move. A playout that keeps codes as it plays need not call it.
+inline PlayoutCode playout_code(const Position& position, Vertex vertex, Colour own) {
+    PlayoutCode code = 0;
+    for (int i = 0; i < 8; ++i) {
+        const Offset step = playout_neighbours[static_cast<std::size_t>(i)];
+        const Colour found = position.at(vertex + step.row * stride + step.column);
+        const PlayoutPoint point = found == own                 ? PlayoutPoint::own
+                                   : found == Colour::empty     ? PlayoutPoint::empty
+                                   : found == Colour::off_board ? PlayoutPoint::off_board
+                                                                : PlayoutPoint::opponent;
+        code = static_cast<PlayoutCode>(code | code_of(point, i));
+    }
+    return code;
+}
+
+// All that conditions may ask of a move.
+struct PlayoutContext {
+    static constexpr int far_away = 8;
+
+    int last_neighbour = far_away;  // which neighbour the opponent played last
+    int own_captures = 0;           // stones that the move takes
+    int opponent_captures = 0;      // own stones that a move of the opponent here would take
+    bool own_is_safe = true;        // whether the string has two liberties or more behind the move
+    bool opponent_is_safe = true;
+
+    constexpr PlayoutFacts facts() const {
+        return last_move_at(last_neighbour) | own_takes(std::min(own_captures, most_counted_stones)) |
+               opponent_takes(std::min(opponent_captures, most_counted_stones)) |
+               (own_is_safe ? own_safe : own_unsafe) | (opponent_is_safe ? opponent_safe : opponent_unsafe);
+    }
+};
+
+class PlayoutPatterns {
+  public:
+    // `tables`, sound as check_tables has them, must stay while this is in use.
+    PlayoutPatterns(const PlayoutTables& tables, std::size_t set)
+        : codes_(&tables.codes[set * playout_code_count]), lines_(&tables.lines[tables.sets[set].first_line]) {}
+
+    // The first line of a code's list.
+    const PlayoutLine* lines(PlayoutCode code) const { return lines_ + codes_[code]; }
+
+    // `facts(asked)` answers with those of the facts `asked` that are true; others in the answer do no harm. It is
+    // asked only for what can change the weight.
+    template <typename Facts>
+    float weight(PlayoutCode code, Facts&& facts) const {
+        const PlayoutLine* line = lines(code);
+        while (line->refused != 0 && (facts(line->refused) & line->refused) != 0) ++line;
+        return line->weight;
+    }
+
+    float weight(PlayoutCode code, const PlayoutContext& context) const {
+        return weight(code, [facts = context.facts()](PlayoutFacts) { return facts; });
+    }
+
+  private:
+    const std::uint16_t* codes_;
+    const PlayoutLine* lines_;
+};
+
+// The patterns of the database of this name; nothing where the tables have none.
+inline std::optional<PlayoutPatterns> playout_patterns(const PatternTables& tables, std::string_view database) {
+    for (std::size_t set = 0; set < tables.playouts.sets.size(); ++set)
+        if (tables.text(tables.playouts.sets[set].name) == database) return PlayoutPatterns(tables.playouts, set);
+    return std::nullopt;
+}
+
+}  // namespace katachi
