@@ -139,6 +139,17 @@ bool PlayoutBoard::is_capture(Colour colour, Vertex vertex) const {
     });
 }
 
+int PlayoutBoard::captured_by(Colour colour, Vertex vertex) const {
+    VertexSet seen;
+    int stones = 0;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1 && seen.insert(string_of(neighbour)))
+            stones += string_size(neighbour);
+    }
+    return stones;
+}
+
 int PlayoutBoard::liberties_after(Colour colour, Vertex vertex, int enough) const {
     VertexSet found;
     int count = 0;
@@ -225,6 +236,29 @@ int PlayoutBoard::area_balance() const {
         const bool touches_white = (beside & 4U) != 0;
         balance +=
             static_cast<int>(touches_black && !touches_white) - static_cast<int>(touches_white && !touches_black);
+    }
+    return balance;
+}
+
+int PlayoutBoard::region_balance() const {
+    VertexSet left;
+    VertexSet black;
+    VertexSet white;
+    for (int row = 0; row < size_; ++row)
+        for (int column = 0; column < size_; ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            (at(vertex) == Colour::black ? black : at(vertex) == Colour::white ? white : left).insert(vertex);
+        }
+    int balance = stone_balance_;
+    while (!left.empty()) {
+        VertexSet region = VertexSet::of(left.first());
+        for (VertexSet before; before != region;) {
+            before = region;
+            region |= region.beside() & left;
+        }
+        left -= region;
+        balance += region.count() * (static_cast<int>(black.intersects(region.beside())) -
+                                     static_cast<int>(white.intersects(region.beside())));
     }
     return balance;
 }

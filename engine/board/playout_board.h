@@ -56,6 +56,8 @@ class PlayoutBoard {
     bool is_legal(Colour colour, Vertex vertex) const { return vertex != ko_point_ && !is_suicide(colour, vertex); }
     bool is_suicide(Colour colour, Vertex vertex) const;
     bool is_capture(Colour colour, Vertex vertex) const;
+    // How many stones a move there takes off the board.
+    int captured_by(Colour colour, Vertex vertex) const;
     // How many liberties the stone's string would have, captures counted; no more than `enough` are counted.
     int liberties_after(Colour colour, Vertex vertex, int enough) const;
     // Surrounded by stones of `colour` (and the edge) so that filling it would spoil an eye.
@@ -67,6 +69,8 @@ class PlayoutBoard {
     // Black's points less White's when there is nothing left to play but eyes: stones, and empty points with
     // neighbours of one colour alone.
     int area_balance() const;
+    // The same at any time: empty regions that only one colour touches are its points.
+    int region_balance() const;
 
     // Black's stones on the board less White's.
     int stone_balance() const { return stone_balance_; }

@@ -9,7 +9,7 @@ std::span<const GtpCommand> gtp_commands() {
     static const std::vector<GtpCommand> commands = [] {
         std::vector<GtpCommand> all;
         for (const auto& group :
-             {administration_commands(), setup_commands(), record_commands(), move_commands(), trial_commands(),
+             {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(), trial_commands(),
               board_commands(), reading_commands(), connection_commands(), pattern_commands()})
             all.insert(all.end(), group.begin(), group.end());
         return all;

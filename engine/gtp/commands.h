@@ -24,6 +24,7 @@ std::span<const GtpCommand> administration_commands();
 std::span<const GtpCommand> setup_commands();
 std::span<const GtpCommand> record_commands();
 std::span<const GtpCommand> move_commands();
+std::span<const GtpCommand> play_commands();
 std::span<const GtpCommand> trial_commands();
 std::span<const GtpCommand> board_commands();
 std::span<const GtpCommand> reading_commands();

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/board/symmetry.h"
+#include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
@@ -44,6 +45,7 @@ struct GtpSession {
     std::uint64_t reading_nodes = 0;             // since the counter was reset
     std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace
+    PlayState play = {};
     bool has_quit = false;
 
     int size() const { return game.board().size(); }

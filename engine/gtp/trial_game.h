@@ -14,6 +14,7 @@ class TrialGame {
   public:
     explicit TrialGame(Game game = Game()) : game_(std::move(game)) {}
 
+    const Game& game() const { return game_; }
     const Board& board() const { return game_.board(); }
     const Rules& rules() const { return game_.rules(); }
     Legality is_legal(Colour colour, Vertex vertex) const { return game_.is_legal(colour, vertex); }

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "engine/board/board.h"
+#include "engine/board/score.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {
@@ -50,6 +51,7 @@ void expect_same(const PlayoutBoard& fast, const Board& board) {
             for (const Colour colour : {Colour::black, Colour::white}) {
                 EXPECT_EQ(fast.is_suicide(colour, vertex), board.is_suicide(colour, vertex));
                 EXPECT_EQ(fast.is_capture(colour, vertex), board.is_capture(colour, vertex));
+                EXPECT_EQ(fast.captured_by(colour, vertex), board.consequence(colour, vertex).captured.count());
                 const int liberties = board.liberties_after(colour, vertex).count();
                 for (const int enough : {1, 2, 3, 8})
                     EXPECT_EQ(fast.liberties_after(colour, vertex, enough), std::min(liberties, enough));
@@ -77,6 +79,7 @@ TEST(PlayoutBoard, PlaysAsBoardDoes) {
         PlayoutBoard copy(Position(3));
         copy = fast;
         expect_same(copy, board);
+        EXPECT_EQ(fast.region_balance(), board_balance(board, Scoring::area));
         expect_same(PlayoutBoard(board.position(), board.ko_point()), board);
     }
 }

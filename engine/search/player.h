@@ -1,0 +1,63 @@
+// Decides on moves: how long is searched, when to pass, and when a game is lost.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/search/clock.h"
+#include "engine/search/tree_search.h"
+
+namespace katachi {
+
+struct PlayerSettings {
+    SearchSettings search;
+    // How long to search: a fixed number of playouts, else the clock's time, else the level's playouts.
+    std::optional<std::uint64_t> playouts;
+    int level = 5;               // 1 to 10
+    float resign_below = 0.08F;  // win rate; 0 never resigns
+};
+
+constexpr int least_level = 1;
+constexpr int greatest_level = 10;
+std::uint64_t playouts_of_level(int level);
+
+struct MoveDecision {
+    Vertex vertex = pass_vertex;
+    bool resigns = false;
+    std::vector<MoveCandidate> candidates;  // of the search, the most visited one first
+    double score = 0;                       // Black's points less White's, komi taken into account
+};
+
+// What a move is wanted for.
+struct MoveQuestion {
+    const Game& game;
+    Colour to_move = Colour::black;
+    double komi = 0;          // all that White is given
+    bool is_cleanup = false;  // the opponent's dead stones must be captured before the end
+    bool may_resign = true;
+    Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
+    bool has_time = false;
+};
+
+class Player {
+  public:
+    Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
+           const PlayoutPatterns& patterns);
+
+    PlayerSettings& settings() { return settings_; }
+    MoveDecision decide(const MoveQuestion& question);
+    // Dead stones of both sides, as playouts see them.
+    VertexSet dead_stones(const Game& game, double komi);
+
+    TreeSearch& search() { return search_; }
+
+  private:
+    bool is_time_to_pass(const MoveQuestion& question) const;
+    VertexSet dead_stones(const Board& board) const;
+
+    PlayerSettings settings_;
+    TreeSearch search_;
+};
+
+}  // namespace katachi

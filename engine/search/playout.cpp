@@ -1,0 +1,152 @@
+#include "engine/search/playout.h"
+
+#include <algorithm>
+
+namespace katachi {
+
+namespace {
+
+// A stone there would be captured at once for nothing. Single stones may be thrown in.
+bool is_bad_self_atari(const PlayoutBoard& board, Colour colour, Vertex vertex) {
+    if (board.liberties_after(colour, vertex, 2) >= 2) return false;
+    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+                       [&](int step) { return board.at(vertex + step) == colour; });
+}
+
+bool is_playable(const PlayoutBoard& board, Colour colour, Vertex vertex) {
+    return board.is_legal(colour, vertex) && !board.is_eye(colour, vertex) && !is_bad_self_atari(board, colour, vertex);
+}
+
+}  // namespace
+
+void Playout::Candidates::add(Vertex vertex, float weight) {
+    const auto place = static_cast<std::size_t>(count);
+    if (place == vertices.size()) return;
+    vertices[place] = vertex;
+    weights[place] = weight;
+    total += weight;
+    ++count;
+}
+
+Vertex Playout::Candidates::drawn(Random& random) const {
+    float left = random.unit() * total;
+    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(count); ++i) {
+        left -= weights[i];
+        if (left < 0) return vertices[i];
+    }
+    return vertices[static_cast<std::size_t>(count - 1)];
+}
+
+void Playout::add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex string) {
+    const Vertex liberty = board.liberty_points(string).first();
+    if (board.is_legal(to_move, liberty)) candidates_.add(liberty, static_cast<float>(board.string_size(string)));
+}
+
+void Playout::add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string) {
+    const auto size = static_cast<float>(board.string_size(string));
+    const Vertex liberty = board.liberty_points(string).first();
+    if (board.is_legal(to_move, liberty) && board.liberties_after(to_move, liberty, 2) >= 2)
+        candidates_.add(liberty, size);
+    // Or what holds it in atari is captured.
+    VertexSet seen;
+    Vertex stone = string;
+    do {
+        for (const int step : neighbour_steps) {
+            const Vertex beside = stone + step;
+            if (board.at(beside) != opponent(to_move) || board.liberties(beside) != 1) continue;
+            const Vertex name = board.string_of(beside);
+            if (seen.insert(name)) add_capture_of(board, to_move, beside);
+        }
+        stone = board.next_stone(stone);
+    } while (stone != string);
+}
+
+void Playout::add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last) {
+    if (board.at(last) == opponent(to_move) && board.liberties(last) == 1) add_capture_of(board, to_move, last);
+    VertexSet seen;
+    for (const int step : neighbour_steps) {
+        const Vertex beside = last + step;
+        if (board.at(beside) != to_move || board.liberties(beside) != 1) continue;
+        if (seen.insert(board.string_of(beside))) add_rescue(board, to_move, beside);
+    }
+}
+
+float Playout::weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const {
+    return patterns_.weight(board.around(vertex, to_move), [&](PlayoutFacts asked) {
+        PlayoutFacts facts = last_neighbour == PlayoutContext::far_away ? last_move_far : last_move_at(last_neighbour);
+        if ((asked & own_takes_question) != 0)
+            facts |= own_takes(std::min(board.captured_by(to_move, vertex), most_counted_stones));
+        if ((asked & opponent_takes_question) != 0)
+            facts |= opponent_takes(std::min(board.captured_by(opponent(to_move), vertex), most_counted_stones));
+        if ((asked & own_safe_question) != 0)
+            facts |= board.liberties_after(to_move, vertex, 2) >= 2 ? own_safe : own_unsafe;
+        if ((asked & opponent_safe_question) != 0)
+            facts |= board.liberties_after(opponent(to_move), vertex, 2) >= 2 ? opponent_safe : opponent_unsafe;
+        return facts;
+    });
+}
+
+void Playout::add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last) {
+    for (std::size_t i = 0; i < around_steps.size(); ++i) {
+        const Vertex vertex = last - around_steps[i];
+        if (board.at(vertex) != Colour::empty) continue;
+        const float found = weight(board, to_move, vertex, static_cast<int>(i));
+        if (found > 0 && is_playable(board, to_move, vertex)) candidates_.add(vertex, found);
+    }
+}
+
+// Of the empty points, each as likely as its weight, as far as weights above the plain one are not looked for: a point
+// of less weight is passed over with the chance that it lacks.
+Vertex Playout::anywhere(const PlayoutBoard& board, Colour to_move, Random& random) const {
+    const int count = board.empty_count();
+    if (count == 0) return pass_vertex;
+    const auto is_chosen = [&](Vertex vertex) {
+        if (!is_playable(board, to_move, vertex)) return false;
+        const float found = weight(board, to_move, vertex, PlayoutContext::far_away);
+        return found >= plain_playout_weight || random.unit() < found;
+    };
+    constexpr int tries = 4;
+    for (int i = 0; i < tries; ++i) {
+        const Vertex vertex = board.empty_point(random.below(count));
+        if (is_chosen(vertex)) return vertex;
+    }
+    const int start = random.below(count);
+    for (int i = 0; i < count; ++i) {
+        const Vertex vertex = board.empty_point((start + i) % count);
+        if (is_chosen(vertex)) return vertex;
+    }
+    return pass_vertex;
+}
+
+Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMoves& last, Random& random) {
+    constexpr float rescue_chance = 0.9F;
+    if (last.last != pass_vertex && random.unit() < rescue_chance) {
+        candidates_.count = 0;
+        candidates_.total = 0;
+        add_rescues(board, to_move, last.last);
+        if (candidates_.count > 0) return candidates_.drawn(random);
+    }
+    if (last.last != pass_vertex) {
+        candidates_.count = 0;
+        candidates_.total = 0;
+        add_shapes_around(board, to_move, last.last);
+        const float elsewhere = plain_playout_weight * static_cast<float>(board.empty_count() - candidates_.count);
+        if (random.unit() * (candidates_.total + elsewhere) < candidates_.total) return candidates_.drawn(random);
+    }
+    return anywhere(board, to_move, random);
+}
+
+void Playout::run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& random, MoveSequence& moves) {
+    const int most_moves = 3 * board.size() * board.size();
+    int passes = 0;
+    for (int i = 0; i < most_moves && passes < 2; ++i) {
+        const Vertex vertex = choose(board, to_move, last, random);
+        board.play(to_move, vertex);
+        moves.push_back({to_move, vertex});
+        passes = vertex == pass_vertex ? passes + 1 : 0;
+        last = {vertex, last.last};
+        to_move = opponent(to_move);
+    }
+}
+
+}  // namespace katachi

@@ -1,0 +1,56 @@
+// Games played to their end by a quick policy: what strings in danger ask for, else a move near the last one or
+// anywhere, by the weights of the playout patterns; never into an own eye, nor into self-atari. After S. Gelly et al.,
+// "Modification of UCT with Patterns in Monte-Carlo Go".
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/board/playout_board.h"
+#include "engine/match/playout_patterns.h"
+#include "engine/search/random.h"
+
+namespace katachi {
+
+// The moves from a position to the end of a game, in their order; passes too.
+using MoveSequence = std::vector<Move>;
+
+struct LastMoves {
+    Vertex last = pass_vertex;
+    Vertex before = pass_vertex;
+};
+
+class Playout {
+  public:
+    explicit Playout(const PlayoutPatterns& patterns) : patterns_(patterns) {}
+
+    // Plays on until nothing is left but eyes; what was played is added to `moves`.
+    void run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& random, MoveSequence& moves);
+
+    // The policy's next move.
+    Vertex choose(const PlayoutBoard& board, Colour to_move, const LastMoves& last, Random& random);
+
+  private:
+    struct Candidates {
+        std::array<Vertex, 64> vertices;
+        std::array<float, 64> weights;
+        int count = 0;
+        float total = 0;
+
+        void add(Vertex vertex, float weight);
+        Vertex drawn(Random& random) const;
+    };
+
+    void add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last);
+    void add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string);
+    void add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex string);
+    void add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last);
+    Vertex anywhere(const PlayoutBoard& board, Colour to_move, Random& random) const;
+    float weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const;
+
+    PlayoutPatterns patterns_;
+    Candidates candidates_;
+};
+
+}  // namespace katachi

@@ -1,0 +1,277 @@
+#include "engine/search/tree_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace katachi {
+
+struct TreeSearch::Worker {
+    Worker(std::uint64_t seed, std::unique_ptr<MoveKnowledge> own_knowledge, const PlayoutPatterns& patterns)
+        : random(seed),
+          knowledge(std::move(own_knowledge)),
+          playout(patterns),
+          root(Position(min_board_size)),
+          board(root) {}
+
+    Random random;
+    std::unique_ptr<MoveKnowledge> knowledge;
+    Playout playout;
+    Game game;  // at the root, but while a node grows
+    PlayoutBoard root;
+    PlayoutBoard board;  // of the playout at hand
+    std::vector<TreeNode*> path;
+    MoveSequence moves;                                      // from the root to the end of the game
+    std::array<std::uint16_t, vertex_count> played_first{};  // marks points for learn
+    std::array<double, vertex_count> owned{};                // black 1, white -1
+    double balance = 0;
+    std::uint64_t playouts = 0;
+};
+
+TreeSearch::TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge,
+                       const PlayoutPatterns& patterns)
+    : settings_(settings), tree_(settings.nodes) {
+    for (int i = 0; i < settings.threads; ++i)
+        workers_.push_back(
+            std::make_unique<Worker>(settings.seed + static_cast<std::uint64_t>(i) * 7919, new_knowledge(), patterns));
+}
+
+TreeSearch::~TreeSearch() = default;
+
+void TreeSearch::forget() { tree_.clear(); }
+
+void TreeSearch::set(const Game& game, Colour to_move, double komi) {
+    const auto& before = game_.board().history();
+    const auto& now = game.board().history();
+    Colour mover = to_move_;
+    bool goes_on = komi == komi_ && game.board().size() == game_.board().size() && now.size() >= before.size() &&
+                   std::equal(before.begin(), before.end(), now.begin());
+    if (goes_on)
+        for (std::size_t i = before.size(); i < now.size() && goes_on; ++i) {
+            goes_on = now[i].colour == mover && tree_.descend(now[i].vertex);
+            mover = opponent(mover);
+        }
+    game_ = game;
+    if (!goes_on || mover != to_move) tree_.clear();
+    to_move_ = to_move;
+    komi_ = komi;
+    for (const auto& worker : workers_) {
+        worker->game = game;
+        worker->root = PlayoutBoard(game.board().position(), game.board().ko_point());
+        worker->board = worker->root;
+        worker->owned.fill(0);
+        worker->balance = 0;
+        worker->playouts = 0;
+    }
+}
+
+void TreeSearch::search(const SearchLimit& limit) {
+    started_ = 0;
+    stop_ = false;
+    if (!is_grown(tree_.root()) && Tree::claim(tree_.root())) {
+        Worker& worker = *workers_.front();
+        worker.board = worker.root;
+        worker.moves.clear();
+        grow(worker, tree_.root(), to_move_);
+    }
+    std::vector<std::thread> others;
+    for (std::size_t i = 1; i < workers_.size(); ++i)
+        others.emplace_back([this, &limit, i] { run(*workers_[i], limit, false); });
+    run(*workers_.front(), limit, true);
+    for (std::thread& other : others) other.join();
+}
+
+void TreeSearch::run(Worker& worker, const SearchLimit& limit, bool is_first) {
+    constexpr std::uint64_t rounds_between_questions = 16;
+    for (std::uint64_t round = 0; !stop_.load(std::memory_order_relaxed); ++round) {
+        if (started_.fetch_add(1, std::memory_order_relaxed) >= limit.playouts) break;
+        play_once(worker);
+        if (is_first && round % rounds_between_questions == 0 && limit.is_enough()) stop_ = true;
+    }
+}
+
+float TreeSearch::result_of(int balance) const {
+    constexpr float points_of_a_clear_win = 15;
+    const auto margin = static_cast<float>(balance - komi_);
+    const float won = margin > 0 ? 1 : margin < 0 ? 0 : 0.5F;
+    const float score = 0.5F + 0.5F * std::tanh(margin / points_of_a_clear_win);
+    return won + (score - won) * settings_.score_share;
+}
+
+TreeNode& TreeSearch::best_child(const TreeNode& node, float parent_mean) {
+    constexpr float first_play_reduction = 0.1F;
+    const float exploration = settings_.prior_weight * std::sqrt(node.results.count());
+    const float unknown = parent_mean - first_play_reduction;
+    TreeNode* best = nullptr;
+    float best_value = -1e9F;
+    for (TreeNode& child : tree_.children(node)) {
+        const float count = child.results.count();
+        const float rave_count = child.rave.count();
+        float value = unknown;
+        if (count > 0) value = child.results.mean();
+        if (rave_count > 0) {
+            const float share = rave_count / (rave_count + count + rave_count * count / settings_.rave_equivalence);
+            value += (child.rave.mean() - value) * share;
+        }
+        value += exploration * child.prior / (1 + count);
+        if (value > best_value) {
+            best_value = value;
+            best = &child;
+        }
+    }
+    return *best;
+}
+
+void TreeSearch::play_once(Worker& worker) {
+    worker.board = worker.root;
+    worker.path.assign(1, &tree_.root());
+    worker.moves.clear();
+    Colour to_move = to_move_;
+    const auto& history = game_.board().history();
+    LastMoves last{history.empty() ? pass_vertex : history.back().vertex,
+                   history.size() < 2 ? pass_vertex : history[history.size() - 2].vertex};
+    int passes = !history.empty() && history.back().vertex == pass_vertex ? 1 : 0;
+    tree_.root().results.add_pending();
+    TreeNode* node = &tree_.root();
+    while (is_grown(*node)) {
+        const float mean = node->results.count() > 1 ? 1 - node->results.mean() : 0.5F;
+        node = &best_child(*node, mean);
+        node->results.add_pending();
+        worker.path.push_back(node);
+        worker.board.play(to_move, node->vertex);
+        worker.moves.push_back({to_move, node->vertex});
+        last = {node->vertex, last.last};
+        to_move = opponent(to_move);
+        passes = node->vertex == pass_vertex ? passes + 1 : 0;
+        if (passes == 2) break;
+        if (!is_grown(*node) && node->results.count() >= settings_.growth_visits && Tree::claim(*node))
+            grow(worker, *node, to_move);
+    }
+    if (passes < 2) worker.playout.run(worker.board, to_move, last, worker.random, worker.moves);
+    const int balance = passes < 2 ? worker.board.area_balance() : worker.board.region_balance();
+    worker.balance += balance - komi_;
+    ++worker.playouts;
+    learn(worker, result_of(balance));
+}
+
+void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
+    for (const Move& move : worker.moves) worker.game.play(move.colour, move.vertex);
+    const Board& board = worker.game.board();
+    const auto& weights = worker.knowledge->weigh({.board = board, .to_move = to_move}, SourceCost::every_node);
+
+    std::array<Vertex, vertex_count> vertices;
+    std::uint16_t count = 0;
+    float greatest = -1e9F;
+    for (const Vertex vertex : board.empty_points()) {
+        if (worker.board.is_eye(to_move, vertex) || worker.game.is_legal(to_move, vertex) != Legality::ok) continue;
+        vertices[count++] = vertex;
+        greatest = std::max(greatest, weights[static_cast<std::size_t>(vertex)]);
+    }
+    const auto first = tree_.allocate(static_cast<std::uint16_t>(count + 1));
+    if (first) {
+        float total = 0;
+        for (std::uint16_t i = 0; i < count; ++i) {
+            TreeNode& child = tree_.at(*first + i) = TreeNode();
+            child.vertex = vertices[i];
+            child.prior =
+                std::exp((weights[static_cast<std::size_t>(vertices[i])] - greatest) / settings_.prior_temperature);
+            total += child.prior;
+        }
+        constexpr float pass_share = 0.002F;
+        for (std::uint16_t i = 0; i < count; ++i) tree_.at(*first + i).prior *= (1 - pass_share) / total;
+        TreeNode& pass = tree_.at(*first + count) = TreeNode();
+        pass.prior = count == 0 ? 1 : pass_share;
+        Tree::grown(node, *first, static_cast<std::uint16_t>(count + 1));
+    } else {
+        Tree::give_up(node);
+    }
+    for (std::size_t i = 0; i < worker.moves.size(); ++i) worker.game.undo();
+}
+
+// From the end of the game back to the root, so that at each node played_first knows who played a point first from
+// there on.
+void TreeSearch::learn(Worker& worker, float black_result) {
+    worker.played_first.fill(0);
+    const auto mark = [&](const Move& move) {
+        worker.played_first[static_cast<std::size_t>(move.vertex)] = static_cast<std::uint16_t>(move.colour);
+    };
+    const std::size_t depth = worker.path.size() - 1;
+    for (std::size_t i = worker.moves.size(); i-- > depth;) mark(worker.moves[i]);
+    for (std::size_t i = depth + 1; i-- > 0;) {
+        TreeNode& node = *worker.path[i];
+        const Colour mover = i > 0 ? worker.moves[i - 1].colour : opponent(to_move_);
+        const Colour to_move = opponent(mover);
+        const float result = to_move == Colour::black ? black_result : 1 - black_result;
+        node.results.settle_pending(1 - result);
+        if (is_grown(node))
+            for (TreeNode& child : tree_.children(node))
+                if (child.vertex != pass_vertex &&
+                    worker.played_first[static_cast<std::size_t>(child.vertex)] == static_cast<std::uint16_t>(to_move))
+                    child.rave.add(result);
+        if (i > 0) mark(worker.moves[i - 1]);
+    }
+    for (int row = 0; row < worker.board.size(); ++row)
+        for (int column = 0; column < worker.board.size(); ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            Colour owner = worker.board.at(vertex);
+            if (owner == Colour::empty)
+                owner = worker.board.is_eye(Colour::black, vertex)   ? Colour::black
+                        : worker.board.is_eye(Colour::white, vertex) ? Colour::white
+                                                                     : Colour::empty;
+            if (owner != Colour::empty)
+                worker.owned[static_cast<std::size_t>(vertex)] += owner == Colour::black ? 1 : -1;
+        }
+}
+
+std::vector<MoveCandidate> TreeSearch::candidates() const {
+    std::vector<MoveCandidate> result;
+    if (!is_grown(tree_.root())) return result;
+    constexpr std::size_t longest_line = 12;
+    const auto most_visited = [&](const TreeNode& node) {
+        const auto family = tree_.children(node);
+        return &*std::max_element(family.begin(), family.end(), [](const TreeNode& a, const TreeNode& b) {
+            return a.results.count() < b.results.count();
+        });
+    };
+    for (const TreeNode& child : tree_.children(tree_.root())) {
+        if (child.results.count() == 0) continue;
+        MoveCandidate candidate{.vertex = child.vertex,
+                                .visits = static_cast<std::uint64_t>(child.results.count()),
+                                .win_rate = child.results.mean(),
+                                .prior = child.prior,
+                                .line = {}};
+        for (const TreeNode* node = &child;; node = most_visited(*node)) {
+            if (node->results.count() == 0) break;
+            candidate.line.push_back(node->vertex);
+            if (!is_grown(*node) || candidate.line.size() == longest_line) break;
+        }
+        result.push_back(std::move(candidate));
+    }
+    std::stable_sort(result.begin(), result.end(),
+                     [](const MoveCandidate& a, const MoveCandidate& b) { return a.visits > b.visits; });
+    return result;
+}
+
+std::array<float, vertex_count> TreeSearch::ownership() const {
+    std::array<float, vertex_count> shares{};
+    double playouts = 0;
+    for (const auto& worker : workers_) playouts += static_cast<double>(worker->playouts);
+    for (std::size_t i = 0; i < vertex_count && playouts > 0; ++i) {
+        double owned = 0;
+        for (const auto& worker : workers_) owned += worker->owned[i];
+        shares[i] = static_cast<float>(owned / playouts);
+    }
+    return shares;
+}
+
+double TreeSearch::score() const {
+    double playouts = 0;
+    double balance = 0;
+    for (const auto& worker : workers_) {
+        playouts += static_cast<double>(worker->playouts);
+        balance += worker->balance;
+    }
+    return playouts > 0 ? balance / playouts : 0;
+}
+
+}  // namespace katachi

@@ -1,0 +1,87 @@
+// Monte Carlo tree search: knowledge says which moves are looked at first, playouts what comes of them. The value of a
+// move joins its own results with those of all playouts in which it was played later (RAVE: S. Gelly, D. Silver,
+// "Monte-Carlo Tree Search and Rapid Action Value Estimation in Computer Go").
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "engine/board/game.h"
+#include "engine/moves/move_knowledge.h"
+#include "engine/search/playout.h"
+#include "engine/search/tree.h"
+
+namespace katachi {
+
+struct SearchSettings {
+    int threads = 1;
+    std::uint64_t seed = 1;
+    std::uint32_t nodes = 1U << 21;  // the tree holds at most, about 40 bytes each
+    float growth_visits = 4;         // a node gets its children at this many visits
+    float rave_equivalence = 1500;   // so many own results weigh as much as any number of RAVE's
+    float prior_weight = 0.7F;       // how far knowledge draws the search to a move
+    float prior_temperature = 1;     // above 1 evens the chances of moves out
+    float score_share = 0.04F;       // of a result, by how much was won
+};
+
+// When to stop: whatever comes first.
+struct SearchLimit {
+    std::uint64_t playouts = UINT64_MAX;
+    std::function<bool()> is_enough = [] { return false; };  // asked now and then by the first thread
+};
+
+struct MoveCandidate {
+    Vertex vertex = pass_vertex;
+    std::uint64_t visits = 0;
+    float win_rate = 0;  // of the side to move
+    float prior = 0;
+    std::vector<Vertex> line;  // what is expected, this move first
+};
+
+class TreeSearch {
+  public:
+    using NewKnowledge = std::function<std::unique_ptr<MoveKnowledge>()>;
+
+    TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge, const PlayoutPatterns& patterns);
+    ~TreeSearch();
+
+    // The position to search from, `komi` being all that White is given. What was found out about it before is kept.
+    void set(const Game& game, Colour to_move, double komi);
+    void forget();
+
+    void search(const SearchLimit& limit);
+
+    // Of all searches since the position was set, and before it where the tree was kept.
+    std::uint64_t playouts() const { return static_cast<std::uint64_t>(tree_.root().results.count()); }
+    // The moves by their visits, the most visited one first. Those never visited are left out.
+    std::vector<MoveCandidate> candidates() const;
+    // For each point the share of playouts that ended with it as Black's, less that as White's.
+    std::array<float, vertex_count> ownership() const;
+    // The mean of Black's points less White's, komi taken into account.
+    double score() const;
+
+  private:
+    struct Worker;
+
+    void run(Worker& worker, const SearchLimit& limit, bool is_first);
+    void play_once(Worker& worker);
+    TreeNode& best_child(const TreeNode& node, float parent_mean);
+    void grow(Worker& worker, TreeNode& node, Colour to_move);
+    void learn(Worker& worker, float black_result);
+    float result_of(int balance) const;
+
+    SearchSettings settings_;
+    Tree tree_;
+    Game game_;
+    Colour to_move_ = Colour::black;
+    double komi_ = 0;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::atomic<std::uint64_t> started_{0};
+    std::atomic<bool> stop_{false};
+};
+
+}  // namespace katachi
