@@ -2,12 +2,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/match/pattern_blob.h"
 #include "engine/match/playout_patterns.h"
 #include "tests/fuzz/opening_promise.h"
+#include "tests/support/random_position.h"
 
 namespace katachi {
 namespace {
@@ -144,6 +147,21 @@ TEST(Playout, KeepsASetForEachDatabaseInABlob) {
     EXPECT_EQ(first->weight(code(".X......"), PlayoutContext{}), 5);
     EXPECT_EQ(second->weight(code(".X......"), PlayoutContext{}), 1);
     EXPECT_EQ(second->weight(code(".O......"), PlayoutContext{}), 6);
+}
+
+// Its sets and weights lie at the ends of the blob, the codes between them.
+TEST(Playout, IsSafeToOpenHoweverItIsDamaged) {
+    std::mt19937 random(test_seed());
+    const auto database = read("?X?\n?*?\n???\n\n:5,near\n:4,osafe\n");
+    const std::string sound = blob_bytes(BuiltTables({&database, 1}).tables());
+    int refused = 0;
+    for (int round = 0; round < 300; ++round) {
+        std::string bytes = sound;
+        const std::size_t from_end = random() % (round % 2 == 0 ? 200 : bytes.size());
+        bytes[bytes.size() - 1 - from_end] = static_cast<char>(random());
+        refused += open_and_match(with_fitting_header(bytes)).empty() ? 0 : 1;
+    }
+    EXPECT_GT(refused, 0);
 }
 
 }  // namespace
