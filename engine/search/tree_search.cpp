@@ -6,6 +6,17 @@
 
 namespace katachi {
 
+namespace {
+
+// Whether `now` is `before` with some moves more, or none.
+bool is_continued(const Game& before, Game now) {
+    while (now.board().history().size() > before.board().history().size()) now.undo();
+    return now.board().position() == before.board().position() && now.board().history() == before.board().history() &&
+           now.rules().name == before.rules().name;
+}
+
+}  // namespace
+
 struct TreeSearch::Worker {
     Worker(std::uint64_t seed, std::unique_ptr<MoveKnowledge> own_knowledge, const PlayoutPatterns& patterns)
         : random(seed),
@@ -41,16 +52,13 @@ TreeSearch::~TreeSearch() = default;
 void TreeSearch::forget() { tree_.clear(); }
 
 void TreeSearch::set(const Game& game, Colour to_move, double komi) {
-    const auto& before = game_.board().history();
-    const auto& now = game.board().history();
+    bool goes_on = komi == komi_ && is_continued(game_, game);
     Colour mover = to_move_;
-    bool goes_on = komi == komi_ && game.board().size() == game_.board().size() && now.size() >= before.size() &&
-                   std::equal(before.begin(), before.end(), now.begin());
-    if (goes_on)
-        for (std::size_t i = before.size(); i < now.size() && goes_on; ++i) {
-            goes_on = now[i].colour == mover && tree_.descend(now[i].vertex);
-            mover = opponent(mover);
-        }
+    const auto& moves = game.board().history();
+    for (std::size_t i = game_.board().history().size(); goes_on && i < moves.size(); ++i) {
+        goes_on = moves[i].colour == mover && tree_.descend(moves[i].vertex);
+        mover = opponent(mover);
+    }
     game_ = game;
     if (!goes_on || mover != to_move) tree_.clear();
     to_move_ = to_move;

@@ -65,8 +65,8 @@ TEST(Playout, SavesAStringThatTheLastMovePutInAtari) {
 }
 
 TEST(Playout, CapturesTheStoneThatGivesAtari) {
-    EXPECT_GT(chosen_there("......./..OX.../.OXOX../..XO.../......./......./.......", Colour::black, vertex_at(3, 3),
-                           vertex_at(4, 3)),
+    EXPECT_GT(chosen_there("......./..OX.../.OXOX../......./......./......./.......", Colour::black, vertex_at(1, 2),
+                           vertex_at(3, 3)),
               20);
     EXPECT_GT(chosen_there("XO...../XXO..../O....../......./......./......./.......", Colour::black, vertex_at(2, 0),
                            vertex_at(2, 1)),

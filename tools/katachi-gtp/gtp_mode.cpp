@@ -6,11 +6,20 @@
 #include <iostream>
 
 #include "engine/gtp/session.h"
+#include "patterndb/playout_tables.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi {
 
 namespace {
+
+// Every thread has its own knowledge of moves: sources keep what they work with.
+std::unique_ptr<Player> new_player(const PlayerSettings& settings, const PlayoutPatterns& playout_patterns) {
+    const auto new_knowledge = [] {
+        return std::make_unique<MoveKnowledge>(std::vector<std::unique_ptr<MoveSource>>(), MoveWeights());
+    };
+    return std::make_unique<Player>(settings, new_knowledge, playout_patterns);
+}
 
 GtpSession new_session(const PatternTables& tables, GameRecord record) {
     return {.matcher = Matcher(tables),
@@ -49,11 +58,13 @@ int decide(const PatternTables& tables, GameRecord record, const Decision& decis
     return 2;
 }
 
-int run_gtp_mode(const PatternTables& tables, GameRecord record) {
+int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlayerSettings& player) {
     std::ios::sync_with_stdio(false);
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << engine_name() << ' ' << engine_version() << " — GTP on standard input; `help` lists commands.\n";
     GtpSession session = new_session(tables, std::move(record));
+    if (const auto patterns = playout_patterns(playout_tables(), "playout"))
+        session.play.new_player = [player, patterns] { return new_player(player, *patterns); };
     converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";
