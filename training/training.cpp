@@ -68,18 +68,36 @@ class Training {
     std::vector<Gradient> gradients_;
 };
 
-// Of features that the games have.
-MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner, int epochs) {
-    MoveWeights weights;
-    for (std::size_t source = 0; source < reader.sources().size(); ++source) {
-        const MoveSource& features = *reader.sources()[source];
-        for (std::uint32_t feature = 0; feature < features.feature_count(); ++feature) {
+struct LearnedWeight {
+    std::size_t source = 0;
+    std::uint32_t feature = 0;
+    MoveWeight weight;
+};
+
+// How much more likely the games are with the weight than without it, as a logarithm: without it the feature would be
+// expected to win exp(-weight) times as often as it did.
+double gain(const MoveWeight& weight) {
+    constexpr double unseen = 0.5;  // a feature that never won says something too
+    return (static_cast<double>(weight.count) + unseen) * (std::exp(-weight.weight) - 1 + weight.weight);
+}
+
+// The `most` features that tell most.
+MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner, const TrainingOptions& options) {
+    std::vector<LearnedWeight> learned;
+    for (std::size_t source = 0; source < reader.sources().size(); ++source)
+        for (std::uint32_t feature = 0; feature < reader.sources()[source]->feature_count(); ++feature) {
             const std::uint32_t index = reader.first_feature(source) + feature;
             const float weight = std::round(learner.weights()[index] * digits) / digits;
-            if (weight != 0)
-                weights.set(features.name(), features.feature_name(feature),
-                            {weight, learner.won()[index] / static_cast<std::uint64_t>(epochs)});
+            const auto count = learner.won()[index] / static_cast<std::uint64_t>(options.epochs);
+            if (weight != 0) learned.push_back({source, feature, {weight, count}});
         }
+    std::ranges::stable_sort(
+        learned, [](const LearnedWeight& a, const LearnedWeight& b) { return gain(a.weight) > gain(b.weight); });
+    learned.resize(std::min(learned.size(), options.most_features));
+    MoveWeights weights;
+    for (const auto& [source, feature, weight] : learned) {
+        const MoveSource& features = *reader.sources()[source];
+        weights.set(features.name(), features.feature_name(feature), weight);
     }
     return weights;
 }
@@ -92,7 +110,7 @@ std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, co
     Learner learner(training.reader().feature_count(), options.pace);
     for (int epoch = 1; epoch <= options.epochs; ++epoch)
         if (!training.run_epoch(epoch, learner, hooks)) return std::nullopt;
-    return named_weights(training.reader(), learner, options.epochs);
+    return named_weights(training.reader(), learner, options);
 }
 
 }  // namespace katachi

@@ -18,7 +18,8 @@ struct TrainingOptions {
     LearningPace pace = {};
     int epochs = 3;
     int jobs = 1;
-    unsigned seed = 1;  // of the order of the games
+    unsigned seed = 1;                 // of the order of the games
+    std::size_t most_features = 8500;  // of the weights, those that tell most
 };
 
 struct TrainingProgress {

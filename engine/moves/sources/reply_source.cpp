@@ -59,8 +59,8 @@ class Replies {
 
     // `offset` from the earlier move is within reach and no farther than the last of the replies.
     std::uint32_t feature_of(Offset offset, unsigned straight, unsigned diagonal) const {
-        const auto [row, column] = std::minmax(std::abs(offset.row), std::abs(offset.column));
-        const auto reply = std::find(replies.begin(), replies.end(), Offset{column, row}) - replies.begin();
+        const auto [less, more] = std::minmax({std::abs(offset.row), std::abs(offset.column)});
+        const auto reply = std::find(replies.begin(), replies.end(), Offset{more, less}) - replies.begin();
         return classes_[static_cast<std::size_t>(reply) * code_count + least(joined(straight, diagonal), offset)];
     }
 
