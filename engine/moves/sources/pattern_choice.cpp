@@ -11,7 +11,14 @@ namespace katachi {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> proposing_kinds{"move", "attack", "defence", "endgame", "fuseki", "corner"};
+// The patterns of other kinds say something of stones and points, or are moves of a reading of life and death.
+struct KindUse {
+    std::string_view kind;
+    PatternUse use;
+};
+constexpr std::array kind_uses{KindUse{"move", PatternUse::middle_game},    KindUse{"attack", PatternUse::middle_game},
+                               KindUse{"defence", PatternUse::middle_game}, KindUse{"endgame", PatternUse::middle_game},
+                               KindUse{"fuseki", PatternUse::fuseki},       KindUse{"corner", PatternUse::corner}};
 
 // Points for a pattern without a value, by the strongest of its letters.
 struct ClassPoints {
@@ -25,7 +32,7 @@ constexpr std::array class_points{
     ClassPoints{'b', 5},  ClassPoints{'c', 5},  ClassPoints{'W', 5}};
 constexpr float points_without_class = 2;
 
-// So many points make a move twice as likely as one that is worth nothing.
+// So many points make a move twice as likely as one that is worth nothing; in the opening one does.
 constexpr float points_of_double = 10;
 constexpr float least_worth = 0.001F;
 
@@ -60,10 +67,11 @@ float points_of(const PatternTables& tables, std::uint16_t pattern) {
 
 }  // namespace
 
-bool proposes_move(const PatternTables& tables, std::uint16_t pattern) {
+bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use) {
     const std::string_view kind = tables.text(tables.databases[tables.patterns[pattern].database].kind);
-    return std::find(proposing_kinds.begin(), proposing_kinds.end(), kind) != proposing_kinds.end() &&
-           classes_of(tables, pattern).find('N') == std::string_view::npos && has_move(tables, pattern) &&
+    const bool is_used = std::any_of(kind_uses.begin(), kind_uses.end(),
+                                     [&](const KindUse& each) { return each.kind == kind && each.use == use; });
+    return is_used && classes_of(tables, pattern).find('N') == std::string_view::npos && has_move(tables, pattern) &&
            !has_antisuji(tables, pattern);
 }
 
@@ -74,7 +82,8 @@ bool is_settled_by_shape(const PatternTables& tables, std::uint16_t pattern) {
 
 float weight_of_value(const PatternTables& tables, std::uint16_t pattern, PatternValues values) {
     if (values == PatternValues::worths) return std::log(std::max(tables.patterns[pattern].value, least_worth));
-    return std::log1p(points_of(tables, pattern) / points_of_double);
+    const float points = points_of(tables, pattern);
+    return std::log1p(values == PatternValues::opening_points ? points : points / points_of_double);
 }
 
 }  // namespace katachi

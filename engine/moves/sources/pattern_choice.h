@@ -9,13 +9,16 @@ namespace katachi {
 
 // What the number of value(…) is.
 enum class PatternValues : std::uint8_t {
-    worths,  // how many times as often as an average move it is played: mined shapes
-    points   // as in databases that people write; where there is none the class letters say how much
+    worths,         // how many times as often as an average move it is played: mined shapes
+    points,         // as in databases that people write; where there is none the class letters say how much
+    opening_points  // the same of the opening, where few moves are worth a thought
 };
 
-// Whether the pattern is of a kind that proposes its move (move, attack, defence, endgame, and fuseki and corners),
-// and does not say that the move is bad.
-bool proposes_move(const PatternTables& tables, std::uint16_t pattern);
+// When patterns of a kind propose their moves.
+enum class PatternUse : std::uint8_t { middle_game, fuseki, corner };
+
+// Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
+bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use);
 
 // Whether the shape settles it: there is no constraint, and no class letter that asks for more than stones to be
 // alive.

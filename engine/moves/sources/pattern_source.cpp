@@ -5,36 +5,18 @@
 
 namespace katachi {
 
-namespace {
-
-bool is_before(const Proposal& a, const Proposal& b) {
-    return std::pair(a.vertex, a.feature) < std::pair(b.vertex, b.feature);
-}
-
-}  // namespace
-
 PatternSource::PatternSource(std::string name, const PatternTables& tables, PatternValues values)
-    : name_(std::move(name)),
-      tables_(tables),
+    : TableSource(std::move(name), tables),
       values_(values),
       filter_(tables,
               [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern) && is_settled_by_shape(tables, pattern);
+                  return proposes_move(tables, pattern, PatternUse::middle_game) &&
+                         is_settled_by_shape(tables, pattern);
               }),
       matcher_(tables) {}
 
-std::string PatternSource::feature_name(std::uint32_t feature) const {
-    const TablePattern& pattern = tables_.patterns[feature];
-    return std::string(tables_.text(tables_.databases[pattern.database].name)) + "/" + tables_.text(pattern.name);
-}
-
-std::string PatternSource::reason(std::uint32_t feature) const {
-    const std::string remark = tables_.text(tables_.patterns[feature].remark);
-    return remark.empty() ? feature_name(feature) : feature_name(feature) + ": " + remark;
-}
-
 float PatternSource::weight_unlearned(std::uint32_t feature) const {
-    return weight_of_value(tables_, static_cast<std::uint16_t>(feature), values_);
+    return weight_of_value(tables(), static_cast<std::uint16_t>(feature), values_);
 }
 
 void PatternSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
@@ -43,20 +25,14 @@ void PatternSource::propose(const MoveSituation& situation, std::vector<Proposal
     const bool black = situation.to_move == Colour::black;
     matcher_.scan(
         [&](const Hit& hit) {
-            proposals.push_back({hit.anchor, tables_.orientations[hit.orientation].pattern});
+            proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
         },
         {.filter = &filter_, .black = black, .white = !black});
-    keep_first(proposals, begin);
-}
-
-// A shape that is its own mirror image holds several times.
-void PatternSource::keep_first(std::vector<Proposal>& proposals, std::size_t begin) const {
-    const auto first = proposals.begin() + static_cast<std::ptrdiff_t>(begin);
-    std::sort(first, proposals.end(), is_before);
-    const auto is_repeated = [this](const Proposal& a, const Proposal& b) {
-        return a.vertex == b.vertex && (values_ == PatternValues::worths || a.feature == b.feature);
-    };
-    proposals.erase(std::unique(first, proposals.end(), is_repeated), proposals.end());
+    keep_each_once(proposals, begin);
+    if (values_ != PatternValues::worths) return;
+    const auto is_same_move = [](const Proposal& a, const Proposal& b) { return a.vertex == b.vertex; };
+    proposals.erase(std::unique(proposals.begin() + static_cast<std::ptrdiff_t>(begin), proposals.end(), is_same_move),
+                    proposals.end());
 }
 
 }  // namespace katachi
