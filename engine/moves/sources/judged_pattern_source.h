@@ -12,7 +12,9 @@ namespace katachi {
 
 class JudgedPatternSource : public TableSource {
   public:
-    JudgedPatternSource(std::string name, const PatternTables& tables, const ReadingLimits& limits);
+    // The limits make a position of 19 lines cost a millisecond or a few.
+    JudgedPatternSource(std::string name, const PatternTables& tables,
+                        const ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
 
     SourceCost cost() const override { return SourceCost::root; }
     float weight_unlearned(std::uint32_t feature) const override;
