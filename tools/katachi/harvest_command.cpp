@@ -22,7 +22,7 @@ struct HarvestOptions {
     std::vector<std::string> paths;
     std::string output;
     std::uint64_t min_count = 60;
-    std::size_t max_entries = 6000;
+    std::size_t max_entries = 8000;
     int jobs = 1;
 };
 
