@@ -2,13 +2,11 @@
 
 #include <xxhash.h>
 
-#include <algorithm>
+#include "engine/board/held_out_games.h"
 
 namespace katachi {
 
 namespace {
-
-constexpr std::uint64_t games_for_one_held_out = 20;
 
 std::uint64_t hash_of(const std::vector<Move>& moves) {
     std::vector<std::uint16_t> numbers;
@@ -30,9 +28,8 @@ std::optional<TrainingGame> training_game(const SgfGame& game) {
     }
     if (result.moves.size() < fewest_moves) return std::nullopt;
     result.hash = hash_of(result.moves);
+    result.is_held_out = is_held_out(game);
     return result;
 }
-
-bool is_held_out(const TrainingGame& game) { return game.hash % games_for_one_held_out == 0; }
 
 }  // namespace katachi

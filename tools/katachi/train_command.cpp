@@ -46,7 +46,7 @@ TrainingGames read_games(const TrainOptions& options) {
             ++games.passed_over;
             return;
         }
-        (is_held_out(*game) ? games.held_out : games.learned).push_back(std::move(*game));
+        (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
     });
     return games;
 }
