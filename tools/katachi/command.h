@@ -50,9 +50,11 @@ void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& act
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_draw_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_train_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);
 void add_watch_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_harvest_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 
