@@ -46,6 +46,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_test_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_arena_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);

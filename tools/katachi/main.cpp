@@ -48,6 +48,7 @@ int run(int argc, char** argv) {
     katachi::add_watch_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);
+    katachi::add_arena_command(program, common, action);
     katachi::add_joseki_command(program, common, action);
     katachi::add_sgf_command(program, common, action);
     katachi::add_diff_command(program, common, action);
