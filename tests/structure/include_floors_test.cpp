@@ -23,7 +23,7 @@ struct Room {
 constexpr std::array rooms{
     Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3}, Room{"compiler/", 4},
     Room{"patterndb/", 5},    Room{"engine/", 5},       Room{"joseki/", 6},  Room{"regression/", 6},
-    Room{"tools/", 7},        Room{"tests/", 8},
+    Room{"harvest/", 6},      Room{"tools/", 7},        Room{"tests/", 8},
 };
 
 const Room* room_of(std::string_view path) {
@@ -68,7 +68,8 @@ std::string_view included(std::string_view line) {
 
 std::vector<fs::path> source_files() {
     std::vector<fs::path> files;
-    for (const char* top : {"engine", "grammar", "compiler", "patterndb", "joseki", "regression", "tools", "tests"}) {
+    for (const char* top :
+         {"engine", "grammar", "compiler", "patterndb", "joseki", "regression", "harvest", "tools", "tests"}) {
         if (!fs::exists(fs::path(KATACHI_SOURCE_DIR) / top)) continue;
         for (const auto& entry : fs::recursive_directory_iterator(fs::path(KATACHI_SOURCE_DIR) / top))
             if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") files.push_back(entry.path());
