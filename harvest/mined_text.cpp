@@ -76,7 +76,7 @@ Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
     pattern.diagram = diagram_of(shape.code, shape.size);
     pattern.symmetry = best_declaration(symmetries(pattern.diagram));
     pattern.symmetry_text = static_cast<char>(*pattern.symmetry);
-    pattern.classes = "-";
+    pattern.classes = "s";  // safe or not, it was played
     const double worth = std::clamp(shape.worth, least_value, most_value);
     pattern.attributes.push_back({"value", fmt::format("{:.3}", worth), worth});
     return pattern;

@@ -89,8 +89,8 @@ void add_harvest_command(CLI::App& program, Action& action) {
                  "it could be, and as its value how many times as often as an average move that is. Larger shapes,\n"
                  "up to four lines away, are there where they are played more or less than the smaller ones in them.\n"
                  "Read, change and take out entries as you like.\n"
-                 "\nThe same games give the same file, however turned and whatever the number of jobs. One game in\n"
-                 "twenty is held out, so that what is learned from the others can be judged on it.\n"
+                 "\nThe same games give the same file, whatever their order and the number of jobs. One game in twenty\n"
+                 "is held out, so that what is learned from the others can be judged on it.\n"
                  "Exit status: 0 written; 2 trouble, or stopped before the end: then the old file stays.");
     command->callback([options, &action] { action = [options] { return run_harvest(*options); }; });
 }
