@@ -197,6 +197,20 @@ TEST(Harvest, AShapeIsDrawnWithItsEdges) {
     EXPECT_TRUE(pattern.diagram.find('X'));
 }
 
+TEST(Harvest, EndsSoonWhenStopped) {
+    std::atomic<bool> stop = false;
+    double last = 0;
+    const auto progress = [&](double share) {
+        EXPECT_GE(share, last);
+        EXPECT_LE(share, 1);
+        last = share;
+        stop = true;
+    };
+    const ShapeCounts counts =
+        count_shapes(played(random_games(5)), 1, {.jobs = 1, .stop = &stop, .progress = progress});
+    EXPECT_EQ(counts.all.played, 0U);
+}
+
 TEST(Harvest, OfNoGamesThereIsNothing) { EXPECT_TRUE(choose_shapes(count_shapes({}, 60, {}), 60, 100).empty()); }
 
 }  // namespace
