@@ -15,7 +15,7 @@ constexpr double least_gain = 5;
 
 ShapeCode next_smaller(const ShapeCode& code, int size) {
     ShapeCode inner = code;
-    const std::size_t bits = 2 * point_count(size - 1);
+    const std::size_t bits = 2 * points_of_size(size - 1);
     if (bits <= 64) inner.high = 0;
     if (bits < 64) inner.low &= (std::uint64_t{1} << bits) - 1;
     if (bits > 64) inner.high &= (std::uint64_t{1} << (bits - 64)) - 1;
@@ -36,7 +36,7 @@ class Choice {
   public:
     Choice(const ShapeCounts& counted, std::uint64_t min_count)
         : counted_(counted),
-          min_count_(static_cast<double>(min_count)),
+          min_count_(min_count),
           average_(static_cast<double>(counted.all.played) / static_cast<double>(counted.all.seen)) {}
 
     std::vector<ChosenShape> run() {
@@ -60,9 +60,8 @@ class Choice {
 
     // Adds the shape if it says more than is known; what is known with it.
     double consider(ChosenShape shape, double known) {
+        if (shape.size > smallest_shape && shape.count.played < min_count_) return known;
         const double own = rate(shape.count, average_);
-        const double by_chance = static_cast<double>(shape.count.seen) * average_;
-        if (std::max(static_cast<double>(shape.count.played), by_chance) < min_count_) return known;
         shape.worth = own / average_;
         shape.gain = log_likelihood(shape.count, own) - log_likelihood(shape.count, known);
         if (shape.gain < least_gain || std::abs(std::log(own / known)) < std::log(least_difference)) return known;
@@ -71,7 +70,7 @@ class Choice {
     }
 
     const ShapeCounts& counted_;
-    double min_count_;
+    std::uint64_t min_count_;
     double average_;
     std::vector<double> rates_;  // of the last size, by number: its own, or what is known without it
     std::vector<ChosenShape> chosen_;

@@ -34,7 +34,7 @@ Diagram diagram_of(const ShapeCode& code, int size) {
     const auto& points = points_of_shapes();
     const int reach = reach_of(size);
     Offset first{-reach, -reach}, last{reach, reach};
-    for (std::size_t point = 0; point < point_count(size); ++point) {
+    for (std::size_t point = 0; point < points_of_size(size); ++point) {
         if (code.cell(point) != ShapeCell::off_board) continue;
         const Offset step = points[point];
         if (step.column == 0 && step.row < 0) first.row = std::max(first.row, step.row + 1);
@@ -51,7 +51,7 @@ Diagram diagram_of(const ShapeCode& code, int size) {
         const Offset at = step - first;
         diagram.cells[static_cast<std::size_t>(at.row * diagram.columns + at.column)] = cell;
     };
-    for (std::size_t point = 0; point < point_count(size); ++point)
+    for (std::size_t point = 0; point < points_of_size(size); ++point)
         if (code.cell(point) != ShapeCell::off_board) put(points[point], drawn(code.cell(point)));
     put({0, 0}, character(Cell::move));
     return diagram;
@@ -59,7 +59,7 @@ Diagram diagram_of(const ShapeCode& code, int size) {
 
 // Says the size, and stays the same from one file to the next.
 std::string name_of(const ChosenShape& shape, std::set<std::string>& taken) {
-    std::uint64_t hash = shape.code.low * 0x9e3779b97f4a7c15U ^ shape.code.high * 0xc2b2ae3d27d4eb4fU;
+    std::uint64_t hash = (shape.code.low + 1) * 0x9e3779b97f4a7c15U ^ shape.code.high * 0xc2b2ae3d27d4eb4fU;
     hash = (hash ^ hash >> 30) * 0xbf58476d1ce4e5b9U;
     hash ^= hash >> 31;
     std::string name = fmt::format("d{}-{:08x}", shape.size, hash >> 32);
@@ -76,7 +76,7 @@ Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
     pattern.diagram = diagram_of(shape.code, shape.size);
     pattern.symmetry = best_declaration(symmetries(pattern.diagram));
     pattern.symmetry_text = static_cast<char>(*pattern.symmetry);
-    pattern.classes = "-";
+    pattern.classes = "s";  // safe or not, it was played
     const double worth = std::clamp(shape.worth, least_value, most_value);
     pattern.attributes.push_back({"value", fmt::format("{:.3}", worth), worth});
     return pattern;

@@ -68,13 +68,13 @@ const CellCodes& cell_codes() {
 
 const std::array<Offset, shape_points>& points_of_shapes() { return all_points().by_distance; }
 
-std::size_t point_count(int size) { return all_points().count[static_cast<std::size_t>(size)]; }
+std::size_t points_of_size(int size) { return all_points().count[static_cast<std::size_t>(size)]; }
 
 ShapeCode least(const ShapeCodes& drawings) { return *std::min_element(drawings.begin(), drawings.end()); }
 
 ShapeCodes drawings(const ShapeCode& code, int size) {
     ShapeCodes codes{};
-    for (std::size_t point = 0; point < point_count(size); ++point) add(codes, point, code.cell(point));
+    for (std::size_t point = 0; point < points_of_size(size); ++point) add(codes, point, code.cell(point));
     return codes;
 }
 
@@ -100,7 +100,7 @@ ShapeCode GrowingShape::grow() {
             found[point] = points_of_shapes()[point].row * ShapeBoard::line + points_of_shapes()[point].column;
         return found;
     }();
-    for (const std::size_t end = point_count(++size_); point_ < end; ++point_) {
+    for (const std::size_t end = points_of_size(++size_); point_ < end; ++point_) {
         const ShapeCell cell = middle_[steps[point_]];
         if (cell == ShapeCell::empty) continue;
         const ShapeCodes& more = table[point_][static_cast<std::size_t>(cell)];

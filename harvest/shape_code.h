@@ -41,7 +41,7 @@ using ShapeCodes = std::array<ShapeCode, orientation_count>;
 
 // The points in the order in which codes hold them, and how many of them a size has.
 const std::array<Offset, shape_points>& points_of_shapes();
-std::size_t point_count(int size);
+std::size_t points_of_size(int size);
 
 // The same for all eight drawings of a shape.
 ShapeCode least(const ShapeCodes& drawings);

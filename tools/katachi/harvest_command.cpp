@@ -1,6 +1,7 @@
 // katachi harvest: frequent local shapes of games as a pattern file.
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <thread>
@@ -39,7 +40,15 @@ PlayedGames read_games(const std::vector<std::string>& paths, const ProgressLine
     return games;
 }
 
+// Counting takes minutes: what will fail at its end is said before.
+void check_folder_of(const std::filesystem::path& file) {
+    const auto folder = file.parent_path();
+    if (!folder.empty() && !std::filesystem::is_directory(folder))
+        throw FileError(file.string() + ": there is no folder " + folder.string());
+}
+
 Outcome run_harvest(const HarvestOptions& options) {
+    check_folder_of(options.output);
     const std::atomic<bool>& stop = stop_on_interrupt();
     const ProgressLine line;
     const PlayedGames games = read_games(options.paths, line);
@@ -64,7 +73,7 @@ Outcome run_harvest(const HarvestOptions& options) {
 }  // namespace
 
 void add_harvest_command(CLI::App& program, Action& action) {
-    auto* command = program.add_subcommand("harvest", "frequent local shapes of games as a pattern file");
+    auto* command = program.add_subcommand("harvest", "write frequent local shapes of games as a pattern file");
     auto options = std::make_shared<HarvestOptions>();
     options->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
@@ -80,6 +89,19 @@ void add_harvest_command(CLI::App& program, Action& action) {
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--jobs", options->jobs, "threads")->check(CLI::Range(1, 256))->type_name("N");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi harvest games/ -o mined.db                     every processor helps\n"
+        "  katachi harvest games/ -o mined.db --max-entries 2000  a smaller file\n"
+        "  katachi compile mined.db -o mined.kpb                  tables, for an engine\n"
+        "\nAn entry is a shape around a move, drawn for the side to move, with how often it was played where\n"
+        "it could be, and as its value how many times as often as an average move that is. Larger shapes,\n"
+        "up to four lines away, are there where they are played more or less than the smaller ones in them.\n"
+        "Read, change and take out entries as you like.\n"
+        "\nThe same games give the same file, whatever their order and the number of jobs. One game in twenty\n"
+        "is held out, so that what is learned from the others can be judged on it.\n"
+        "Exit status: 0 written; 2 trouble, or stopped before the end: then the old file stays.");
     command->callback([options, &action] { action = [options] { return run_harvest(*options); }; });
 }
 

@@ -20,6 +20,11 @@ class PatternSource : public TableSource {
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
+    // Calls `visit(vertex, pattern)` for each that holds, some several times.
+    template <typename Visit>
+    void visit_patterns(const MoveSituation& situation, const Visit& visit);
+    void propose_first(const MoveSituation& situation, std::vector<Proposal>& proposals);
+
     PatternValues values_;
     PatternFilter filter_;
     Matcher matcher_;
