@@ -70,7 +70,7 @@ TEST(Training, IsTheSameOnAnyNumberOfThreads) {
 
 TEST(Training, StopsWhenAsked) {
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(learn_weights(random_games(1), default_sources, {}, {.stop = &stop}));
+    EXPECT_FALSE(learn_weights(random_games(1), default_sources, {}, {.progress = {}, .stop = &stop}));
 }
 
 }  // namespace

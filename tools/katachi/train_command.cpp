@@ -1,13 +1,14 @@
 // katachi train: what features of moves are worth, learned from games.
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <unordered_set>
 
 #include "compiler/model/discovery.h"
+#include "engine/match/pattern_file.h"
 #include "engine/moves/default_sources.h"
+#include "engine/moves/sources/pattern_source.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_positions.h"
@@ -26,9 +27,30 @@ struct TrainOptions {
     std::vector<std::string> paths;
     std::string output;
     std::string report;
+    std::vector<std::string> patterns;  // compiled
     std::optional<std::size_t> games;
     TrainingOptions training;
 };
+
+std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
+    std::vector<PatternFile> files;
+    for (const std::string& path : paths) {
+        auto file = PatternFile::open(path);
+        if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
+        files.push_back(std::move(std::get<PatternFile>(file)));
+    }
+    return files;
+}
+
+// The default ones, and the patterns' shapes: features named patterns/DATABASE/NAME.
+SourceMaker source_maker(const std::vector<PatternFile>& patterns) {
+    return [&patterns] {
+        auto sources = default_sources();
+        for (const PatternFile& file : patterns)
+            sources.push_back(std::make_unique<PatternSource>("patterns", file.tables(), PatternValues::points));
+        return sources;
+    };
+}
 
 struct TrainingGames {
     std::vector<TrainingGame> learned, held_out;
@@ -82,12 +104,14 @@ Outcome stopped() {
 
 Outcome train(const TrainOptions& options) {
     check_report_folder(options.report);
+    const std::vector<PatternFile> patterns = open_patterns(options.patterns);
+    const SourceMaker make_sources = source_maker(patterns);
     const TrainingGames games = read_games(options);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
     if (games.learned.empty()) throw FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
-    const auto weights = learn_weights(games.learned, default_sources, options.training, line.hooks());
+    const auto weights = learn_weights(games.learned, make_sources, options.training, line.hooks());
     line.clear();
     if (!weights) return stopped();
     const std::string text = weights_file(*weights, options, games);
@@ -96,7 +120,7 @@ Outcome train(const TrainOptions& options) {
     else
         write_file(options.output, text);
     if (options.report.empty()) return Outcome::success;
-    const auto report = predict(games.held_out, default_sources, *weights, options.training.jobs, line.hooks());
+    const auto report = predict(games.held_out, make_sources, *weights, options.training.jobs, line.hooks());
     if (!report) return stopped();
     write_training_report(options.report, *report);
     return Outcome::success;
@@ -111,6 +135,9 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->required()
         ->type_name("PATH");
     command->add_option("-o,--output", options->output, "write the weights here, not to standard output")
+        ->type_name("FILE");
+    command->add_option("--patterns", options->patterns, "learn what the patterns of this file are worth, too (.kpb)")
+        ->allow_extra_args(false)
         ->type_name("FILE");
     command->add_option("--report", options->report, "write how well the moves of held-out games are foreseen")
         ->type_name("FOLDER");
@@ -129,6 +156,7 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
                  "Examples:\n"
                  "  katachi train games/ -o weights.txt\n"
                  "  katachi train games/ -o weights.txt --report report/   judge them by games held out\n"
+                 "  katachi train games/ -o weights.txt --patterns library.kpb\n"
                  "  katachi train games/ --games 1000 --epochs 1           to standard output, in a minute\n"
                  "\nThe weights say how much likelier a feature makes a move; the engine's own are learned this way.\n"
                  "Learned from are games of 19 lines without handicap, each once; one in twenty is held out, always\n"
