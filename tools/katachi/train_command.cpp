@@ -1,11 +1,13 @@
 // katachi train: what features of moves are worth, learned from games.
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <unordered_set>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
 #include "engine/match/pattern_file.h"
 #include "engine/moves/default_sources.h"
 #include "engine/moves/sources/pattern_source.h"
@@ -74,10 +76,14 @@ TrainingGames read_games(const TrainOptions& options) {
 }
 
 std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
+    std::string names;
+    for (const std::string& path : options.paths) names += ' ' + std::filesystem::path(path).filename().string();
     return fmt::format(
                "# What features of moves are worth: source/feature, weight, moves that had it.\n"
-               "# Learned from {} games by: katachi train --epochs {} --seed {}; {} others were held out.\n",
-               games.learned.size(), options.training.epochs, options.training.seed, games.held_out.size()) +
+               "# Learned from {} games, {} others held out, by:\n"
+               "# katachi train{} --epochs {} --seed {}\n",
+               games.learned.size(), games.held_out.size(), printable(names, true), options.training.epochs,
+               options.training.seed) +
            weights.text();
 }
 
@@ -97,9 +103,17 @@ class TrainingProgressLine {
     ProgressLine line_;
 };
 
-Outcome stopped() {
-    std::cerr << "Stopped; nothing was written.\n";
+Outcome stopped(std::string_view written) {
+    std::cerr << "katachi: stopped; " << written << '\n';
     return Outcome::trouble;
+}
+
+// A table on standard output is not mixed with weights.
+void write_weights(const std::string& text, const TrainOptions& options) {
+    if (!options.output.empty())
+        write_file(options.output, text);
+    else if (options.report.empty())
+        std::cout << text;
 }
 
 Outcome train(const TrainOptions& options) {
@@ -113,15 +127,11 @@ Outcome train(const TrainOptions& options) {
     TrainingProgressLine line;
     const auto weights = learn_weights(games.learned, make_sources, options.training, line.hooks());
     line.clear();
-    if (!weights) return stopped();
-    const std::string text = weights_file(*weights, options, games);
-    if (options.output.empty())
-        std::cout << text;
-    else
-        write_file(options.output, text);
+    if (!weights) return stopped("nothing was written");
+    write_weights(weights_file(*weights, options, games), options);
     if (options.report.empty()) return Outcome::success;
     const auto report = predict(games.held_out, make_sources, *weights, options.training.jobs, line.hooks());
-    if (!report) return stopped();
+    if (!report) return stopped("there is no report");
     write_training_report(options.report, *report);
     return Outcome::success;
 }
