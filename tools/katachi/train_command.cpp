@@ -81,8 +81,9 @@ std::string weights_file(const MoveWeights& weights, const TrainOptions& options
     return fmt::format(
                "# What features of moves are worth: source/feature, weight, moves that had it.\n"
                "# Learned from {} games, {} others held out, by:\n"
-               "# katachi train{} --epochs {} --seed {}\n",
-               games.learned.size(), games.held_out.size(), printable(names, true), options.training.epochs,
+               "# katachi train{}{} --epochs {} --seed {}\n",
+               games.learned.size(), games.held_out.size(), printable(names, true),
+               options.games ? fmt::format(" --games {}", *options.games) : "", options.training.epochs,
                options.training.seed) +
            weights.text();
 }
