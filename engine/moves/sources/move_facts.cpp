@@ -9,7 +9,7 @@ namespace katachi {
 namespace {
 
 // Longer ladders are rare, and cost more than they tell.
-constexpr std::uint64_t ladder_nodes = 120;
+constexpr std::uint64_t ladder_nodes = 1000;
 
 // The string at `target`, of one liberty, runs there.
 bool is_taken_though_it_runs(Board& board, Vertex target) {
