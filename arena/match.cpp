@@ -97,10 +97,8 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
             throw FileError(described.command + ": cannot play this game: " +
                             (answer != nullptr ? answer->text : std::get<EngineFault>(*refusal).message));
         }
-        names[player] = described.name.empty() ? engine.name() : described.name;
+        names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }
-    if (names[0] == names[1])
-        for (std::size_t player = 0; player < player_count; ++player) names[player] += " (" + speaker(player) + ")";
     return names;
 }
 

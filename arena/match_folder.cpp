@@ -34,15 +34,14 @@ void make_folder(const fs::path& path) {
 
 // What differs between two matches, as words for people; empty where they are the same.
 std::string difference(const MatchSettings& a, const MatchSettings& b) {
-    const Json before = settings_json(a);
-    const Json now = settings_json(b);
-    for (const auto& [key, value] : before.items())
-        if (key != "games" && now.at(key) != value) {
-            std::string text = key;
-            if (value.is_primitive()) text += " " + value.dump() + ", not " + now.at(key).dump();
-            return text;
-        }
-    return "";
+    const Json before = settings_json(a).flatten();
+    const Json now = settings_json(b).flatten();
+    for (const auto& [path, value] : before.items()) {
+        if (path == "/games" || now.value(path, Json()) == value) continue;
+        const std::string name = path.substr(1);
+        return now.contains(path) ? name + " " + value.dump() + ", not " + now.at(path).dump() : name;
+    }
+    return before.size() < now.size() ? "not so many openings or commands" : "";
 }
 
 }  // namespace

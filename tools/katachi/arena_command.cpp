@@ -1,6 +1,7 @@
 // katachi arena: matches between engines, or between libraries of patterns.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -35,6 +36,14 @@ struct PairsOptions {
 using Names = std::array<std::string, player_count>;
 
 std::string go_on_with(const std::string& folder) { return "go on with: katachi arena --resume " + folder; }
+
+// A match that goes on is described already.
+void check_resumed(const CLI::App& command) {
+    constexpr std::array<std::string_view, 4> allowed{"--resume", "--games", "--concurrency", "--format"};
+    for (const CLI::Option* option : command.get_options())
+        if (option->count() > 0 && std::find(allowed.begin(), allowed.end(), option->get_name()) == allowed.end())
+            throw FileError(option->get_name() + ": the match of --resume is described already; leave it out");
+}
 
 MatchSettings asked_match(const ArenaRun& run) {
     if (run.resume.empty()) return match_settings(run.match);
@@ -128,7 +137,7 @@ void add_sprt_command(CLI::App& arena, const CommonOptions& common, Action& acti
         ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
         ->required()
         ->type_name("N,N,N,N,N");
-    add_sprt_options(*command, options->sprt, options->alpha, options->beta).front()->required();
+    add_sprt_options(*command, options->sprt, options->alpha, options->beta)->required();
     add_json_option(*command, options->format);
     add_examples(*command,
                  "Example:\n"
@@ -143,17 +152,15 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
     auto* command = program.add_subcommand("arena", "let two engines, or two libraries of patterns, play a match");
     command->require_subcommand(0, 1);
     auto run = std::make_shared<ArenaRun>();
-    auto* resume =
-        command->add_option("--resume", run->resume, "go on with the match in this folder")->type_name("FOLDER");
-    add_match_options(*command, run->match, *resume);
+    command->add_option("--resume", run->resume, "go on with the match in this folder")->type_name("FOLDER");
+    add_match_options(*command, run->match);
     command->add_option("--concurrency", run->concurrency, "games side by side, each with engines of its own")
         ->check(CLI::Range(1, 1024))
         ->type_name("N")
         ->capture_default_str();
     command->add_option("-o,--output", run->folder, "where the match is kept: its games, logs and state")
         ->type_name("FOLDER")
-        ->capture_default_str()
-        ->excludes(resume);
+        ->capture_default_str();
     add_json_option(*command, run->format);
     add_sprt_command(*command, common, action);
     add_examples(
@@ -169,7 +176,11 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         "counts as unknown. The same command, or --resume, goes on after Ctrl-C or a crash.\n"
         "Exit status: 0 played to the end, 1 a player did wrong or a result is unknown, 2 trouble or stopped.");
     command->callback([run, command, &common, &action] {
-        if (command->get_subcommands().empty()) action = [run, &common] { return run_arena(*run, common); };
+        if (!command->get_subcommands().empty()) return;
+        action = [run, command, &common] {
+            if (!run->resume.empty()) check_resumed(*command);
+            return run_arena(*run, common);
+        };
     });
 }
 

@@ -61,6 +61,14 @@ std::string costs_table(const ArenaReport& report, const Standings& now, const T
     return aligned(table, style);
 }
 
+std::string cost_ratio(const Standings& now) {
+    const PlayerCost& a = now.players[0].cost;
+    const PlayerCost& b = now.players[1].cost;
+    if (a.cpu_seconds <= 0 || b.cpu_seconds <= 0) return "";
+    return fmt::format("a move of A takes {:.2f} times the processor time of one of B\n",
+                       a.cpu_seconds / a.moves * b.moves / b.cpu_seconds);
+}
+
 std::string verdict_text(const SprtBounds& bounds, const SprtState& state) {
     switch (state.verdict) {
         case SprtVerdict::h0: return fmt::format("H0 accepted: A is not {:g} Elo stronger", bounds.elo1);
@@ -125,7 +133,8 @@ std::string arena_text(const ArenaReport& report, const TextStyle& style) {
     text += pairs_text(now);
     if (report.settings.sprt)
         text += sprt_text(*report.settings.sprt, weigh_pairs(*report.settings.sprt, report.folder.games()).state);
-    text += "\n" + costs_table(report, now, style) + "\n" + lengths_text(now) + unknown_text(report.folder, style);
+    text += "\n" + costs_table(report, now, style) + cost_ratio(now) + "\n" + lengths_text(now) +
+            unknown_text(report.folder, style);
     return text + report.why_it_ended + "\n";
 }
 
