@@ -99,6 +99,10 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
         }
         names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }
+    if (!settings.referee.empty()) {
+        const Player referee{.command = settings.referee, .name = {}, .set_up = {}};
+        Engine("referee", referee, settings.timeout, stop).start();
+    }
     return names;
 }
 

@@ -20,7 +20,7 @@ struct MatchRun {
 };
 
 // "GNU Go 3.8 (A)": what the players call themselves, where the user does not name them. Starts them once, so that
-// trouble is told before the first game. Throws FileError.
+// trouble is told before the first game, and the referee. Throws FileError.
 std::array<std::string, player_count> names_of_players(const MatchSettings& settings, const std::atomic<bool>& stop);
 
 // Plays what is not in the folder yet. Games that the user's stop cuts off are not kept. Throws FileError; what was

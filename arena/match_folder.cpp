@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "compiler/model/discovery.h"
 #include "patterndb/atomic_file.h"
@@ -121,9 +122,14 @@ void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std:
     write_file(numbered("games", game.number, ".sgf"), sgf);
     if (!log.empty()) write_file(log_path(game.number), log);
     const std::string line = game_json(game).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    const off_t end = ::lseek(file_, 0, SEEK_END);
     const ssize_t written = ::write(file_, line.data(), line.size());
-    if (written != static_cast<ssize_t>(line.size()) || ::fsync(file_) != 0)
-        fail(path_ / games_name, written < 0 ? errno : ENOSPC);
+    if (written != static_cast<ssize_t>(line.size()) || ::fsync(file_) != 0) {
+        const int error = written >= 0 && written < static_cast<ssize_t>(line.size()) ? ENOSPC : errno;
+        // What comes next must not stand behind half a line.
+        if (::ftruncate(file_, end) != 0) ::close(std::exchange(file_, -1));
+        fail(path_ / games_name, error);
+    }
     games_.emplace(game.number, game);
 }
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/counted.h"
 #include "controller/engine_process.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/own_engine.h"
@@ -232,6 +233,10 @@ MatchSettings match_settings(const ArenaOptions& options) {
     if (!options.sprt.empty()) settings.sprt = sprt_bounds(options.sprt, options.alpha, options.beta);
     set_games(settings, options.games.value_or(settings.sprt ? most_games : usual_games));
     if (!options.openings.empty()) read_openings(options, settings);
+    if (const auto count = settings.openings.size();
+        count > 0 && !settings.sprt && 2 * count < static_cast<std::size_t>(settings.games))
+        std::cerr << "katachi: " << counted(count, "opening", "openings") << " for " << settings.games / 2
+                  << " pairs of games: each comes again\n";
     return settings;
 }
 
