@@ -65,7 +65,7 @@ class Match {
         const std::lock_guard guard(lock_);
         folder_.add(played.record, sgf, is_worth_a_log(played.record) ? played.transcript.text() : "");
         look_whether_clear();
-        if (run_.played) run_.played(played.record, folder_);
+        if (run_.played) run_.played(played.record);
     }
 
     void look_whether_clear() {

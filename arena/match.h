@@ -15,8 +15,8 @@ enum class MatchEnd : std::uint8_t { all_games, clear, stopped };
 
 struct MatchRun {
     int concurrency = 1;
-    const std::atomic<bool>* stop = nullptr;                            // never null
-    std::function<void(const PlayedGame&, const MatchFolder&)> played;  // after each game; never called by two at once
+    const std::atomic<bool>* stop = nullptr;        // never null
+    std::function<void(const PlayedGame&)> played;  // after each game; never called by two at once
 };
 
 // "GNU Go 3.8 (A)": what the players call themselves, where the user does not name them. Starts them once, so that

@@ -48,6 +48,7 @@ TEST(MatchFolder, KeepsGamesAndDropsALineThatWasCutOff) {
         MatchFolder folder(path, match.settings);
         EXPECT_EQ(folder.games().size(), 2U);
         EXPECT_EQ(folder.games().at(2).result, "B+3.5");
+        EXPECT_EQ(games_of_match(path).size(), 2U);  // while it is being played
         folder.add(game(1), "(;GM[1])", "");
     }
     EXPECT_EQ(fs::file_size(path / "games.jsonl"), whole);
@@ -78,7 +79,7 @@ TEST(MatchFolder, SaysWhatIsDamaged) {
     const fs::path path = match.folder / "m";
     EXPECT_EQ(complaint(path, match.settings), "");
     std::ofstream(path / "games.jsonl") << "{\"game\": 1}\n";
-    EXPECT_THAT(complaint(path, match.settings), HasSubstr("games.jsonl: game 1 is damaged"));
+    EXPECT_THAT(complaint(path, match.settings), HasSubstr("games.jsonl: line 1 is damaged"));
     std::ofstream(path / "match.json") << "{";
     EXPECT_THAT(complaint(path, match.settings), HasSubstr("match.json: is damaged"));
     EXPECT_THROW(settings_of_match(match.folder / "none"), FileError);

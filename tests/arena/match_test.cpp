@@ -139,6 +139,29 @@ TEST(Match, IsCleanedUpAfterADispute) {
     }
 }
 
+TEST(Match, IsCountedWithoutTheStonesThatBothCallDead) {
+    ScriptedMatch match("--marks", "--marks --unsure");
+    match.settings.games = 2;
+    const auto games = match.play();
+    ScriptedMatch told;
+    told.settings.games = 2;
+    for (const auto& [number, game] : told.play()) {
+        EXPECT_EQ(games.at(number).result, game.result);
+        EXPECT_THAT(games.at(number).explanation, HasSubstr("counted without the stones that both call dead"));
+    }
+}
+
+TEST(Match, SettlesGamesThatReachTheMoveLimit) {
+    ScriptedMatch match;
+    match.settings.games = 2;
+    match.settings.move_limit = 10;
+    for (const auto& [number, game] : match.play()) {
+        EXPECT_EQ(game.end, GameEnd::move_limit);
+        EXPECT_EQ(game.moves, 10);
+        EXPECT_NE(game.winner, Winner::unknown);
+    }
+}
+
 TEST(Match, AsksNobodyByTrompTaylorRules) {
     ScriptedMatch match("--unsure", "--unsure");
     match.settings.rules = *find_rules("tromp-taylor");

@@ -8,6 +8,7 @@
 //     --liar                 says that whoever it plays has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
+//     --marks                knows final_status_list, and calls nothing dead
 //     --burn SECONDS         of processor time for each move
 //     --nap SECONDS          for each move
 //     --name NAME            that it has
@@ -41,6 +42,7 @@ struct Character {
     bool lies = false;
     bool is_unsure = false;
     bool cleans = false;
+    bool marks = false;
     double burnt = 0;
     double nap = 0;
     std::string name = "Player";
@@ -66,6 +68,7 @@ Character read_character(int argc, char** argv) {
         if (option == "--liar") character.lies = true;
         if (option == "--unsure") character.is_unsure = true;
         if (option == "--cleans") character.cleans = true;
+        if (option == "--marks") character.marks = true;
         if (option == "--burn") character.burnt = std::stod(value());
         if (option == "--nap") character.nap = std::stod(value());
         if (option == "--name") character.name = value();
@@ -90,6 +93,7 @@ class ScriptedPlayer {
         if (command == "genmove") return think(words);
         if (command == "kgs-genmove_cleanup" && character_.cleans) return cleaned_ = true, "pass";
         if (command == "final_score" && !character_.is_unsure) return score();
+        if (command == "final_status_list" && character_.marks) return "";
         if (command == "quit" || command == "time_settings" || command == "time_left") return "";
         return std::nullopt;
     }
@@ -106,6 +110,7 @@ class ScriptedPlayer {
         std::string text = "name\nboardsize\nset_random_seed\ntime_settings\ntime_left";
         if (!character_.is_unsure) text += "\nfinal_score";
         if (character_.cleans) text += "\nkgs-genmove_cleanup";
+        if (character_.marks) text += "\nfinal_status_list";
         return text;
     }
 

@@ -7,6 +7,7 @@
 
 #include "arena/match.h"
 #include "compiler/model/discovery.h"
+#include "tools/katachi/arena_commands.h"
 #include "tools/katachi/arena_options.h"
 #include "tools/katachi/arena_report.h"
 #include "tools/katachi/command.h"
@@ -22,14 +23,6 @@ struct ArenaRun {
     std::string folder = "arena";
     std::string resume;
     int concurrency = 1;
-    std::string format = "text";
-};
-
-struct PairsOptions {
-    std::vector<std::int64_t> pairs;
-    std::vector<double> sprt;
-    double alpha = 0.05;
-    double beta = 0.05;
     std::string format = "text";
 };
 
@@ -61,9 +54,9 @@ std::string progress_text(const MatchSettings& settings, const MatchFolder& fold
 }
 
 // What a player did wrong, as it happens.
-std::string fault_text(const PlayedGame& game, const Names& names, const MatchFolder& folder) {
+std::string fault_text(const PlayedGame& game, const Names& names, const std::string& folder) {
     return fmt::format("game {}: {} loses: {}; {}", game.number + 1, names[1 - game.winning_player().value()],
-                       game.explanation, folder.log_path(game.number).string());
+                       game.explanation, log_of_game(folder, game.number).string());
 }
 
 std::string why_it_ended(MatchEnd end, const MatchSettings& settings, const MatchFolder& folder) {
@@ -88,12 +81,12 @@ MatchEnd play(const MatchSettings& settings, const Names& names, MatchFolder& fo
               const std::string& path, const std::atomic<bool>& stop) {
     const ProgressLine line;
     MatchRun match_run{.concurrency = run.concurrency, .stop = &stop, .played = {}};
-    match_run.played = [&](const PlayedGame& game, const MatchFolder& kept) {
+    match_run.played = [&](const PlayedGame& game) {
         if (is_fault(game.end)) {
             line.clear();
-            std::cerr << "katachi: " << fault_text(game, names, kept) << '\n';
+            std::cerr << "katachi: " << fault_text(game, names, path) << '\n';
         }
-        line.show(progress_text(settings, kept));
+        line.show(progress_text(settings, folder));
     };
     try {
         return play_match(settings, names, folder, match_run);
@@ -110,40 +103,13 @@ Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
     const Names names = names_of_players(settings, stop);
     MatchFolder folder(path, settings);
     const MatchEnd end = play(settings, names, folder, run, path, stop);
-    const ArenaReport report{settings, names, folder, why_it_ended(end, settings, folder)};
+    const ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
     std::cout << (run.format == "json" ? json_text(arena_json(report)) : arena_text(report, text_style(common)));
     std::cout.flush();
     if (end != MatchEnd::stopped) return has_findings(folder) ? Outcome::findings : Outcome::success;
     std::cerr << "Stopped cleanly after " << counted(folder.games().size(), "game", "games") << ". "
               << "Go on with: katachi arena --resume " << path << '\n';
     return Outcome::trouble;
-}
-
-Outcome run_sprt(const PairsOptions& options, const CommonOptions&) {
-    const SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
-    PairCounts pairs{};
-    std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
-    const SprtState state = sprt(bounds, pairs);
-    std::cout << (options.format == "json" ? json_text(sprt_json(bounds, pairs, state)) : sprt_text(bounds, state));
-    return Outcome::success;
-}
-
-void add_sprt_command(CLI::App& arena, const CommonOptions& common, Action& action) {
-    auto* command = arena.add_subcommand("sprt", "the sequential test of a match, from counts alone");
-    auto options = std::make_shared<PairsOptions>();
-    command->add_option("--pairs", options->pairs, "how many pairs of games gave A 0, 1/2, 1, 1 1/2 and 2 points")
-        ->delimiter(',')
-        ->expected(static_cast<int>(pair_outcomes))
-        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
-        ->required()
-        ->type_name("N,N,N,N,N");
-    add_sprt_options(*command, options->sprt, options->alpha, options->beta)->required();
-    add_json_option(*command, options->format);
-    add_examples(*command,
-                 "Example:\n"
-                 "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_sprt(*options, common); }; });
 }
 
 }  // namespace
@@ -162,13 +128,15 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         ->type_name("FOLDER")
         ->capture_default_str();
     add_json_option(*command, run->format);
-    add_sprt_command(*command, common, action);
+    add_arena_show_command(*command, common, action);
+    add_arena_sprt_command(*command, action);
     add_examples(
         *command,
         "Examples:\n"
         "  katachi arena --a katachi-gtp --b 'gnugo --mode gtp --chinese-rules' --size 9 --games 100 -o match\n"
         "  katachi arena --a-patterns new.kpb --b-patterns old.kpb --openings games/ --sprt 0,30 -o new-old\n"
         "  katachi arena --resume match\n"
+        "  katachi arena show match\n"
         "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20\n"
         "\nEach opening is played twice, with colours swapped. A player that crashes, plays an illegal move, does\n"
         "not answer or whose flag falls loses the game, and what was said is kept in logs/. Where the players\n"
