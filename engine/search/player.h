@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -38,6 +39,10 @@ struct MoveQuestion {
     bool may_resign = true;
     Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
     bool has_time = false;
+    std::optional<VertexSet> only = {};  // the points that may be played
+    // Called whenever so many seconds have gone by, while the search stands still; the last time at its end.
+    std::function<void()> report = {};
+    double report_seconds = 0;
 };
 
 class Player {
@@ -53,6 +58,7 @@ class Player {
     TreeSearch& search() { return search_; }
 
   private:
+    void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question) const;
     VertexSet dead_stones(const Board& board) const;
 
