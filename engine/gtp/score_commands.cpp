@@ -81,9 +81,8 @@ std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
     Player* const player = session.play.asked();
     if (player == nullptr) return std::nullopt;
     TreeSearch& search = player->search();
-    constexpr std::uint64_t playouts = 1000;
     search.set(session.game.game(), to_move, points_of_white(session));
-    search.search({.playouts = playouts});
+    search.search({.playouts = player->settings().judging_playouts});
     Estimate found;
     found.mean = found.upper = found.lower = -search.score();
     const auto owners = search.ownership();

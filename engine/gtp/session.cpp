@@ -45,6 +45,7 @@ void converse(GtpSession& session, std::istream& input, std::ostream& output) {
         AnswerWriter writer(output, request->id);
         session.stream = [&](std::string_view line) { writer.begin_or_go_on(line); };
         writer.end(execute(session, *request));
+        session.stream = [](std::string_view) {};
     }
 }
 

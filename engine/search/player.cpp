@@ -73,8 +73,7 @@ VertexSet Player::dead_stones(const Board& board) const {
 
 VertexSet Player::dead_stones(const Game& game, double komi) {
     search_.set(game, game.to_move(), komi);
-    constexpr std::uint64_t playouts = 500;
-    search_.search({.playouts = playouts});
+    search_.search({.playouts = settings_.judging_playouts});
     return dead_stones(game.board());
 }
 

@@ -15,8 +15,9 @@ struct PlayerSettings {
     SearchSettings search;
     // How long to search: a fixed number of playouts, else the clock's time, else the level's playouts.
     std::optional<std::uint64_t> playouts;
-    int level = 5;               // 1 to 10
-    float resign_below = 0.08F;  // win rate; 0 never resigns
+    int level = 5;                         // 1 to 10
+    std::uint64_t judging_playouts = 500;  // to tell who owns what at the end
+    float resign_below = 0.08F;            // win rate; 0 never resigns
 };
 
 constexpr int least_level = 1;
