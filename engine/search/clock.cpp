@@ -4,17 +4,6 @@
 
 namespace katachi {
 
-namespace {
-
-// Without what a controller may need to pass a move on; of very short times, a share.
-double usable(double seconds) {
-    constexpr double lag_seconds = 0.15;
-    constexpr double greatest_share = 0.4;
-    return std::max(0.0, seconds - std::min(lag_seconds, greatest_share * seconds));
-}
-
-}  // namespace
-
 Clock::Clock(const TimeSettings& settings) : seconds_left_(settings.main_seconds) {
     const bool is_unlimited = settings.period_seconds > 0 && settings.period_stones == 0 && settings.periods == 0;
     if (is_unlimited) return;
@@ -50,6 +39,17 @@ void Clock::spend(double seconds) {
     } else if (seconds_left_ >= 0 && --stones_left_ == 0) {
         begin_period(0);
     }
+}
+
+// What a controller may need to pass moves on: for all moves of a game where nothing follows main time, else for those
+// of a period. Of very short times, a share.
+double Clock::usable(double seconds) const {
+    constexpr double lag_of_game = 0.5;
+    constexpr double lag_of_period = 0.15;
+    constexpr double greatest_share = 0.4;
+    const double reserve = settings_->has_period() ? std::min(lag_of_period, greatest_share * settings_->period_seconds)
+                                                   : std::min(lag_of_game, greatest_share * settings_->main_seconds);
+    return std::max(0.0, seconds - reserve);
 }
 
 double Clock::period_share() const {

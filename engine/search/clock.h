@@ -11,6 +11,8 @@ struct TimeSettings {
     double period_seconds = 0;  // of byo-yomi
     int period_stones = 0;      // 0 with period_seconds above 0, but no periods: no limit at all
     int periods = 0;            // Japanese byo-yomi, if above 0
+
+    bool has_period() const { return period_stones > 0 || periods > 0; }
 };
 
 class Clock {
@@ -37,6 +39,7 @@ class Clock {
 
   private:
     bool is_in_main_time() const { return stones_left_ == 0; }
+    double usable(double seconds) const;
     // For one move of byo-yomi.
     double period_share() const;
     void begin_period(double seconds_used);

@@ -162,9 +162,9 @@ TEST(GtpPlay, PlaysOnTheSmallestBoardToItsEnd) {
 
 TEST(GtpPlay, PassesOnAFullBoard) {
     GtpSession session = playing_session(50);
-    ask_all(session, {"boardsize 3", "set_free_handicap A1 A2 A3 B1 B3 C1 C2 C3"});
+    ask_all(session, {"boardsize 3", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
     EXPECT_EQ(told(session, "genmove b"), "PASS");
-    EXPECT_EQ(told(session, "final_score"), "B+1.0");
+    EXPECT_EQ(told(session, "final_score"), "B+9");
 }
 
 TEST(GtpPlay, BlitzIsNotLostOnTime) {
