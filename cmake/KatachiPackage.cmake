@@ -20,7 +20,7 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # The program looks for it beside itself, in ../share/katachi, and for the joseki, which joseki/library/CMakeLists.txt
 # installs.
-install(DIRECTORY patterndb/library DESTINATION share/katachi/patterndb)
+install(DIRECTORY patterndb/library patterndb/playout DESTINATION share/katachi/patterndb)
 
 install(EXPORT katachi NAMESPACE katachi:: FILE katachi-targets.cmake DESTINATION ${package_folder})
 write_basic_package_version_file(katachi-config-version.cmake COMPATIBILITY SameMinorVersion)

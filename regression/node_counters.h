@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "regression/gtp_channel.h"
+#include "controller/gtp_channel.h"
 
 namespace katachi {
 

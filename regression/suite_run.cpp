@@ -59,7 +59,7 @@ void SuiteRun::obey(const std::vector<PlannedStep>& steps) {
 
 std::string SuiteRun::handshake(const std::string& command) {
     const EngineReply reply = engine_->ask(command);
-    if (const auto* fault = std::get_if<EngineFault>(&reply); fault != nullptr && !fault->stopped)
+    if (const auto* fault = std::get_if<EngineFault>(&reply); fault != nullptr && !fault->was_stopped())
         throw FileError("the engine does not speak GTP: " + settings_.command + ": " + fault->message);
     const auto* answer = std::get_if<EngineAnswer>(&reply);
     return answer != nullptr && answer->success ? answer->text : "";
@@ -94,7 +94,7 @@ void SuiteRun::set_up(const SuiteCommand& command) {
     const Effect effect = effect_of(command.name());
     const EngineReply reply = engine_->ask(command.text());
     if (const auto* fault = std::get_if<EngineFault>(&reply)) {
-        if (fault->stopped) return;
+        if (fault->was_stopped()) return;
         notice(command, fault->message);
         if (effect != Effect::none) position_stands_ = false;
         return restart();
@@ -129,7 +129,7 @@ void SuiteRun::test(const SuiteCommand& command) {
             result.answer = (answered ? "" : "? ") + answer->text;
             if (answered) set_up_.add(command);
             if (answered && sets) position_stands_ = true;
-        } else if (const auto& fault = std::get<EngineFault>(reply); fault.stopped) {
+        } else if (const auto& fault = std::get<EngineFault>(reply); fault.was_stopped()) {
             return;
         } else {
             result.trouble = fault.message;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "regression/gtp_channel.h"
+#include "controller/gtp_channel.h"
 #include "regression/node_counters.h"
 #include "regression/results.h"
 #include "regression/selection.h"

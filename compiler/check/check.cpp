@@ -22,6 +22,8 @@ std::span<const Rule> all_rules() {
         impossible_position,
         move_is_suicide,
         eye_value,
+        playout_weight_rule,
+        playout_diagram,
         unknown_symmetry,
         unknown_class,
         contradicting_classes,

@@ -36,12 +36,6 @@ bool matches(const Diagram& diagram, const PlayoutPosition& points, Colour own, 
     return true;
 }
 
-bool matches_turned(const Diagram& diagram, const PlayoutPosition& points, Colour own, std::optional<Offset> last) {
-    return std::ranges::any_of(all_orientations, [&](Orientation orientation) {
-        return matches(transformed(diagram, orientation), points, own, last);
-    });
-}
-
 bool holds(const std::string& condition, const PlayoutContext& context) {
     if (condition == "near") return context.last_neighbour != PlayoutContext::far_away;
     if (condition == "far") return context.last_neighbour == PlayoutContext::far_away;
@@ -70,11 +64,21 @@ PlayoutPosition playout_position(PlayoutCode code, Colour own) {
     return points;
 }
 
-float reference_playout_weight(const PatternDatabase& database, const PlayoutPosition& points, Colour own,
-                               const PlayoutContext& context) {
+ReferencePlayout::ReferencePlayout(const PatternDatabase& database) {
     for (const Pattern& pattern : database.patterns) {
-        if (!matches_turned(pattern.diagram, points, own, last_move_of(context))) continue;
-        for (const WeightLine& line : pattern.weights)
+        Entry& entry = entries_.emplace_back();
+        entry.weights = pattern.weights;
+        for (const Orientation orientation : all_orientations)
+            entry.turned.push_back(transformed(pattern.diagram, orientation));
+    }
+}
+
+float ReferencePlayout::weight(const PlayoutPosition& points, Colour own, const PlayoutContext& context) const {
+    for (const Entry& entry : entries_) {
+        const bool found = std::ranges::any_of(
+            entry.turned, [&](const Diagram& diagram) { return matches(diagram, points, own, last_move_of(context)); });
+        if (!found) continue;
+        for (const WeightLine& line : entry.weights)
             if (std::ranges::all_of(line.conditions, [&](const auto& condition) { return holds(condition, context); }))
                 return std::stof(line.weight);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "compiler/model/pattern_database.h"
 #include "engine/board/colour.h"
@@ -14,8 +15,20 @@ using PlayoutPosition = std::array<Colour, 9>;
 
 PlayoutPosition playout_position(PlayoutCode code, Colour own);
 
-// The entries in their order, each in all orientations: the first line whose conditions hold decides.
-float reference_playout_weight(const PatternDatabase& database, const PlayoutPosition& points, Colour own,
-                               const PlayoutContext& context);
+class ReferencePlayout {
+  public:
+    explicit ReferencePlayout(const PatternDatabase& database);
+
+    // The entries in their order, each in all orientations: the first line whose conditions hold decides.
+    float weight(const PlayoutPosition& points, Colour own, const PlayoutContext& context) const;
+
+  private:
+    struct Entry {
+        std::vector<Diagram> turned;
+        std::vector<WeightLine> weights;
+    };
+
+    std::vector<Entry> entries_;
+};
 
 }  // namespace katachi

@@ -43,8 +43,6 @@ class Game {
     // Whether the position came up before with the same side to move: under Japanese rules, where no rule forbids
     // it, a game that goes round in circles has no result.
     bool is_repetition() const;
-    // Of the stones and the side to move that the game began with.
-    std::uint64_t start_hash() const { return hashes_.front() ^ static_cast<std::uint64_t>(to_move_.front()); }
 
   private:
     bool is_allowed_suicide(Colour colour, Vertex vertex) const;

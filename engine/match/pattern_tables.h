@@ -93,7 +93,7 @@ struct PatternTables {
     WholeBoardTables whole_boards;  // with texts of their own
     CornerTables corners;           // over the patterns of corner databases that show a corner exactly
     ConstraintTables constraints;
-    PlayoutTables playouts;
+    PlayoutTables playouts = {};
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };

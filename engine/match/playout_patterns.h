@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <optional>
 #include <string_view>
 
@@ -69,7 +70,7 @@ class PlayoutPatterns {
 
     // `facts(asked)` answers with those of the facts `asked` that are true; others in the answer do no harm. It is
     // asked only for what can change the weight.
-    template <typename Facts>
+    template <std::invocable<PlayoutFacts> Facts>
     float weight(PlayoutCode code, Facts&& facts) const {
         const PlayoutLine* line = lines(code);
         while (line->refused != 0 && (facts(line->refused) & line->refused) != 0) ++line;

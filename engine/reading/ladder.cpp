@@ -17,6 +17,11 @@ class Ladder {
         return answer_;
     }
 
+    LadderAnswer read_after_atari() {
+        answer_.works = !escapes();
+        return answer_;
+    }
+
   private:
     // The attacker to move.
     bool is_taken(Vertex* first_move) {
@@ -110,6 +115,10 @@ class Ladder {
 
 LadderAnswer read_ladder(Board& board, Vertex target, std::uint64_t node_limit) {
     return Ladder(board, target, node_limit).read();
+}
+
+LadderAnswer read_ladder_after_atari(Board& board, Vertex target, std::uint64_t node_limit) {
+    return Ladder(board, target, node_limit).read_after_atari();
 }
 
 }  // namespace katachi

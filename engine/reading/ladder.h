@@ -20,4 +20,7 @@ struct LadderAnswer {
 // The opponent of the string at `target`, of one liberty or two, moves first. The board is the same afterwards.
 LadderAnswer read_ladder(Board& board, Vertex target, std::uint64_t node_limit);
 
+// The string at `target`, of one liberty, moves first: `works` where it is taken all the same. There is no `move`.
+LadderAnswer read_ladder_after_atari(Board& board, Vertex target, std::uint64_t node_limit);
+
 }  // namespace katachi

@@ -10,6 +10,13 @@ namespace {
 
 std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
 
+// Whether `now` is `before` with some moves more, or none.
+bool is_continued(const Game& before, Game now) {
+    while (now.board().history().size() > before.board().history().size()) now.undo();
+    return now.board().position() == before.board().position() && now.board().history() == before.board().history() &&
+           now.rules().name == before.rules().name;
+}
+
 }  // namespace
 
 struct TreeSearch::Worker {
@@ -62,17 +69,13 @@ void TreeSearch::set_seed(std::uint64_t seed) {
 MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
 void TreeSearch::set(const Game& game, Colour to_move, double komi) {
-    const auto& before = game_.board().history();
-    const auto& now = game.board().history();
+    bool goes_on = komi == komi_ && is_continued(game_, game);
     Colour mover = to_move_;
-    bool goes_on = komi == komi_ && game.board().size() == game_.board().size() &&
-                   game.start_hash() == game_.start_hash() && game.rules().name == game_.rules().name &&
-                   now.size() >= before.size() && std::equal(before.begin(), before.end(), now.begin());
-    if (goes_on)
-        for (std::size_t i = before.size(); i < now.size() && goes_on; ++i) {
-            goes_on = now[i].colour == mover && tree_.descend(now[i].vertex);
-            mover = opponent(mover);
-        }
+    const auto& moves = game.board().history();
+    for (std::size_t i = game_.board().history().size(); goes_on && i < moves.size(); ++i) {
+        goes_on = moves[i].colour == mover && tree_.descend(moves[i].vertex);
+        mover = opponent(mover);
+    }
     game_ = game;
     if (!goes_on || mover != to_move) tree_.clear();
     to_move_ = to_move;

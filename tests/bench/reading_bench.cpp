@@ -10,7 +10,7 @@
 #include "compiler/model/discovery.h"
 #include "engine/board/game_record.h"
 #include "engine/reading/tactics.h"
-#include "regression/gtp_channel.h"
+#include "controller/gtp_channel.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"

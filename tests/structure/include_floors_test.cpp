@@ -21,8 +21,9 @@ struct Room {
 
 // The first one that a path begins with is its room.
 constexpr std::array rooms{
-    Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3}, Room{"compiler/", 4},
-    Room{"patterndb/", 5},    Room{"engine/", 5},       Room{"joseki/", 6},  Room{"regression/", 6},
+    Room{"engine/board/", 1}, Room{"engine/match/", 2}, Room{"grammar/", 3},    Room{"compiler/", 4},
+    Room{"patterndb/", 5},    Room{"engine/", 5},       Room{"controller/", 5}, Room{"joseki/", 6},
+    Room{"regression/", 6},   Room{"arena/", 6},        Room{"harvest/", 6},    Room{"training/", 6},
     Room{"tools/", 7},        Room{"tests/", 8},
 };
 
@@ -68,7 +69,8 @@ std::string_view included(std::string_view line) {
 
 std::vector<fs::path> source_files() {
     std::vector<fs::path> files;
-    for (const char* top : {"engine", "grammar", "compiler", "patterndb", "joseki", "regression", "tools", "tests"}) {
+    for (const char* top : {"engine", "grammar", "compiler", "patterndb", "joseki", "controller", "regression", "arena",
+                            "harvest", "training", "tools", "tests"}) {
         if (!fs::exists(fs::path(KATACHI_SOURCE_DIR) / top)) continue;
         for (const auto& entry : fs::recursive_directory_iterator(fs::path(KATACHI_SOURCE_DIR) / top))
             if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") files.push_back(entry.path());
@@ -107,6 +109,8 @@ TEST(IncludeFloors, TheTableObjectsToWhatItShould) {
     EXPECT_NE(objection("engine/match/a.h", "engine/gtp/b.h"), "");
     EXPECT_NE(objection("compiler/a.h", "patterndb/b.h"), "");
     EXPECT_NE(objection("patterndb/a.h", "joseki/b.h"), "");
+    EXPECT_NE(objection("controller/a.h", "arena/b.h"), "");
+    EXPECT_NE(objection("arena/a.h", "regression/b.h"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "compiler/b.h"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "antlr4-runtime.h"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "sqlite3.h"), "");

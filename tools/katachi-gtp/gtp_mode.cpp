@@ -1,16 +1,26 @@
 #include "tools/katachi-gtp/gtp_mode.h"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <iostream>
 
 #include "engine/gtp/session.h"
+#include "patterndb/playout_tables.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi {
 
 namespace {
+
+// Every thread has its own knowledge of moves: sources keep what they work with.
+std::unique_ptr<Player> new_player(const PlayerSettings& settings, const PlayoutPatterns& playout_patterns) {
+    const auto new_knowledge = [] {
+        return std::make_unique<MoveKnowledge>(std::vector<std::unique_ptr<MoveSource>>(), MoveWeights());
+    };
+    return std::make_unique<Player>(settings, new_knowledge, playout_patterns);
+}
 
 GtpSession new_session(const PatternTables& tables, GameRecord record) {
     return {.matcher = Matcher(tables),
@@ -20,6 +30,13 @@ GtpSession new_session(const PatternTables& tables, GameRecord record) {
             .game = TrialGame(std::move(record.game)),
             .komi = record.komi,
             .handicap = record.handicap};
+}
+
+// At the end of the input too, and where it cannot be told.
+bool input_waits() {
+    if (std::cin.rdbuf()->in_avail() != 0) return true;
+    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    return poll(&input, 1, 0) != 0;
 }
 
 }  // namespace
@@ -49,11 +66,16 @@ int decide(const PatternTables& tables, GameRecord record, const Decision& decis
     return 2;
 }
 
-int run_gtp_mode(const PatternTables& tables, GameRecord record) {
+int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play) {
     std::ios::sync_with_stdio(false);
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << engine_name() << ' ' << engine_version() << " — GTP on standard input; `help` lists commands.\n";
     GtpSession session = new_session(tables, std::move(record));
+    if (const auto patterns = playout_patterns(playout_tables(), "playout"))
+        session.play.new_player = [player = play.player, patterns] { return new_player(player, *patterns); };
+    session.play.ponders = play.ponders;
+    session.random_seed = static_cast<int>(play.player.search.seed);
+    session.input_waits = input_waits;
     converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";

@@ -46,13 +46,16 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_test_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_arena_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_draw_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_train_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);
 void add_watch_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_harvest_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 

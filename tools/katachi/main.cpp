@@ -48,11 +48,14 @@ int run(int argc, char** argv) {
     katachi::add_watch_command(program, common, action);
     katachi::add_db_command(program, common, action);
     katachi::add_regress_command(program, common, action);
+    katachi::add_arena_command(program, common, action);
     katachi::add_joseki_command(program, common, action);
     katachi::add_sgf_command(program, common, action);
     katachi::add_diff_command(program, common, action);
     katachi::add_draw_command(program, common, action);
+    katachi::add_train_command(program, common, action);
     katachi::add_transform_command(program, action);
+    katachi::add_harvest_command(program, action);
     katachi::add_explain_command(program, action);
     katachi::add_completion_command(program, action);
 

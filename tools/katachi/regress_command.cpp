@@ -16,6 +16,7 @@
 #include "tools/katachi/command.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/own_engine.h"
 #include "tools/katachi/progress_line.h"
 #include "tools/katachi/regress_text.h"
 
@@ -43,14 +44,6 @@ struct AllResults {
     bool all_were_read = true;  // false: a file was no suite at all
 };
 
-std::string engine_beside_the_program() {
-    std::error_code error;
-    const fs::path engine = fs::read_symlink("/proc/self/exe", error).parent_path() / "katachi-gtp";
-    if (!fs::exists(engine, error))
-        throw FileError("katachi-gtp is not beside the program; name an engine with --engine");
-    return engine.string();
-}
-
 // Told before hours of work, not after.
 void check_can_be_written(const std::string& file) {
     if (file.empty()) return;
@@ -70,7 +63,7 @@ std::string progress_text(const RunProgress& progress) {
 
 RegressionResults run_on_engine(const RegressOptions& options, const std::vector<PlannedSuite>& suites) {
     RunSettings settings;
-    settings.engine.command = located_command(options.engine.empty() ? engine_beside_the_program() : options.engine);
+    settings.engine.command = located_command(options.engine.empty() ? own_engine() : options.engine);
     settings.engine.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
     settings.engine.stop = &stop_on_interrupt(SecondInterrupt::is_ignored);
     settings.jobs = options.jobs;

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-#include "regression/engine_process.h"
+#include "controller/engine_process.h"
 
 namespace katachi {
 
@@ -19,8 +19,12 @@ struct EngineAnswer {
 
 // No answer came; the engine is of no use any more.
 struct EngineFault {
-    bool stopped = false;  // by the user
-    std::string message;   // "no answer within 10 s"
+    enum class Kind { stopped, timed_out, ended, nonsense };
+
+    Kind kind = Kind::stopped;  // by the user
+    std::string message;        // "no answer within 10 s"
+
+    bool was_stopped() const { return kind == Kind::stopped; }
 };
 
 using EngineReply = std::variant<EngineAnswer, EngineFault>;
@@ -37,10 +41,14 @@ class GtpChannel {
     GtpChannel(const EngineSettings& settings, const std::filesystem::path& folder);
 
     // `command` is one line without a number. After a fault there are only faults.
-    EngineReply ask(const std::string& command);
+    EngineReply ask(const std::string& command) { return ask(command, settings_.timeout); }
+    EngineReply ask(const std::string& command, std::chrono::milliseconds timeout);
+
+    // As EngineProcess::cpu_seconds.
+    double cpu_seconds() { return process_.cpu_seconds(); }
 
   private:
-    EngineFault fault(std::string message);
+    EngineFault fault(EngineFault::Kind kind, std::string message);
     // Nothing while the answer is not complete.
     std::optional<EngineReply> take_answer(const std::string& number);
 

@@ -13,8 +13,8 @@ namespace katachi {
 using Deadline = std::chrono::steady_clock::time_point;
 
 // The same command with a path to its program that holds in any folder. Throws FileError where there is no such
-// program.
-std::string located_command(const std::string& command);
+// program; `option` is how the user names one: "--engine".
+std::string located_command(const std::string& command, const std::string& option = "--engine");
 
 class EngineProcess {
   public:
@@ -35,6 +35,9 @@ class EngineProcess {
     // to standard error. Ends it if need be.
     std::string how_it_ended();
 
+    // What it and all that it started have used so far; what it used until it was last asked for once it is gone.
+    double cpu_seconds();
+
   private:
     void spawn(const std::string& command, const std::filesystem::path& folder);
     bool write_some(std::string& outgoing);
@@ -46,6 +49,7 @@ class EngineProcess {
     int output_ = -1;  // the engine's
     int errors_ = -1;
     std::string last_words_;
+    double cpu_seconds_ = 0;
 };
 
 }  // namespace katachi

@@ -1,4 +1,4 @@
-#include "regression/engine_process.h"
+#include "controller/engine_process.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -17,6 +17,7 @@
 #include <sstream>
 
 #include "compiler/model/discovery.h"
+#include "controller/group_cpu_time.h"
 
 namespace katachi {
 
@@ -85,16 +86,16 @@ class SpawnPlan {
 
 }  // namespace
 
-std::string located_command(const std::string& command) {
+std::string located_command(const std::string& command, const std::string& option) {
     const auto begin = command.find_first_not_of(' ');
-    if (begin == std::string::npos) throw FileError("the engine's command is empty; name one with --engine");
+    if (begin == std::string::npos) throw FileError("the engine's command is empty; name one with " + option);
     const auto end = std::min(command.find(' ', begin), command.size());
     const std::string program = command.substr(begin, end - begin);
     // What needs the shell is left to the shell.
     if (program.find_first_of("'\"\\$=;&|<>(){}*?~") != std::string::npos) return command;
     const bool is_path = program.find('/') != std::string::npos;
     if (is_path ? !is_program(program) : !is_in_search_path(program))
-        throw FileError(program + ": there is no such engine; install it, or name another one with --engine");
+        throw FileError(program + ": there is no such engine; install it, or name another one with " + option);
     if (!is_path) return command;
     const std::string place = fs::absolute(program).string();
     if (place.find('\'') != std::string::npos) throw FileError(place + ": a path with a ' cannot be run; rename it");
@@ -206,6 +207,11 @@ std::string EngineProcess::how_it_ended() {
     last_words_.erase(last_words_.find_last_not_of(" \r\n") + 1);
     if (!last_words_.empty()) text += ": " + last_words_.substr(last_words_.rfind('\n') + 1);
     return text;
+}
+
+double EngineProcess::cpu_seconds() {
+    if (pid_ >= 0) cpu_seconds_ = std::max(cpu_seconds_, group_cpu_seconds(pid_));
+    return cpu_seconds_;
 }
 
 }  // namespace katachi

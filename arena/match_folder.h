@@ -1,0 +1,50 @@
+// The folder of a match: match.json says what is played, games.jsonl has a line for each finished game, games/ their
+// SGF, and logs/ what was said in those that a player lost by doing wrong, that were disputed or have no result.
+//
+// A line is added as a whole and is on the disk before the game counts; one that was cut off by a crash is dropped,
+// and its game played again.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+#include "arena/match_settings.h"
+#include "arena/played_game.h"
+
+namespace katachi {
+
+class MatchFolder {
+  public:
+    // Begins a match, or goes on with the same one: only the number of games may be another one. Throws FileError,
+    // also where another match is in it, or another program plays it.
+    MatchFolder(const std::filesystem::path& path, const MatchSettings& settings);
+    ~MatchFolder();
+    MatchFolder(const MatchFolder&) = delete;
+    MatchFolder& operator=(const MatchFolder&) = delete;
+
+    // By number.
+    const std::map<int, PlayedGame>& games() const { return games_; }
+
+    // The SGF and the log, if any, are written first. Throws FileError.
+    void add(const PlayedGame& game, const std::string& sgf, const std::string& log);
+
+    // Where the log of a game lies.
+    std::filesystem::path log_path(int number) const;
+
+  private:
+    void open_games();
+    void read_games();
+    std::filesystem::path numbered(const char* folder, int number, const char* extension) const;
+
+    std::filesystem::path path_;
+    int file_ = -1;  // games.jsonl
+    std::map<int, PlayedGame> games_;
+};
+
+// Whether a match was begun there.
+bool is_match_folder(const std::filesystem::path& path);
+// What is played there. Throws FileError.
+MatchSettings settings_of_match(const std::filesystem::path& path);
+
+}  // namespace katachi

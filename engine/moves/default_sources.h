@@ -1,0 +1,14 @@
+// All sources of moves that need nothing but the position.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/moves/move_source.h"
+
+namespace katachi {
+
+// New ones, for one thread.
+std::vector<std::unique_ptr<MoveSource>> default_sources();
+
+}  // namespace katachi

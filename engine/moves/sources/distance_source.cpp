@@ -1,0 +1,40 @@
+#include "engine/moves/sources/distance_source.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace katachi {
+
+namespace {
+
+constexpr int farthest = 17;
+
+FeatureAxis distances() {
+    return {{"0", "on its point"}, {"2", "beside it"}, {"3", "diagonal to it"}, {"4", "4 away"},   {"5", "5 away"},
+            {"6", "6 away"},       {"7", "7 away"},    {"8", "8 away"},         {"9", "9 away"},   {"10", "10 away"},
+            {"11", "11 away"},     {"12", "12 away"},  {"13", "13 away"},       {"14", "14 away"}, {"15", "15 away"},
+            {"16", "16 away"},     {"17", "far away"}};
+}
+
+}  // namespace
+
+DistanceSource::DistanceSource(std::string_view name, std::size_t back, std::shared_ptr<MoveFacts> facts)
+    : FactSource(
+          name, std::move(facts),
+          {distances(), FeatureAxis{{"opening", ""}, {"middle", ""}, {"late", ""}, {"in-ko", "a ko was just taken"}}}),
+      back_(back) {}
+
+void DistanceSource::find(const MoveSituation& situation, const MoveFacts& facts,
+                          std::vector<Proposal>& proposals) const {
+    const Vertex from = situation.played(back_);
+    if (from == pass_vertex) return;
+    const int phase = situation.board.ko_point() != pass_vertex ? 3 : facts.stage() < 2 ? 0 : facts.stage() < 6 ? 1 : 2;
+    for (const Vertex vertex : facts.empty_points()) {
+        const int rows = std::abs(row_of(vertex) - row_of(from));
+        const int columns = std::abs(column_of(vertex) - column_of(from));
+        const int distance = std::min(rows + columns + std::max(rows, columns), farthest);
+        proposals.push_back({vertex, feature(std::max(distance - 1, 0), phase)});
+    }
+}
+
+}  // namespace katachi

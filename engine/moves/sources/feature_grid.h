@@ -1,0 +1,66 @@
+// Features that are combinations: one value of each of a few axes, such as a size and a number of liberties.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace katachi {
+
+struct FeatureValue {
+    std::string_view name;    // joined with the others': "3.saving"; may be empty
+    std::string_view phrase;  // for people, joined by commas; may be empty
+};
+using FeatureAxis = std::vector<FeatureValue>;
+
+template <std::size_t Axes>
+class FeatureGrid {
+  public:
+    explicit FeatureGrid(const std::array<FeatureAxis, Axes>& axes) : axes_(axes) {
+        for (std::size_t axis = 0; axis < Axes; ++axis) sizes_[axis] = static_cast<int>(axes[axis].size());
+    }
+
+    std::uint32_t count() const {
+        std::uint32_t product = 1;
+        for (const FeatureAxis& axis : axes_) product *= static_cast<std::uint32_t>(axis.size());
+        return product;
+    }
+
+    // By the value on each axis, from 0; values beyond an axis are its last one.
+    template <typename... Values>
+    std::uint32_t feature(Values... values) const {
+        static_assert(sizeof...(Values) == Axes);
+        std::uint32_t result = 0;
+        std::size_t axis = 0;
+        const auto add = [&](int value) {
+            const int size = sizes_[axis++];
+            result = result * static_cast<std::uint32_t>(size) + static_cast<std::uint32_t>(std::min(value, size - 1));
+        };
+        (add(static_cast<int>(values)), ...);
+        return result;
+    }
+
+    std::string name(std::uint32_t feature) const { return joined(feature, &FeatureValue::name, "."); }
+    std::string phrase(std::uint32_t feature) const { return joined(feature, &FeatureValue::phrase, ", "); }
+
+  private:
+    std::string joined(std::uint32_t feature, std::string_view FeatureValue::*part, std::string_view between) const {
+        std::string text;
+        for (std::size_t axis = Axes; axis-- > 0;) {
+            const auto size = static_cast<std::uint32_t>(axes_[axis].size());
+            const std::string_view word = axes_[axis][feature % size].*part;
+            feature /= size;
+            if (word.empty()) continue;
+            text = text.empty() ? std::string(word) : std::string(word).append(between).append(text);
+        }
+        return text;
+    }
+
+    std::array<FeatureAxis, Axes> axes_;
+    std::array<int, Axes> sizes_{};
+};
+
+}  // namespace katachi

@@ -1,0 +1,65 @@
+#include "engine/moves/sources/fuseki_source.h"
+
+#include <cmath>
+#include <utility>
+
+#include "engine/board/zobrist.h"
+#include "engine/match/whole_board_matcher.h"
+
+namespace katachi {
+
+namespace {
+
+// A whole board says most of all, whatever its value.
+constexpr float weight_of_board = 4;
+
+}  // namespace
+
+FusekiSource::FusekiSource(std::string name, const PatternTables& tables)
+    : TableSource(std::move(name), tables),
+      filter_(tables,
+              [&](std::uint16_t pattern) {
+                  return proposes_move(tables, pattern, PatternUse::fuseki) && is_settled_by_shape(tables, pattern);
+              }),
+      matcher_(tables) {}
+
+std::uint32_t FusekiSource::feature_count() const {
+    return first_board() + static_cast<std::uint32_t>(tables().whole_boards.entries.size());
+}
+
+std::string FusekiSource::feature_name(std::uint32_t feature) const {
+    if (feature < first_board()) return TableSource::feature_name(feature);
+    const WholeBoardTables& boards = tables().whole_boards;
+    const std::uint32_t entry = feature - first_board();
+    return boards.text(boards.databases[whole_board_names(boards, entry).database].name) +
+           ("/" + whole_board_name(boards, entry));
+}
+
+std::string FusekiSource::reason(std::uint32_t feature) const {
+    return feature < first_board() ? TableSource::reason(feature) : feature_name(feature);
+}
+
+float FusekiSource::weight_unlearned(std::uint32_t feature) const {
+    if (feature < first_board())
+        return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::opening_points);
+    return weight_of_board + std::log1p(tables().whole_boards.values[feature - first_board()]);
+}
+
+void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
+    const std::size_t begin = proposals.size();
+    const Position& position = situation.board.position();
+    matcher_.set(position);
+    const bool black = situation.to_move == Colour::black;
+    matcher_.scan(
+        [&](const Hit& hit) {
+            proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
+        },
+        {.filter = &filter_, .black = black, .white = !black});
+    visit_whole_board(tables().whole_boards, position, SymmetricHash(position), situation.to_move,
+                      [&](const WholeBoardMatch& match) {
+                          proposals.push_back({match.move, first_board() + match.entry});
+                      });
+    keep_each_once(proposals, begin);
+}
+
+}  // namespace katachi

@@ -1,0 +1,43 @@
+#include "engine/moves/sources/judged_pattern_source.h"
+
+#include <utility>
+
+#include "engine/match/constraint/class_conditions.h"
+#include "engine/match/constraint/constraint_evaluator.h"
+
+namespace katachi {
+
+JudgedPatternSource::JudgedPatternSource(std::string name, const PatternTables& tables, const ReadingLimits& limits)
+    : TableSource(std::move(name), tables),
+      filter_(tables,
+              [&](std::uint16_t pattern) {
+                  return proposes_move(tables, pattern, PatternUse::middle_game) &&
+                         !is_settled_by_shape(tables, pattern);
+              }),
+      matcher_(tables),
+      analysis_(limits) {}
+
+float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
+    return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::points);
+}
+
+bool JudgedPatternSource::holds(const Hit& hit) {
+    const Placement placement = placement_of(tables(), hit);
+    return evaluate_constraint(tables(), placement, analysis_).is_true() &&
+           !evaluate_classes(tables(), placement, analysis_).value.is_false();
+}
+
+void JudgedPatternSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
+    const std::size_t begin = proposals.size();
+    analysis_.set(situation.board);
+    matcher_.set(situation.board.position());
+    const bool black = situation.to_move == Colour::black;
+    matcher_.scan(
+        [&](const Hit& hit) {
+            if (holds(hit)) proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
+        },
+        {.filter = &filter_, .black = black, .white = !black});
+    keep_each_once(proposals, begin);
+}
+
+}  // namespace katachi

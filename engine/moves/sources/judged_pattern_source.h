@@ -1,0 +1,31 @@
+// Patterns whose shape does not settle it: constraints are evaluated, with reading where they ask for it, and class
+// letters. A pattern proposes its move where its constraint is true and no class letter is known to refuse: what takes
+// dragons, eyes or influence to know is undecided, and a constraint that is undecided does not propose.
+#pragma once
+
+#include "engine/analysis/board_analysis.h"
+#include "engine/match/matcher.h"
+#include "engine/moves/sources/pattern_choice.h"
+#include "engine/moves/sources/table_source.h"
+
+namespace katachi {
+
+class JudgedPatternSource : public TableSource {
+  public:
+    // The limits make a position of 19 lines cost a millisecond or a few.
+    JudgedPatternSource(std::string name, const PatternTables& tables,
+                        const ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
+
+    SourceCost cost() const override { return SourceCost::root; }
+    float weight_unlearned(std::uint32_t feature) const override;
+    void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
+
+  private:
+    bool holds(const Hit& hit);
+
+    PatternFilter filter_;
+    Matcher matcher_;
+    BoardAnalysis analysis_;
+};
+
+}  // namespace katachi

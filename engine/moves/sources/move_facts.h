@@ -1,0 +1,90 @@
+// What several sources ask of a position, found once for all of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/board/vertex_set.h"
+#include "engine/moves/move_situation.h"
+
+namespace katachi {
+
+// What stands on a point as the side to move sees it, and how many liberties it has.
+enum class PointState : std::uint8_t {
+    empty,
+    edge,
+    own_in_atari,
+    own_of_two,
+    own_of_more,
+    opponent_in_atari,
+    opponent_of_two,
+    opponent_of_more
+};
+
+// A string with its last two liberties, or its last one.
+struct WeakString {
+    Vertex origin = pass_vertex;
+    int size = 0;
+    std::array<Vertex, 2> liberties{};
+    // Of one's own string in atari: whether running only runs into a ladder. Of an own string of two liberties:
+    // whether the opponent takes it if he plays there. Of an opponent's: whether he cannot escape one who does.
+    std::array<bool, 2> is_taken{};
+    bool has_last_move = false;  // one of its stones is the last move, or for own strings is beside the last move
+};
+
+// What a stone on an empty point would touch.
+struct Contact {
+    int own_strings = 0;
+    int weakest_own = 0;       // liberties; 0 where there are none
+    int opponent_strings = 0;  // that stay on the board or not
+    int weakest_opponent = 0;  // liberties
+    int weakest_opponent_size = 0;
+    int liberties = 0;    // of the string it makes, those of captures included
+    int string_size = 0;  // of the string it makes
+    bool captures = false;
+    bool own_are_joined = false;        // two own strings that share another liberty as well
+    bool opponents_are_joined = false;  // the same of two of the opponent's
+};
+
+class MoveFacts {
+  public:
+    // Looks at a position, unless it is the one looked at last.
+    void look(const MoveSituation& situation);
+
+    PointState state(Vertex vertex) const { return states_[static_cast<std::size_t>(vertex)]; }
+    const VertexSet& stones(Colour colour) const { return colour == Colour::black ? black_ : white_; }
+    const std::vector<Vertex>& empty_points() const { return empty_; }
+    // Of an empty point that has a stone beside it; others are not in the list.
+    struct PointContact {
+        Vertex vertex;
+        Contact contact;
+    };
+    const std::vector<PointContact>& contacts() const { return contacts_; }
+    const std::vector<WeakString>& own_in_atari() const { return own_in_atari_; }
+    const std::vector<WeakString>& opponent_in_atari() const { return opponent_in_atari_; }
+    const std::vector<WeakString>& own_of_two() const { return own_of_two_; }
+    const std::vector<WeakString>& opponent_of_two() const { return opponent_of_two_; }
+    // How much of the board is taken: 0 for less than a thirtieth, up to 7.
+    int stage() const { return stage_; }
+
+  private:
+    void find_stones(const MoveSituation& situation);
+    void find_contacts(const MoveSituation& situation);
+    void read_ladders();
+    bool touches_last_move(const Board& board, Vertex string, bool is_own) const;
+
+    std::uint64_t hash_ = 0;
+    int size_ = 0;
+    Vertex last_ = pass_vertex;
+    std::array<PointState, vertex_count> states_{};
+    VertexSet black_, white_;
+    std::vector<Vertex> empty_;
+    std::vector<PointContact> contacts_;
+    std::vector<WeakString> own_in_atari_, opponent_in_atari_, own_of_two_, opponent_of_two_;
+    std::optional<Board> trial_;
+    int stage_ = 0;
+};
+
+}  // namespace katachi

@@ -1,0 +1,89 @@
+#include "engine/moves/sources/pattern_choice.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+#include "engine/match/constraint/autohelpers.h"
+
+namespace katachi {
+
+namespace {
+
+// The patterns of other kinds say something of stones and points, or are moves of a reading of life and death.
+struct KindUse {
+    std::string_view kind;
+    PatternUse use;
+};
+constexpr std::array kind_uses{KindUse{"move", PatternUse::middle_game},    KindUse{"attack", PatternUse::middle_game},
+                               KindUse{"defence", PatternUse::middle_game}, KindUse{"endgame", PatternUse::middle_game},
+                               KindUse{"fuseki", PatternUse::fuseki},       KindUse{"corner", PatternUse::corner}};
+
+// Points for a pattern without a value, by the strongest of its letters.
+struct ClassPoints {
+    char letter;
+    float points;
+};
+constexpr std::array class_points{
+    ClassPoints{'U', 40}, ClassPoints{'J', 27}, ClassPoints{'a', 20}, ClassPoints{'d', 20}, ClassPoints{'A', 20},
+    ClassPoints{'D', 20}, ClassPoints{'j', 18}, ClassPoints{'I', 15}, ClassPoints{'B', 15}, ClassPoints{'C', 15},
+    ClassPoints{'E', 10}, ClassPoints{'F', 10}, ClassPoints{'t', 10}, ClassPoints{'T', 10}, ClassPoints{'e', 6},
+    ClassPoints{'b', 5},  ClassPoints{'c', 5},  ClassPoints{'W', 5}};
+constexpr float points_without_class = 2;
+
+// So many points make a move twice as likely as one that is worth nothing; in the opening one does.
+constexpr float points_of_double = 10;
+constexpr float least_worth = 0.001F;
+
+std::string_view classes_of(const PatternTables& tables, std::uint16_t pattern) {
+    return tables.text(tables.patterns[pattern].classes);
+}
+
+bool has_move(const PatternTables& tables, std::uint16_t pattern) {
+    const auto first = std::lower_bound(
+        tables.orientations.begin(), tables.orientations.end(), pattern,
+        [](const TableOrientation& orientation, std::uint16_t number) { return orientation.pattern < number; });
+    return first != tables.orientations.end() && first->pattern == pattern && first->move_row != no_move;
+}
+
+bool has_antisuji(const PatternTables& tables, std::uint16_t pattern) {
+    const std::uint32_t action = tables.patterns[pattern].action;
+    if (action == no_program) return false;
+    const auto code = tables.constraints.code_of(tables.constraints.programs[action]);
+    return std::any_of(code.begin(), code.end(), [](const TableInstruction& instruction) {
+        return static_cast<ProgramStep>(instruction.step) == ProgramStep::effect &&
+               static_cast<Autohelper>(instruction.operand) == Autohelper::antisuji;
+    });
+}
+
+float points_of(const PatternTables& tables, std::uint16_t pattern) {
+    if (const float value = tables.patterns[pattern].value; value > 0) return value;
+    const auto letters = classes_of(tables, pattern);
+    for (const auto& [letter, points] : class_points)
+        if (letters.find(letter) != std::string_view::npos) return points;
+    return points_without_class;
+}
+
+}  // namespace
+
+bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use) {
+    const std::string_view kind = tables.text(tables.databases[tables.patterns[pattern].database].kind);
+    const bool is_used = std::any_of(kind_uses.begin(), kind_uses.end(),
+                                     [&](const KindUse& each) { return each.kind == kind && each.use == use; });
+    return is_used && classes_of(tables, pattern).find('N') == std::string_view::npos && has_move(tables, pattern) &&
+           !has_antisuji(tables, pattern);
+}
+
+bool is_settled_by_shape(const PatternTables& tables, std::uint16_t pattern) {
+    return !tables.patterns[pattern].has_constraint() &&
+           classes_of(tables, pattern).find_first_of("oxn") == std::string_view::npos;
+}
+
+float weight_of_value(const PatternTables& tables, std::uint16_t pattern, PatternValues values) {
+    if (values == PatternValues::worths) return std::log(std::max(tables.patterns[pattern].value, least_worth));
+    const float points = points_of(tables, pattern);
+    return std::log1p(values == PatternValues::opening_points ? points : points / points_of_double);
+}
+
+}  // namespace katachi

@@ -1,0 +1,30 @@
+// Which patterns of compiled tables propose moves, and what they are worth to begin with.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/match/pattern_tables.h"
+
+namespace katachi {
+
+// What the number of value(…) is.
+enum class PatternValues : std::uint8_t {
+    worths,         // how many times as often as an average move it is played: mined shapes
+    points,         // as in databases that people write; where there is none the class letters say how much
+    opening_points  // the same of the opening, where few moves are worth a thought
+};
+
+// When patterns of a kind propose their moves.
+enum class PatternUse : std::uint8_t { middle_game, fuseki, corner };
+
+// Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
+bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use);
+
+// Whether the shape settles it: there is no constraint, and no class letter that asks for more than stones to be
+// alive.
+bool is_settled_by_shape(const PatternTables& tables, std::uint16_t pattern);
+
+// The natural logarithm of its worth beside an average move.
+float weight_of_value(const PatternTables& tables, std::uint16_t pattern, PatternValues values);
+
+}  // namespace katachi

@@ -1,0 +1,33 @@
+// Patterns as a source of moves: those of the kinds that propose moves in the middle of the game, as far as their shape
+// alone settles that they hold. judged_pattern_source.h has those that need more, fuseki_source.h and corner_source.h
+// the opening.
+#pragma once
+
+#include <string>
+
+#include "engine/match/matcher.h"
+#include "engine/moves/sources/pattern_choice.h"
+#include "engine/moves/sources/table_source.h"
+
+namespace katachi {
+
+class PatternSource : public TableSource {
+  public:
+    // Where values are worths, the first pattern of the tables that holds for a move counts alone; otherwise each does.
+    PatternSource(std::string name, const PatternTables& tables, PatternValues values);
+
+    float weight_unlearned(std::uint32_t feature) const override;
+    void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
+
+  private:
+    // Calls `visit(vertex, pattern)` for each that holds, some several times.
+    template <typename Visit>
+    void visit_patterns(const MoveSituation& situation, const Visit& visit);
+    void propose_first(const MoveSituation& situation, std::vector<Proposal>& proposals);
+
+    PatternValues values_;
+    PatternFilter filter_;
+    Matcher matcher_;
+};
+
+}  // namespace katachi

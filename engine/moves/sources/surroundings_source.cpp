@@ -1,0 +1,67 @@
+#include "engine/moves/sources/surroundings_source.h"
+
+#include <algorithm>
+
+#include "engine/board/distance.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr int reach = 7;  // steps; whatever is farther counts as so far
+
+using Steps = std::array<std::uint8_t, vertex_count>;
+
+// From the nearest of the stones, over the points of the board.
+void measure(const VertexSet& stones, const VertexSet& board, Steps& steps) {
+    steps.fill(reach);
+    VertexSet reached = stones;
+    for (std::uint8_t step = 1; step < reach; ++step) {
+        const VertexSet next = (reached.beside() & board) - reached;
+        for (const Vertex vertex : next) steps[static_cast<std::size_t>(vertex)] = step;
+        reached |= next;
+    }
+}
+
+}  // namespace
+
+SurroundingsSource::SurroundingsSource(std::shared_ptr<MoveFacts> facts)
+    : FactSource("surroundings", std::move(facts),
+                 {FeatureAxis{{"own-1", "beside an own stone"},
+                              {"own-2", "two steps from an own stone"},
+                              {"own-3", "three steps from an own stone"},
+                              {"own-4", "four steps from an own stone"},
+                              {"own-5", "five steps from an own stone"},
+                              {"own-6", "six steps from an own stone"},
+                              {"own-7", "far from own stones"}},
+                  FeatureAxis{{"other-1", "beside an opponent's stone"},
+                              {"other-2", "two steps from an opponent's stone"},
+                              {"other-3", "three steps from an opponent's stone"},
+                              {"other-4", "four steps from an opponent's stone"},
+                              {"other-5", "five steps from an opponent's stone"},
+                              {"other-6", "six steps from an opponent's stone"},
+                              {"other-7", "far from the opponent's stones"}},
+                  FeatureAxis{{"line-1", "on the first line"},
+                              {"line-2", "on the second line"},
+                              {"line-3", "on the third line"},
+                              {"line-4", "on the fourth line"},
+                              {"line-5", "in the centre"}},
+                  FeatureAxis{{"opening", ""}, {"middle", ""}, {"late", ""}}}) {}
+
+void SurroundingsSource::find(const MoveSituation& situation, const MoveFacts& facts,
+                              std::vector<Proposal>& proposals) const {
+    Steps to_own, to_other;
+    const VertexSet& own = facts.stones(situation.to_move);
+    const VertexSet& other = facts.stones(opponent(situation.to_move));
+    const VertexSet board = own | other | situation.board.empty_points();
+    measure(own, board, to_own);
+    measure(other, board, to_other);
+    const int phase = facts.stage() < 2 ? 0 : facts.stage() < 5 ? 1 : 2;
+    for (const Vertex vertex : facts.empty_points()) {
+        const auto index = static_cast<std::size_t>(vertex);
+        proposals.push_back({vertex, feature(to_own[index] - 1, to_other[index] - 1,
+                                             lines_to_edge(vertex, situation.board.size()), phase)});
+    }
+}
+
+}  // namespace katachi

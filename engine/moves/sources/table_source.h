@@ -1,0 +1,34 @@
+// What all sources over compiled patterns share: a feature is a pattern, its number the pattern's in the tables.
+#pragma once
+
+#include <string>
+
+#include "engine/match/pattern_tables.h"
+#include "engine/moves/move_source.h"
+
+namespace katachi {
+
+class TableSource : public MoveSource {
+  public:
+    // The tables must stay while it is in use.
+    TableSource(std::string name, const PatternTables& tables);
+
+    std::string_view name() const override { return name_; }
+    std::uint32_t feature_count() const override { return static_cast<std::uint32_t>(tables_.patterns.size()); }
+    // DATABASE/NAME
+    std::string feature_name(std::uint32_t feature) const override;
+    // The name and what the author says it is for.
+    std::string reason(std::uint32_t feature) const override;
+
+  protected:
+    const PatternTables& tables() const { return tables_; }
+    // Ends with the proposals from `begin` on sorted and each there once: a shape that is its own mirror image holds
+    // several times.
+    static void keep_each_once(std::vector<Proposal>& proposals, std::size_t begin);
+
+  private:
+    std::string name_;
+    PatternTables tables_;
+};
+
+}  // namespace katachi

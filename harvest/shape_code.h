@@ -1,0 +1,81 @@
+// Local shapes around a point, as numbers: two bits for each point of the neighbourhood, so that two shapes are the
+// same exactly where their codes are, and nothing is left to a hash.
+//
+// A neighbourhood of size d holds the points whose distance dx + dy + max(dx, dy) from its middle is at most d: nearly
+// circles, each within the next. The points count by distance, so the code of a smaller size is the beginning of that
+// of a larger one. What is beyond the edge of the board is part of the shape. The middle itself is not: there the move
+// is played.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+
+#include "engine/board/position.h"
+#include "engine/board/symmetry.h"
+
+namespace katachi {
+
+constexpr int smallest_shape = 3;  // the eight neighbours
+constexpr int largest_shape = 9;   // sixty points, up to four lines away
+constexpr int shape_reach = largest_shape / 2;
+constexpr std::size_t shape_points = 60;
+
+// How far a shape of this size goes along the lines of the board.
+constexpr int reach_of(int size) { return size / 2; }
+
+// As the side to move sees it.
+enum class ShapeCell : std::uint8_t { empty, own, opponent, off_board };
+
+struct ShapeCode {
+    std::uint64_t high = 0, low = 0;
+
+    ShapeCell cell(std::size_t point) const {
+        const std::uint64_t bits = point < 32 ? low >> (2 * point) : high >> (2 * (point - 32));
+        return static_cast<ShapeCell>(bits & 3);
+    }
+    friend auto operator<=>(const ShapeCode&, const ShapeCode&) = default;
+};
+
+using ShapeCodes = std::array<ShapeCode, orientation_count>;
+
+// The points in the order in which codes hold them, and how many of them a size has.
+const std::array<Offset, shape_points>& points_of_shapes();
+std::size_t points_of_size(int size);
+
+// The same for all eight drawings of a shape.
+ShapeCode least(const ShapeCodes& drawings);
+// All eight, of one of them.
+ShapeCodes drawings(const ShapeCode& code, int size);
+
+// A position with what is beyond its edges, as one side sees it.
+class ShapeBoard {
+  public:
+    void set(const Position& position, Colour own);
+
+  private:
+    friend class GrowingShape;
+    static constexpr int line = max_board_size + 2 * shape_reach;
+    static constexpr std::size_t index(int row, int column) {
+        return static_cast<std::size_t>((row + shape_reach) * line + column + shape_reach);
+    }
+
+    std::array<ShapeCell, static_cast<std::size_t>(line) * line> cells_;
+};
+
+// The shapes around a point, one size after the other.
+class GrowingShape {
+  public:
+    GrowingShape(const ShapeBoard& board, Vertex middle);
+
+    // The code of the next size, that of smallest_shape first; at most up to largest_shape.
+    ShapeCode grow();
+
+  private:
+    const ShapeCell* middle_;
+    int size_ = smallest_shape - 1;
+    std::size_t point_ = 0;
+    ShapeCodes codes_{};
+};
+
+}  // namespace katachi

@@ -1,0 +1,69 @@
+// Moves that knowledge proposes wherever a search grows, a position each: real ones of 19 lines, and a corner of 9
+// lines of each of them.
+#include "engine/moves/sources/corner_source.h"
+#include "engine/moves/sources/fuseki_source.h"
+#include "engine/moves/sources/pattern_source.h"
+#include "patterndb/library_tables.h"
+#include "patterndb/mined_tables.h"
+#include "tests/bench/corpus.h"
+
+namespace katachi {
+namespace {
+
+std::vector<Board> boards_of(int size) {
+    constexpr std::size_t every = 3;
+    std::vector<Board> boards;
+    const auto& positions = full_size_positions();
+    for (std::size_t i = 0; i < positions.size(); i += every) {
+        Position part(size);
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column)
+                part.put(vertex_at(row, column), positions[i].before.at(row, column));
+        boards.emplace_back(part);
+    }
+    return boards;
+}
+
+void measure(benchmark::State& state, MoveSource& source) {
+    const auto boards = boards_of(static_cast<int>(state.range(0)));
+    std::vector<Proposal> proposals;
+    std::size_t proposed = 0;
+    while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(boards.size()))) {
+        proposed = 0;
+        for (const Board& board : boards) {
+            proposals.clear();
+            source.propose({board}, proposals);
+            proposed += proposals.size();
+        }
+    }
+    state.counters["proposals"] = static_cast<double>(proposed);
+    state.counters["positions"] = static_cast<double>(boards.size());
+}
+
+void mined(benchmark::State& state) {
+    PatternSource source("shape", mined_tables(), PatternValues::worths);
+    measure(state, source);
+}
+
+void library(benchmark::State& state) {
+    PatternSource source("pattern", library_tables(), PatternValues::points);
+    measure(state, source);
+}
+
+void corner(benchmark::State& state) {
+    CornerSource source("joseki", library_tables());
+    measure(state, source);
+}
+
+void fuseki(benchmark::State& state) {
+    FusekiSource source("fuseki", library_tables());
+    measure(state, source);
+}
+
+BENCHMARK(mined)->Name("moves/mined")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(library)->Name("moves/library")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(corner)->Name("moves/corner")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(fuseki)->Name("moves/fuseki")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace katachi

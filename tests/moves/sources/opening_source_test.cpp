@@ -1,0 +1,45 @@
+// Moves from joseki and openings.
+#include <gtest/gtest.h>
+
+#include "engine/moves/sources/corner_source.h"
+#include "engine/moves/sources/fuseki_source.h"
+#include "patterndb/library_tables.h"
+#include "tests/moves/sources/proposed.h"
+
+namespace katachi {
+namespace {
+
+TEST(FusekiSource, KnowsTheFirstMove) {
+    FusekiSource source("fuseki", library_tables());
+    const auto lines = proposed(source, Board(), Colour::black);
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "Q16 fuseki/empty-corner-star-point"), lines.end());
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "D3 fuseki/empty-corner-komoku"), lines.end());
+}
+
+TEST(FusekiSource, KnowsWholeBoards) {
+    const auto tables = compiled("F-1 30 dppd\nF-2 10 qppd\n", DatabaseKind::whole_board);
+    FusekiSource source("fuseki", tables->tables());
+    EXPECT_EQ(source.feature_count(), 2U);
+    Board board;
+    board.play(Colour::black, parse_vertex("Q16", 19).value());
+    const auto lines = proposed(source, board, Colour::white);
+    EXPECT_FALSE(lines.empty());
+    for (const std::string& line : lines) EXPECT_NE(line.find("whole-board/F-"), std::string::npos) << line;
+    EXPECT_GT(source.weight_unlearned(0), source.weight_unlearned(1));
+}
+
+TEST(CornerSource, ProposesJosekiForTheSideToMove) {
+    CornerSource source("joseki", library_tables());
+    Board board;
+    board.play(Colour::black, parse_vertex("Q16", 19).value());
+    const auto lines = proposed(source, board, Colour::white);
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "O17 joseki/hoshi-small-knight-approach"), lines.end());
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "R14 joseki/hoshi-small-knight-approach"), lines.end());
+    const auto enclosures = proposed(source, board, Colour::black);
+    EXPECT_NE(std::find(enclosures.begin(), enclosures.end(), "O17 joseki/hoshi-knight-enclosure"), enclosures.end());
+    EXPECT_EQ(std::find(enclosures.begin(), enclosures.end(), "O17 joseki/hoshi-small-knight-approach"),
+              enclosures.end());
+}
+
+}  // namespace
+}  // namespace katachi

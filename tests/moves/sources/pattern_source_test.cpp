@@ -1,0 +1,130 @@
+// Moves that patterns propose.
+#include "engine/moves/sources/pattern_source.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "engine/moves/move_knowledge.h"
+#include "engine/moves/sources/judged_pattern_source.h"
+#include "patterndb/library_tables.h"
+#include "patterndb/mined_tables.h"
+#include "tests/moves/sources/proposed.h"
+
+namespace katachi {
+namespace {
+
+// A hane that is worth four moves, with and without a stone beyond, the larger shape first.
+constexpr const char* nested =
+    "attribute_map value_only\n\n"
+    "Pattern larger\n# Beyond is a friend.\n\nXOO\n*..\n\n:8,-,value(4)\n\n"
+    "Pattern smaller\n\nXO\n*.\n\n:8,-,value(0.5)\n";
+
+TEST(PatternSource, ProposesForTheSideToMoveAlone) {
+    const auto tables = compiled(nested);
+    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    const Board board(parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, Colour::white), (Lines{"B3 move/smaller", "B5 move/smaller"}));
+    EXPECT_EQ(proposed(source, board, Colour::black), (Lines{"C3 move/smaller", "C5 move/smaller"}));
+}
+
+TEST(PatternSource, OfWorthsTheFirstThatHoldsCountsAlone) {
+    const auto tables = compiled(nested);
+    PatternSource worths("shape", tables->tables(), PatternValues::worths);
+    PatternSource points("pattern", tables->tables(), PatternValues::points);
+    const Board board(parse_rows("...../.XOO./...../...../.....").value());
+    EXPECT_EQ(proposed(worths, board, Colour::white), (Lines{"B3 move/larger", "B5 move/larger"}));
+    EXPECT_EQ(proposed(points, board, Colour::white),
+              (Lines{"B3 move/larger", "B3 move/smaller", "B5 move/larger", "B5 move/smaller"}));
+}
+
+TEST(PatternSource, WeighsByValueOrByClass) {
+    const auto tables = compiled(
+        "attribute_map value_only\n\nPattern a\n\nX*\n\n:-,-,value(4)\n\nPattern b\n\nXX*\n\n:-,J\n\n"
+        "Pattern c\n\nXXX*\n\n:-,e\n");
+    const PatternSource worths("shape", tables->tables(), PatternValues::worths);
+    const PatternSource points("pattern", tables->tables(), PatternValues::points);
+    EXPECT_FLOAT_EQ(worths.weight_unlearned(0), std::log(4.0F));
+    EXPECT_FLOAT_EQ(points.weight_unlearned(0), std::log(1.4F));
+    EXPECT_GT(points.weight_unlearned(1), points.weight_unlearned(2));
+    EXPECT_GT(points.weight_unlearned(2), 0);
+}
+
+TEST(PatternSource, SaysWhy) {
+    const auto tables = compiled(nested);
+    const PatternSource source("pattern", tables->tables(), PatternValues::points);
+    EXPECT_EQ(source.reason(0), "move/larger: Beyond is a friend.");
+    EXPECT_EQ(source.reason(1), "move/smaller");
+}
+
+TEST(PatternSource, LeavesOutWhatIsNoProposal) {
+    const auto tables = compiled(
+        "Pattern bad\n\nXO\n*.\n\n:8,N\n\nPattern forbids\n\nXO\n*.\n\n:8,-\n\nXO\n*.\n\n>antisuji(*);\n\n"
+        "Pattern asks\n\nXO\n*.\n\n:8,-\n\nXa\n*.\n\n;lib(a)>2\n");
+    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    const Board board(parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+}
+
+TEST(PatternSource, LeavesOutKindsThatAreNoMoves) {
+    const auto tables = compiled("Pattern a\n\nXO\n*.\n\n:8,C\n", DatabaseKind::connection);
+    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    const Board board(parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+}
+
+TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
+    const auto tables = compiled(
+        "Pattern many\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;lib(a)>2\n\n"
+        "Pattern few\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;lib(a)<=2\n\n"
+        "Pattern dragons\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;weak(a)\n\n"
+        "Pattern plain\n\nXO\n*.\n\n:8,-\n");
+    JudgedPatternSource source("judged", tables->tables());
+    EXPECT_EQ(source.cost(), SourceCost::root);
+    const Board board(parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, Colour::white), (Lines{"B3 move/many", "B5 move/many"}));
+}
+
+TEST(JudgedPatternSource, RefusesMovesThatAreNotSafe) {
+    const auto tables = compiled("Pattern throw-in\n\n+--\n|*X\n|.X\n\n:8,-\n\n+--\n|*X\n|.a\n\n;lib(a)>0\n");
+    JudgedPatternSource source("judged", tables->tables());
+    const Board board(parse_rows(".X.../.X.../.X.../X..../.....").value());
+    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+}
+
+TEST(MinedTables, ProposeMovesAndSayHowOftenTheyWerePlayed) {
+    PatternSource source("shape", mined_tables(), PatternValues::worths);
+    EXPECT_GE(source.feature_count(), 4000U);
+    Board board;
+    board.play(Colour::black, parse_vertex("Q16", 19).value());
+    std::vector<Proposal> proposals;
+    source.propose({board, Colour::white}, proposals);
+    ASSERT_FALSE(proposals.empty());
+    EXPECT_NE(source.reason(proposals[0].feature).find("played "), std::string::npos);
+    for (std::size_t i = 1; i < proposals.size(); ++i) EXPECT_LT(proposals[i - 1].vertex, proposals[i].vertex);
+}
+
+TEST(MinedTables, PreferAnAtariToFillingAnEye) {
+    std::vector<std::unique_ptr<MoveSource>> sources;
+    sources.push_back(std::make_unique<PatternSource>("shape", mined_tables(), PatternValues::worths));
+    MoveKnowledge knowledge(std::move(sources), {});
+    const Board board(
+        parse_rows(".O......./OO......./......O../.....OXO./........./.OO....../.O.O...../.OO....../.........")
+            .value());
+    const auto& weights = knowledge.weigh({board, Colour::white}, SourceCost::every_node);
+    const auto weight = [&](const char* name) {
+        return weights[static_cast<std::size_t>(parse_vertex(name, 9).value())];
+    };
+    EXPECT_LT(weight("A9"), -2);
+    EXPECT_LT(weight("C3"), -2);
+    EXPECT_GT(weight("G5"), 1);
+}
+
+TEST(LibraryTables, AreProposedFrom) {
+    PatternSource source("pattern", library_tables(), PatternValues::points);
+    for (std::uint32_t feature = 0; feature < source.feature_count(); ++feature)
+        EXPECT_EQ(source.feature_name(feature).find(' '), std::string::npos) << source.feature_name(feature);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,14 @@
+// Playouts and searches without knowledge: every move weighs the same.
+#pragma once
+
+#include <memory>
+
+#include "engine/match/playout_patterns.h"
+#include "engine/moves/move_knowledge.h"
+
+namespace katachi {
+
+PlayoutPatterns plain_playout_patterns();
+std::unique_ptr<MoveKnowledge> no_knowledge();
+
+}  // namespace katachi

@@ -1,0 +1,113 @@
+#include "engine/search/tree_search.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/search/plain_playout_patterns.h"
+
+namespace katachi {
+namespace {
+
+constexpr std::uint32_t few_nodes = 200'000;
+
+TreeSearch new_search(int threads = 1, std::uint64_t seed = 1, std::uint32_t nodes = few_nodes) {
+    SearchSettings settings;
+    settings.threads = threads;
+    settings.seed = seed;
+    settings.nodes = nodes;
+    return {settings, no_knowledge, plain_playout_patterns()};
+}
+
+Game game_from(std::string_view rows, Colour to_move) { return {*parse_rows(rows), to_move, *find_rules("chinese")}; }
+
+TEST(TreeSearch, FindsTheVitalPoint) {
+    // White lives with the middle of the three points, and is dead without it; all depends on that.
+    const Game game = game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", Colour::black);
+    TreeSearch search = new_search();
+    search.set(game, Colour::black, 0);
+    search.search({.playouts = 1000});
+    EXPECT_EQ(search.candidates().front().vertex, vertex_at(0, 1));
+    search.set(game, Colour::white, 0);
+    search.search({.playouts = 1000});
+    EXPECT_EQ(search.candidates().front().vertex, vertex_at(0, 1));
+}
+
+TEST(TreeSearch, RepeatsOnOneThread) {
+    const auto visits = [](std::uint64_t seed) {
+        TreeSearch search = new_search(1, seed);
+        search.set(Game(7, *find_rules("chinese")), Colour::black, 0);
+        search.search({.playouts = 500});
+        std::vector<std::pair<Vertex, std::uint64_t>> found;
+        for (const MoveCandidate& candidate : search.candidates())
+            found.emplace_back(candidate.vertex, candidate.visits);
+        return found;
+    };
+    EXPECT_EQ(visits(1), visits(1));
+    EXPECT_NE(visits(1), visits(2));
+}
+
+TEST(TreeSearch, CountsAllPlayoutsOfAllThreads) {
+    for (const int threads : {1, 2}) {
+        TreeSearch search = new_search(threads);
+        search.set(Game(9, *find_rules("chinese")), Colour::black, 7.5);
+        search.search({.playouts = 1000});
+        std::uint64_t visits = 0;
+        for (const MoveCandidate& candidate : search.candidates()) visits += candidate.visits;
+        // Threads may lose a count to each other now and then.
+        EXPECT_NEAR(static_cast<double>(visits), 1000, threads == 1 ? 1 : 50);
+    }
+}
+
+TEST(TreeSearch, GoesOnWhereItsTreeWasKept) {
+    TreeSearch search = new_search();
+    Game game(7, *find_rules("chinese"));
+    search.set(game, Colour::black, 5.5);
+    search.search({.playouts = 3000});
+    const MoveCandidate best = search.candidates().front();
+    ASSERT_GE(best.line.size(), 2U);
+    game.play(Colour::black, best.line[0]);
+    game.play(Colour::white, best.line[1]);
+    search.set(game, Colour::black, 5.5);
+    EXPECT_GT(search.playouts(), 20U);
+    // Nothing is known of what another komi makes of the moves.
+    search.set(game, Colour::black, 6.5);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
+TEST(TreeSearch, ForgetsWhenStonesWereSetUpAnew) {
+    TreeSearch search = new_search();
+    search.set(game_from("...../..O../.OXO./...../.....", Colour::black), Colour::black, 0);
+    search.search({.playouts = 300});
+    search.set(game_from("...../...../...../...../..X..", Colour::black), Colour::black, 0);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
+TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
+    TreeSearch search = new_search(1, 1, 60);
+    search.set(Game(7, *find_rules("chinese")), Colour::black, 0);
+    search.search({.playouts = 500});
+    EXPECT_EQ(search.candidates().front().visits > 0, true);
+}
+
+TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
+    // Black has just taken the ko; White must not take back at once.
+    Game game(*parse_rows(".XO../XO.O./.XO../...../....."), Colour::black, *find_rules("chinese"));
+    ASSERT_EQ(game.play(Colour::black, vertex_at(1, 2)), Legality::ok);
+    ASSERT_EQ(game.board().at(vertex_at(1, 1)), Colour::empty);
+    TreeSearch search = new_search();
+    search.set(game, Colour::white, 0);
+    search.search({.playouts = 300});
+    for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, vertex_at(1, 1));
+}
+
+TEST(TreeSearch, KnowsWhoseThePointsAre) {
+    TreeSearch search = new_search();
+    search.set(game_from(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX", Colour::black), Colour::black, 0);
+    search.search({.playouts = 300});
+    const auto owners = search.ownership();
+    EXPECT_GT(owners[static_cast<std::size_t>(vertex_at(3, 1))], 0.9F);
+    EXPECT_LT(owners[static_cast<std::size_t>(vertex_at(0, 2))], -0.9F);
+    EXPECT_NEAR(search.score(), 17 - 8, 1);
+}
+
+}  // namespace
+}  // namespace katachi

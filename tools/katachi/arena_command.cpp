@@ -1,0 +1,176 @@
+// katachi arena: matches between engines, or between libraries of patterns.
+#include <fmt/format.h>
+
+#include <iostream>
+#include <memory>
+
+#include "arena/match.h"
+#include "compiler/model/discovery.h"
+#include "tools/katachi/arena_options.h"
+#include "tools/katachi/arena_report.h"
+#include "tools/katachi/command.h"
+#include "tools/katachi/interrupt.h"
+#include "tools/katachi/progress_line.h"
+
+namespace katachi {
+
+namespace {
+
+struct ArenaRun {
+    ArenaOptions match;
+    std::string folder = "arena";
+    std::string resume;
+    int concurrency = 1;
+    std::string format = "text";
+};
+
+struct PairsOptions {
+    std::vector<std::int64_t> pairs;
+    std::vector<double> sprt;
+    double alpha = 0.05;
+    double beta = 0.05;
+    std::string format = "text";
+};
+
+using Names = std::array<std::string, player_count>;
+
+std::string go_on_with(const std::string& folder) { return "go on with: katachi arena --resume " + folder; }
+
+MatchSettings asked_match(const ArenaRun& run) {
+    if (run.resume.empty()) return match_settings(run.match);
+    MatchSettings settings = settings_of_match(run.resume);
+    if (run.match.games) set_games(settings, *run.match.games);
+    return settings;
+}
+
+std::string progress_text(const MatchSettings& settings, const MatchFolder& folder) {
+    const Standings now = standings(folder.games());
+    const Tally a = now.players[0].total();
+    const std::string of = settings.sprt ? "" : " of " + std::to_string(settings.games);
+    return fmt::format("{}{} games: A {}, B {}, draws {}, unknown {}", now.games, of, a.wins, a.losses, a.draws,
+                       a.unknown);
+}
+
+// What a player did wrong, as it happens.
+std::string fault_text(const PlayedGame& game, const Names& names, const MatchFolder& folder) {
+    return fmt::format("game {}: {} loses: {}; {}", game.number + 1, names[1 - game.winning_player().value()],
+                       game.explanation, folder.log_path(game.number).string());
+}
+
+std::string why_it_ended(MatchEnd end, const MatchSettings& settings, const MatchFolder& folder) {
+    switch (end) {
+        case MatchEnd::clear: return "ended because the sequential test is clear";
+        case MatchEnd::stopped: return "stopped by Ctrl-C";
+        case MatchEnd::all_games: break;
+    }
+    return fmt::format("ended because all {} games were played{}", settings.games,
+                       settings.sprt && weigh_pairs(*settings.sprt, folder.games()).state.verdict == SprtVerdict::open
+                           ? "; the sequential test is not clear"
+                           : "");
+}
+
+bool has_findings(const MatchFolder& folder) {
+    return std::any_of(folder.games().begin(), folder.games().end(), [](const auto& game) {
+        return is_fault(game.second.end) || game.second.winner == Winner::unknown;
+    });
+}
+
+MatchEnd play(const MatchSettings& settings, const Names& names, MatchFolder& folder, const ArenaRun& run,
+              const std::string& path, const std::atomic<bool>& stop) {
+    const ProgressLine line;
+    MatchRun match_run{.concurrency = run.concurrency, .stop = &stop, .played = {}};
+    match_run.played = [&](const PlayedGame& game, const MatchFolder& kept) {
+        if (is_fault(game.end)) {
+            line.clear();
+            std::cerr << "katachi: " << fault_text(game, names, kept) << '\n';
+        }
+        line.show(progress_text(settings, kept));
+    };
+    try {
+        return play_match(settings, names, folder, match_run);
+    } catch (const FileError& error) {
+        throw FileError(std::string(error.what()) + "; " + std::to_string(folder.games().size()) + " games are kept, " +
+                        go_on_with(path));
+    }
+}
+
+Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
+    const std::string path = run.resume.empty() ? run.folder : run.resume;
+    const MatchSettings settings = asked_match(run);
+    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
+    const Names names = names_of_players(settings, stop);
+    MatchFolder folder(path, settings);
+    const MatchEnd end = play(settings, names, folder, run, path, stop);
+    const ArenaReport report{settings, names, folder, why_it_ended(end, settings, folder)};
+    std::cout << (run.format == "json" ? json_text(arena_json(report)) : arena_text(report, text_style(common)));
+    std::cout.flush();
+    if (end != MatchEnd::stopped) return has_findings(folder) ? Outcome::findings : Outcome::success;
+    std::cerr << "Stopped cleanly after " << counted(folder.games().size(), "game", "games") << ". "
+              << "Go on with: katachi arena --resume " << path << '\n';
+    return Outcome::trouble;
+}
+
+Outcome run_sprt(const PairsOptions& options, const CommonOptions&) {
+    const SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
+    PairCounts pairs{};
+    std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
+    const SprtState state = sprt(bounds, pairs);
+    std::cout << (options.format == "json" ? json_text(sprt_json(bounds, pairs, state)) : sprt_text(bounds, state));
+    return Outcome::success;
+}
+
+void add_sprt_command(CLI::App& arena, const CommonOptions& common, Action& action) {
+    auto* command = arena.add_subcommand("sprt", "the sequential test of a match, from counts alone");
+    auto options = std::make_shared<PairsOptions>();
+    command->add_option("--pairs", options->pairs, "how many pairs of games gave A 0, 1/2, 1, 1 1/2 and 2 points")
+        ->delimiter(',')
+        ->expected(static_cast<int>(pair_outcomes))
+        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
+        ->required()
+        ->type_name("N,N,N,N,N");
+    add_sprt_options(*command, options->sprt, options->alpha, options->beta).front()->required();
+    add_json_option(*command, options->format);
+    add_examples(*command,
+                 "Example:\n"
+                 "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_sprt(*options, common); }; });
+}
+
+}  // namespace
+
+void add_arena_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command = program.add_subcommand("arena", "let two engines, or two libraries of patterns, play a match");
+    command->require_subcommand(0, 1);
+    auto run = std::make_shared<ArenaRun>();
+    auto* resume =
+        command->add_option("--resume", run->resume, "go on with the match in this folder")->type_name("FOLDER");
+    add_match_options(*command, run->match, *resume);
+    command->add_option("--concurrency", run->concurrency, "games side by side, each with engines of its own")
+        ->check(CLI::Range(1, 1024))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("-o,--output", run->folder, "where the match is kept: its games, logs and state")
+        ->type_name("FOLDER")
+        ->capture_default_str()
+        ->excludes(resume);
+    add_json_option(*command, run->format);
+    add_sprt_command(*command, common, action);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi arena --a katachi-gtp --b 'gnugo --mode gtp --chinese-rules' --size 9 --games 100 -o match\n"
+        "  katachi arena --a-patterns new.kpb --b-patterns old.kpb --openings games/ --sprt 0,30 -o new-old\n"
+        "  katachi arena --resume match\n"
+        "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20\n"
+        "\nEach opening is played twice, with colours swapped. A player that crashes, plays an illegal move, does\n"
+        "not answer or whose flag falls loses the game, and what was said is kept in logs/. Where the players\n"
+        "do not agree who has won, they clean up if both can, and then the referee counts; what nobody can tell\n"
+        "counts as unknown. The same command, or --resume, goes on after Ctrl-C or a crash.\n"
+        "Exit status: 0 played to the end, 1 a player did wrong or a result is unknown, 2 trouble or stopped.");
+    command->callback([run, command, &common, &action] {
+        if (command->get_subcommands().empty()) action = [run, &common] { return run_arena(*run, common); };
+    });
+}
+
+}  // namespace katachi

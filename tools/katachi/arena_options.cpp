@@ -1,0 +1,236 @@
+#include "tools/katachi/arena_options.h"
+
+#include <charconv>
+#include <filesystem>
+#include <iostream>
+#include <sstream>
+
+#include "compiler/model/discovery.h"
+#include "controller/engine_process.h"
+#include "tools/katachi/game_files.h"
+#include "tools/katachi/own_engine.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int usual_games = 100;
+constexpr int most_games = 1'000'000;
+constexpr int limit_per_point = 3;  // moves
+
+std::string option_of(std::size_t player) { return player == 0 ? "--a" : "--b"; }
+
+std::string quoted_path(const fs::path& path) {
+    const std::string text = fs::absolute(path).string();
+    if (text.find('\'') != std::string::npos) throw FileError(text + ": a path with a ' cannot be used; rename it");
+    return "'" + text + "'";
+}
+
+std::vector<std::string> gtp_lines(const std::string& path) {
+    std::vector<std::string> commands;
+    std::istringstream lines{std::string(read_file(path)->text())};
+    for (std::string line; std::getline(lines, line);) {
+        line.erase(std::min(line.find('#'), line.size()));
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        if (!line.empty()) commands.push_back(line);
+    }
+    return commands;
+}
+
+Player player_of(const PlayerOptions& options, std::size_t number) {
+    const std::string option = option_of(number);
+    Player player{.command = {}, .name = options.name, .set_up = {}};
+    if (!options.patterns.empty()) {
+        read_file(options.patterns);
+        player.command = quoted_path(own_engine()) + " --patterns " + quoted_path(options.patterns);
+        if (player.name.empty()) player.name = "katachi-gtp " + fs::path(options.patterns).filename().string();
+    } else if (!options.command.empty()) {
+        player.command = located_command(options.command, option);
+    } else {
+        throw FileError(
+            "name both engines: katachi arena --a COMMAND --b COMMAND; or pattern libraries: --a-patterns "
+            "FILE.kpb");
+    }
+    if (!options.set_up.empty()) player.set_up = gtp_lines(options.set_up);
+    return player;
+}
+
+// "30/5": seconds and stones.
+void read_byo_yomi(const std::string& text, TimeControl& time) {
+    const char* const end = text.data() + text.size();
+    const auto [slash, error] = std::from_chars(text.data(), end, time.period_seconds);
+    if (error == std::errc{} && slash != end && *slash == '/') {
+        const auto [after, second_error] = std::from_chars(slash + 1, end, time.period_stones);
+        if (second_error == std::errc{} && after == end && time.period_seconds > 0 && time.period_stones > 0) return;
+    }
+    throw FileError("--byo-yomi " + text + ": write it as SECONDS/STONES, such as 30/5");
+}
+
+void read_openings(const ArenaOptions& options, MatchSettings& settings) {
+    const auto keep = [&](FoundOpenings found) {
+        for (const std::string& trouble : found.troubles) std::cerr << "katachi: " << trouble << '\n';
+        for (Opening& opening : found.openings) settings.openings.push_back(std::move(opening));
+    };
+    if (fs::path(options.openings).extension() == ".txt")
+        keep(openings_of_lines(options.openings, read_file(options.openings)->text(), settings.size, settings.rules,
+                               options.opening_moves));
+    else
+        visit_game_texts(
+            {options.openings},
+            {.text =
+                 [&](const GameText& text) {
+                     keep(openings_of_sgf(text.name, text.text, settings.size, settings.rules, options.opening_moves));
+                     return true;
+                 },
+             .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }});
+    if (settings.openings.empty())
+        throw FileError(options.openings + ": holds no opening for a board of " + std::to_string(settings.size) +
+                        " lines");
+}
+
+std::string referee_of(const ArenaOptions& options) {
+    if (options.referee == "none") return "";
+    if (!options.referee.empty()) return located_command(options.referee, "--referee");
+    return is_own_engine_there() ? quoted_path(own_engine()) : "";
+}
+
+}  // namespace
+
+std::vector<CLI::Option*> add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
+    return {command.add_option("--sprt", sprt, "H0 and H1: A is no stronger than ELO0, A is at least ELO1 stronger")
+                ->delimiter(',')
+                ->expected(2)
+                ->type_name("ELO0,ELO1"),
+            command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
+                ->check(CLI::Range(1e-6, 0.5))
+                ->capture_default_str(),
+            command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
+                ->check(CLI::Range(1e-6, 0.5))
+                ->capture_default_str()};
+}
+
+SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta) {
+    constexpr double most_elo = 2000;
+    const SprtBounds bounds{.elo0 = sprt[0], .elo1 = sprt[1], .alpha = alpha, .beta = beta};
+    if (!(bounds.elo0 >= -most_elo && bounds.elo0 < bounds.elo1 && bounds.elo1 <= most_elo))
+        throw FileError(
+            "--sprt: the first number must be less than the second, both within -2000 and 2000, such as "
+            "0,20");
+    return bounds;
+}
+
+void add_match_options(CLI::App& command, ArenaOptions& options, CLI::Option& resume) {
+    std::vector<CLI::Option*> fixed;
+    fixed.push_back(command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
+                        ->expected(0, 2)
+                        ->type_name("COMMAND"));
+    for (std::size_t i = 0; i < player_count; ++i) {
+        PlayerOptions& player = options.players[i];
+        const std::string option = option_of(i);
+        const std::string letter(1, player_letters[i]);
+        auto* engine = command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
+                           ->type_name("COMMAND");
+        auto* patterns = command
+                             .add_option(option + "-patterns", player.patterns,
+                                         "or compiled patterns that katachi-gtp plays with as " + letter)
+                             ->type_name("FILE")
+                             ->excludes(engine);
+        fixed.insert(fixed.end(), {engine, patterns});
+        fixed.push_back(
+            command.add_option(option + "-name", player.name, "what " + letter + " is called")->type_name("TEXT"));
+        fixed.push_back(
+            command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
+                ->type_name("FILE"));
+    }
+    command.add_option("--games", options.games, "how many, in pairs (default: 100; with --sprt until it is clear)")
+        ->check(CLI::Range(2, most_games))
+        ->type_name("N");
+    fixed.push_back(command.add_option("--size", options.size, "lines of the board")
+                        ->check(CLI::Range(min_board_size, max_board_size))
+                        ->capture_default_str());
+    fixed.push_back(
+        command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str());
+    fixed.push_back(command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
+                        ->check(CLI::Range(-1000.0, 1000.0))
+                        ->type_name("POINTS"));
+    auto* openings = command
+                         .add_option("--openings", options.openings,
+                                     "openings: SGF files, folders of them, or a list of moves a line (.txt)")
+                         ->type_name("PATH");
+    auto* random = command.add_option("--random-opening", options.random_moves, "or so many random moves")
+                       ->check(CLI::Range(0, 100))
+                       ->type_name("N")
+                       ->excludes(openings);
+    fixed.insert(fixed.end(), {openings, random});
+    fixed.push_back(command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
+                        ->check(CLI::Range(0, 1000))
+                        ->type_name("N")
+                        ->capture_default_str());
+    fixed.push_back(command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
+                        ->type_name("N")
+                        ->capture_default_str());
+    fixed.push_back(command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
+                        ->check(CLI::Range(0.001, 1e6))
+                        ->type_name("SECONDS"));
+    fixed.push_back(command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds")
+                        ->type_name("SECONDS/STONES"));
+    fixed.push_back(command.add_option("--timeout", options.timeout, "the longest that an answer may take")
+                        ->check(CLI::Range(0.001, 1e6))
+                        ->type_name("SECONDS")
+                        ->capture_default_str());
+    fixed.push_back(
+        command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
+            ->check(CLI::Range(1, 100'000))
+            ->type_name("N"));
+    fixed.push_back(command
+                        .add_option("--referee", options.referee,
+                                    "engine that counts where the players disagree, or none (default: katachi-gtp)")
+                        ->type_name("COMMAND"));
+    for (CLI::Option* option : add_sprt_options(command, options.sprt, options.alpha, options.beta))
+        fixed.push_back(option);
+    for (CLI::Option* option : fixed) option->excludes(&resume);
+}
+
+void set_games(MatchSettings& settings, int games) {
+    if (games % 2 != 0)
+        throw FileError("--games " + std::to_string(games) +
+                        ": each opening is played twice, with colours swapped; name an even number");
+    settings.games = games;
+}
+
+MatchSettings match_settings(const ArenaOptions& options) {
+    MatchSettings settings;
+    for (std::size_t i = 0; i < player_count; ++i) {
+        PlayerOptions player = options.players[i];
+        if (i < options.engines.size()) {
+            if (!player.command.empty() || !player.patterns.empty())
+                throw FileError(option_of(i) + ": both engines are named already; leave it out");
+            player.command = options.engines[i];
+        }
+        settings.players[i] = player_of(player, i);
+    }
+    settings.size = options.size;
+    const Rules* const rules = find_rules(options.rules);
+    if (rules == nullptr) {
+        std::string names;
+        for (const Rules& known : rule_sets()) names += (names.empty() ? "" : ", ") + std::string(known.name);
+        throw FileError("--rules " + options.rules + ": there are " + names);
+    }
+    settings.rules = *rules;
+    settings.komi = options.komi.value_or(rules->komi);
+    settings.random_moves = options.random_moves;
+    settings.seed = options.seed;
+    settings.time.main_seconds = options.main_seconds;
+    if (!options.byo_yomi.empty()) read_byo_yomi(options.byo_yomi, settings.time);
+    settings.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
+    settings.move_limit = options.move_limit > 0 ? options.move_limit : limit_per_point * options.size * options.size;
+    settings.referee = referee_of(options);
+    if (!options.sprt.empty()) settings.sprt = sprt_bounds(options.sprt, options.alpha, options.beta);
+    set_games(settings, options.games.value_or(settings.sprt ? most_games : usual_games));
+    if (!options.openings.empty()) read_openings(options, settings);
+    return settings;
+}
+
+}  // namespace katachi

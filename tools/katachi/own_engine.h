@@ -1,0 +1,13 @@
+// The engine of this project, which lies beside the program.
+#pragma once
+
+#include <string>
+
+namespace katachi {
+
+bool is_own_engine_there();
+
+// Its path. Throws FileError where it is not there.
+std::string own_engine();
+
+}  // namespace katachi
