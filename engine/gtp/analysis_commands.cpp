@@ -104,14 +104,12 @@ GtpAnswer genmove_analyze(GtpSession& session, const GtpArguments& arguments) {
     return answer.is_success ? success("play " + answer.text) : answer;
 }
 
-constexpr const char* parameters = "[COLOUR] [CENTISECONDS] [OPTIONS]";
-
 constexpr GtpCommand commands[] = {
-    {"lz-analyze", parameters, "tells what is searched until the next line comes", analyze<Dialect::lz>},
-    {"lz-genmove_analyze", parameters, "the same while it looks for a move, which it plays",
+    {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
+    {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
      genmove_analyze<Dialect::lz>},
-    {"kata-analyze", parameters, "tells what is searched until the next line comes", analyze<Dialect::kata>},
-    {"kata-genmove_analyze", parameters, "the same while it looks for a move, which it plays",
+    {"kata-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::kata>},
+    {"kata-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
      genmove_analyze<Dialect::kata>},
 };
 

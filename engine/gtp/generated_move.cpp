@@ -35,6 +35,7 @@ GtpAnswer generate(GtpSession& session, MoveQuestion question, AfterMove after) 
     }
     const MoveDecision decision = player->decide(question);
     session.play.candidates = decision.candidates;
+    if (session.play.draws_live) session.notice("gogui-gfx: CLEAR");
     if (after == AfterMove::played) {
         if (!decision.resigns) {
             session.game.play(question.to_move, decision.vertex);

@@ -255,6 +255,7 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
     std::vector<MoveCandidate> result;
     if (!is_grown(tree_.root())) return result;
     constexpr std::size_t longest_line = 12;
+    constexpr float visits_to_expect = 2;
     const auto most_visited = [&](const TreeNode& node) {
         const auto family = tree_.children(node);
         return &*std::max_element(family.begin(), family.end(), [](const TreeNode& a, const TreeNode& b) {
@@ -277,7 +278,7 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
         const TreeNode* node = child;
         while (is_grown(*node) && candidate.line.size() < longest_line) {
             node = most_visited(*node);
-            if (node->results.count() == 0) break;
+            if (node->results.count() < visits_to_expect) break;
             candidate.line.push_back(node->vertex);
         }
         result.push_back(std::move(candidate));

@@ -162,7 +162,7 @@ TEST(GtpPlay, PlaysOnTheSmallestBoardToItsEnd) {
 
 TEST(GtpPlay, PassesOnAFullBoard) {
     GtpSession session = playing_session(50);
-    ask_all(session, {"boardsize 3", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
+    ask_all(session, {"boardsize 3", "katachi-rules chinese", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
     EXPECT_EQ(told(session, "genmove b"), "PASS");
     EXPECT_EQ(told(session, "final_score"), "B+9");
 }
