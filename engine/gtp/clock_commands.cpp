@@ -5,7 +5,9 @@ namespace katachi {
 
 namespace {
 
+// The player is made now, so that the first move does not pay for it.
 GtpAnswer set(GtpSession& session, const Clock& clock) {
+    session.play.asked();
     session.play.clocks.fill(clock);
     return success();
 }
