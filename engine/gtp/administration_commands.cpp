@@ -62,11 +62,16 @@ GtpAnswer set_random_seed(GtpSession& session, const GtpArguments& arguments) {
     const auto seed = parse_integer(arguments[0]);
     if (!seed) return failure("invalid seed");
     session.random_seed = *seed;
+    session.play.seed = static_cast<std::uint64_t>(*seed);
+    if (session.play.player != nullptr) session.play.player->search().set_seed(*session.play.seed);
     return success();
 }
 
-// Nothing that outlives a command is kept but the game.
-GtpAnswer clear_cache(GtpSession&, const GtpArguments&) { return success(); }
+GtpAnswer clear_cache(GtpSession& session, const GtpArguments&) {
+    if (session.play.player != nullptr) session.play.player->search().forget();
+    session.play.settled.reset();
+    return success();
+}
 
 GtpAnswer quit(GtpSession& session, const GtpArguments&) {
     session.has_quit = true;

@@ -9,8 +9,9 @@ std::span<const GtpCommand> gtp_commands() {
     static const std::vector<GtpCommand> commands = [] {
         std::vector<GtpCommand> all;
         for (const auto& group :
-             {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(), trial_commands(),
-              board_commands(), reading_commands(), connection_commands(), pattern_commands()})
+             {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(),
+              clock_commands(), candidate_commands(), analysis_commands(), score_commands(), trial_commands(),
+              board_commands(), reading_commands(), connection_commands(), pattern_commands(), drawing_commands()})
             all.insert(all.end(), group.begin(), group.end());
         return all;
     }();

@@ -25,10 +25,15 @@ std::span<const GtpCommand> setup_commands();
 std::span<const GtpCommand> record_commands();
 std::span<const GtpCommand> move_commands();
 std::span<const GtpCommand> play_commands();
+std::span<const GtpCommand> clock_commands();
+std::span<const GtpCommand> candidate_commands();
+std::span<const GtpCommand> analysis_commands();
+std::span<const GtpCommand> score_commands();
 std::span<const GtpCommand> trial_commands();
 std::span<const GtpCommand> board_commands();
 std::span<const GtpCommand> reading_commands();
 std::span<const GtpCommand> connection_commands();
 std::span<const GtpCommand> pattern_commands();
+std::span<const GtpCommand> drawing_commands();
 
 }  // namespace katachi

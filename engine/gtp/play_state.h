@@ -5,20 +5,38 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
+#include "engine/board/final_status.h"
 #include "engine/search/player.h"
 
 namespace katachi {
 
+// Kept until the board changes, so that all that is asked about the end of a game fits together.
+struct SettledPosition {
+    Position position;
+    double komi = 0;
+    FinalStatus status;
+};
+
 struct PlayState {
     std::function<std::unique_ptr<Player>()> new_player = {};
     std::unique_ptr<Player> player = {};
-    TimeSettings time = {};
-    std::array<Clock, 3> clocks = {};  // by colour
+    std::optional<std::uint64_t> seed = {};      // what the controller has set
+    std::array<Clock, 3> clocks = {};            // by colour
+    std::vector<MoveCandidate> candidates = {};  // of the last search
+    std::optional<SettledPosition> settled = {};
+    bool draws_live = false;            // what is searched, for GoGui
+    bool ponders = false;               // on the opponent's time
+    std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one
 
     // Null where the session can make none.
     Player* asked() {
-        if (player == nullptr && new_player) player = new_player();
+        if (player == nullptr && new_player) {
+            player = new_player();
+            if (seed) player->search().set_seed(*seed);
+        }
         return player.get();
     }
 };

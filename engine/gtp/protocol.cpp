@@ -67,4 +67,17 @@ void write_answer(std::ostream& output, const std::string& id, const GtpAnswer& 
     output << text << '\n' << std::flush;
 }
 
+void AnswerWriter::begin_or_go_on(std::string_view line) {
+    if (!has_begun_) output_ << '=' << id_ << '\n';
+    has_begun_ = true;
+    if (!line.empty()) output_ << line << '\n';
+    output_ << std::flush;
+}
+
+void AnswerWriter::end(const GtpAnswer& answer) {
+    if (!has_begun_) return write_answer(output_, id_, answer);
+    begin_or_go_on(answer.text);
+    output_ << '\n' << std::flush;
+}
+
 }  // namespace katachi

@@ -32,4 +32,19 @@ std::optional<GtpRequest> read_request(std::istream& input);
 // "=id text" or "?id text" and an empty line. Empty lines inside `text` would end the answer: they are left out.
 void write_answer(std::ostream& output, const std::string& id, const GtpAnswer& answer);
 
+// An answer, of which lines may be sent before it is known to its end: "=id", the lines, and what is left to say.
+class AnswerWriter {
+  public:
+    AnswerWriter(std::ostream& output, std::string id) : output_(output), id_(std::move(id)) {}
+
+    // A line without its end; an empty one is not sent, but the answer has begun.
+    void begin_or_go_on(std::string_view line);
+    void end(const GtpAnswer& answer);
+
+  private:
+    std::ostream& output_;
+    std::string id_;
+    bool has_begun_ = false;
+};
+
 }  // namespace katachi

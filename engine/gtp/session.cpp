@@ -2,6 +2,7 @@
 
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/commands.h"
+#include "engine/gtp/generated_move.h"
 
 namespace katachi {
 
@@ -38,9 +39,13 @@ GtpAnswer execute(GtpSession& session, const GtpRequest& request) {
 
 void converse(GtpSession& session, std::istream& input, std::ostream& output) {
     while (!session.has_quit && output) {
+        ponder(session);
         const auto request = read_request(input);
         if (!request) break;
-        write_answer(output, request->id, execute(session, *request));
+        AnswerWriter writer(output, request->id);
+        session.stream = [&](std::string_view line) { writer.begin_or_go_on(line); };
+        writer.end(execute(session, *request));
+        session.stream = [](std::string_view) {};
     }
 }
 

@@ -46,6 +46,10 @@ struct GtpSession {
     std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace
     PlayState play = {};
+    // Whether a request waits, or the input is at its end: what goes on until then must stop.
+    std::function<bool()> input_waits = [] { return true; };
+    // Sends a line of an answer that goes on; an empty one only begins it. Set while a conversation is held.
+    std::function<void(std::string_view line)> stream = [](std::string_view) {};
     bool has_quit = false;
 
     int size() const { return game.board().size(); }
@@ -59,7 +63,8 @@ struct GtpSession {
 
 GtpAnswer execute(GtpSession& session, const GtpRequest& request);
 
-// Answers requests until quit or the end of the input.
+// Answers requests until quit or the end of the input. Where an answer goes on until the next request, or the session
+// ponders, `input_waits` of the session tells of that request.
 void converse(GtpSession& session, std::istream& input, std::ostream& output);
 
 }  // namespace katachi

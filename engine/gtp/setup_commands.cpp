@@ -129,6 +129,7 @@ constexpr GtpCommand commands[] = {
     {"get_komi", "", "the points that White is given", get_komi},
     {"katachi-rules", "[NAME]", "sets or tells the rules", katachi_rules},
     {"kgs-rules", "NAME", "the same", katachi_rules},
+    {"kata-set-rules", "NAME", "the same", katachi_rules},
     {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
     {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
     {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
 
 #include "engine/board/score.h"
+#include "engine/search/thinking_time.h"
 
 namespace katachi {
 
@@ -21,24 +21,43 @@ Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& n
 
 MoveDecision Player::decide(const MoveQuestion& question) {
     search_.set(question.game, question.to_move, question.komi);
-    SearchLimit limit;
-    if (settings_.playouts || !question.has_time) {
-        limit.playouts = settings_.playouts.value_or(playouts_of_level(settings_.level));
-    } else {
-        const auto until = std::chrono::steady_clock::now() + std::chrono::duration<double>(question.time.usual);
-        limit.is_enough = [until] { return std::chrono::steady_clock::now() >= until; };
-    }
-    search_.search(limit);
+    if (question.only) search_.restrict_root(question.only);
+    think(question);
 
     MoveDecision decision{.candidates = search_.candidates(), .score = search_.score()};
+    const std::uint64_t playouts = search_.standing().playouts;
+    if (question.only) search_.restrict_root(std::nullopt);
     if (decision.candidates.empty()) return decision;
     decision.vertex = decision.candidates.front().vertex;
-    if (is_time_to_pass(question)) decision.vertex = pass_vertex;
+    // A few playouts do not tell whose points are whose.
+    constexpr std::uint64_t playouts_to_judge = 30;
+    if (playouts >= playouts_to_judge && is_time_to_pass(question)) decision.vertex = pass_vertex;
     constexpr std::uint64_t visits_to_be_sure = 30;
     const MoveCandidate& best = decision.candidates.front();
     decision.resigns = question.may_resign && decision.vertex != pass_vertex && best.visits >= visits_to_be_sure &&
                        best.win_rate < settings_.resign_below;
     return decision;
+}
+
+// In one search, or in as many as there are reports.
+void Player::think(const MoveQuestion& question) {
+    std::optional<ThinkingTime> time;
+    if (!settings_.playouts && question.has_time) time.emplace(question.time);
+    std::uint64_t left = settings_.playouts.value_or(playouts_of_level(settings_.level));
+    for (bool is_over = false; !is_over;) {
+        const Stopwatch since_report;
+        SearchLimit limit;
+        if (!time) limit.playouts = left;
+        limit.is_enough = [&] {
+            is_over = time && time->is_over(search_.standing());
+            return is_over || (question.report && since_report.seconds() >= question.report_seconds);
+        };
+        const std::uint64_t before = search_.standing().playouts;
+        search_.search(limit);
+        left -= std::min(left, search_.standing().playouts - before);
+        if (!time) is_over = left == 0;
+        if (question.report) question.report();
+    }
 }
 
 VertexSet Player::dead_stones(const Board& board) const {
@@ -54,8 +73,7 @@ VertexSet Player::dead_stones(const Board& board) const {
 
 VertexSet Player::dead_stones(const Game& game, double komi) {
     search_.set(game, game.to_move(), komi);
-    constexpr std::uint64_t playouts = 500;
-    search_.search({.playouts = playouts});
+    search_.search({.playouts = settings_.judging_playouts});
     return dead_stones(game.board());
 }
 

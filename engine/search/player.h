@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,8 +15,9 @@ struct PlayerSettings {
     SearchSettings search;
     // How long to search: a fixed number of playouts, else the clock's time, else the level's playouts.
     std::optional<std::uint64_t> playouts;
-    int level = 5;               // 1 to 10
-    float resign_below = 0.08F;  // win rate; 0 never resigns
+    int level = 5;                         // 1 to 10
+    std::uint64_t judging_playouts = 500;  // to tell who owns what at the end
+    float resign_below = 0.08F;            // win rate; 0 never resigns
 };
 
 constexpr int least_level = 1;
@@ -38,6 +40,10 @@ struct MoveQuestion {
     bool may_resign = true;
     Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
     bool has_time = false;
+    std::optional<VertexSet> only = {};  // the points that may be played
+    // Called whenever so many seconds have gone by, while the search stands still; the last time at its end.
+    std::function<void()> report = {};
+    double report_seconds = 0;
 };
 
 class Player {
@@ -53,6 +59,7 @@ class Player {
     TreeSearch& search() { return search_; }
 
   private:
+    void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question) const;
     VertexSet dead_stones(const Board& board) const;
 

@@ -8,6 +8,8 @@ namespace katachi {
 
 namespace {
 
+std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
+
 // Whether `now` is `before` with some moves more, or none.
 bool is_continued(const Game& before, Game now) {
     while (now.board().history().size() > before.board().history().size()) now.undo();
@@ -43,13 +45,28 @@ TreeSearch::TreeSearch(const SearchSettings& settings, const NewKnowledge& new_k
                        const PlayoutPatterns& patterns)
     : settings_(settings), tree_(settings.nodes) {
     for (int i = 0; i < settings.threads; ++i)
-        workers_.push_back(
-            std::make_unique<Worker>(settings.seed + static_cast<std::uint64_t>(i) * 7919, new_knowledge(), patterns));
+        workers_.push_back(std::make_unique<Worker>(seed_of_worker(settings.seed, static_cast<std::size_t>(i)),
+                                                    new_knowledge(), patterns));
 }
 
 TreeSearch::~TreeSearch() = default;
 
-void TreeSearch::forget() { tree_.clear(); }
+void TreeSearch::forget() {
+    tree_.clear();
+    visits_at_set_ = 0;
+}
+
+void TreeSearch::restrict_root(const std::optional<VertexSet>& points) {
+    root_points_ = points;
+    forget();
+}
+
+void TreeSearch::set_seed(std::uint64_t seed) {
+    for (std::size_t i = 0; i < workers_.size(); ++i) workers_[i]->random = Random(seed_of_worker(seed, i));
+    forget();
+}
+
+MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
 void TreeSearch::set(const Game& game, Colour to_move, double komi) {
     bool goes_on = komi == komi_ && is_continued(game_, game);
@@ -63,6 +80,7 @@ void TreeSearch::set(const Game& game, Colour to_move, double komi) {
     if (!goes_on || mover != to_move) tree_.clear();
     to_move_ = to_move;
     komi_ = komi;
+    visits_at_set_ = tree_.root().results.count();
     for (const auto& worker : workers_) {
         worker->game = game;
         worker->root = PlayoutBoard(game.board().position(), game.board().ko_point());
@@ -170,7 +188,9 @@ void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
     std::array<Vertex, vertex_count> vertices;
     std::uint16_t count = 0;
     float greatest = -1e9F;
+    const bool is_restricted = root_points_ && &node == &tree_.root();
     for (const Vertex vertex : board.empty_points()) {
+        if (is_restricted && !root_points_->contains(vertex)) continue;
         if (worker.board.is_eye(to_move, vertex) || worker.game.is_legal(to_move, vertex) != Legality::ok) continue;
         vertices[count++] = vertex;
         greatest = std::max(greatest, weights[static_cast<std::size_t>(vertex)]);
@@ -231,33 +251,62 @@ void TreeSearch::learn(Worker& worker, float black_result) {
         }
 }
 
-std::vector<MoveCandidate> TreeSearch::candidates() const {
+std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
     std::vector<MoveCandidate> result;
     if (!is_grown(tree_.root())) return result;
     constexpr std::size_t longest_line = 12;
+    constexpr float visits_to_expect = 2;
     const auto most_visited = [&](const TreeNode& node) {
         const auto family = tree_.children(node);
         return &*std::max_element(family.begin(), family.end(), [](const TreeNode& a, const TreeNode& b) {
             return a.results.count() < b.results.count();
         });
     };
-    for (const TreeNode& child : tree_.children(tree_.root())) {
-        if (child.results.count() == 0) continue;
-        MoveCandidate candidate{.vertex = child.vertex,
-                                .visits = static_cast<std::uint64_t>(child.results.count()),
-                                .win_rate = child.results.mean(),
-                                .prior = child.prior,
-                                .line = {}};
-        for (const TreeNode* node = &child;; node = most_visited(*node)) {
-            if (node->results.count() == 0) break;
+    std::vector<const TreeNode*> order;
+    for (const TreeNode& child : tree_.children(tree_.root())) order.push_back(&child);
+    std::stable_sort(order.begin(), order.end(), [](const TreeNode* a, const TreeNode* b) {
+        return std::pair(a->results.count(), a->prior) > std::pair(b->results.count(), b->prior);
+    });
+    for (const TreeNode* const child : order) {
+        const bool is_visited = child->results.count() > 0;
+        if (!is_visited && result.size() >= at_least) break;
+        MoveCandidate candidate{.vertex = child->vertex,
+                                .visits = static_cast<std::uint64_t>(child->results.count()),
+                                .win_rate = is_visited ? child->results.mean() : 1 - tree_.root().results.mean(),
+                                .prior = child->prior,
+                                .line = {child->vertex}};
+        const TreeNode* node = child;
+        while (is_grown(*node) && candidate.line.size() < longest_line) {
+            node = most_visited(*node);
+            if (node->results.count() < visits_to_expect) break;
             candidate.line.push_back(node->vertex);
-            if (!is_grown(*node) || candidate.line.size() == longest_line) break;
         }
         result.push_back(std::move(candidate));
     }
-    std::stable_sort(result.begin(), result.end(),
-                     [](const MoveCandidate& a, const MoveCandidate& b) { return a.visits > b.visits; });
     return result;
+}
+
+RootStanding TreeSearch::standing() const {
+    const TreeNode& root = tree_.root();
+    RootStanding standing{.playouts = static_cast<std::uint64_t>(root.results.count() - visits_at_set_)};
+    if (!is_grown(root)) return standing;
+    constexpr float often = 0.1F;
+    const TreeNode* most_visited = nullptr;
+    float best_value = 0;
+    for (const TreeNode& child : tree_.children(root)) {
+        const double visits = child.results.count();
+        if (visits > standing.most_visits) {
+            standing.next_visits = standing.most_visits;
+            standing.most_visits = visits;
+            most_visited = &child;
+        } else {
+            standing.next_visits = std::max(standing.next_visits, visits);
+        }
+        if (visits > 0 && visits >= often * root.results.count())
+            best_value = std::max(best_value, child.results.mean());
+    }
+    standing.is_best_by_value = most_visited == nullptr || most_visited->results.mean() >= best_value;
+    return standing;
 }
 
 std::array<float, vertex_count> TreeSearch::ownership() const {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/board/game.h"
@@ -42,6 +43,14 @@ struct MoveCandidate {
     std::vector<Vertex> line;  // what is expected, this move first
 };
 
+// How clear the choice of a move is.
+struct RootStanding {
+    std::uint64_t playouts = 0;  // since the position was set
+    double most_visits = 0;
+    double next_visits = 0;
+    bool is_best_by_value = true;  // the most visited move, among those that were visited often
+};
+
 class TreeSearch {
   public:
     using NewKnowledge = std::function<std::unique_ptr<MoveKnowledge>()>;
@@ -52,17 +61,28 @@ class TreeSearch {
     // The position to search from, `komi` being all that White is given. What was found out about it before is kept.
     void set(const Game& game, Colour to_move, double komi);
     void forget();
+    // Only these points, or a pass, are searched from the position; nothing stands for all. What was found out is
+    // forgotten.
+    void restrict_root(const std::optional<VertexSet>& points);
+    // Begins with random numbers anew, and forgets what was found out.
+    void set_seed(std::uint64_t seed);
 
     void search(const SearchLimit& limit);
 
     // Of all searches since the position was set, and before it where the tree was kept.
     std::uint64_t playouts() const { return static_cast<std::uint64_t>(tree_.root().results.count()); }
-    // The moves by their visits, the most visited one first. Those never visited are left out.
-    std::vector<MoveCandidate> candidates() const;
+    // The moves by their visits, the most visited one first. Those never visited are left out, but where there are
+    // fewer than `at_least`; then the ones with the greatest priors come too.
+    std::vector<MoveCandidate> candidates(std::size_t at_least = 0) const;
+    // Cheap; may be asked while threads search.
+    RootStanding standing() const;
     // For each point the share of playouts that ended with it as Black's, less that as White's.
     std::array<float, vertex_count> ownership() const;
     // The mean of Black's points less White's, komi taken into account.
     double score() const;
+
+    // For those who ask why a move is looked at; not while threads search.
+    MoveKnowledge& knowledge();
 
   private:
     struct Worker;
@@ -79,6 +99,8 @@ class TreeSearch {
     Game game_;
     Colour to_move_ = Colour::black;
     double komi_ = 0;
+    std::optional<VertexSet> root_points_;
+    float visits_at_set_ = 0;  // of the root
     std::vector<std::unique_ptr<Worker>> workers_;
     std::atomic<std::uint64_t> started_{0};
     std::atomic<bool> stop_{false};

@@ -134,12 +134,20 @@ Storage build() {
 const PatternTables& tiny_tables() {
     static const Storage storage = build();
     static const PatternTables plain{
-        databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {}, {}, {}, {}};
+        databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {}, {}, {}, {}, {}};
     static const PackedTrie trie(build_trie(plain));
     static const BuiltAutomata automata(plain);
-    static const PatternTables tables{databases, storage.patterns, storage.orientations, storage.cells,
-                                      strings,   trie.tables(),    automata.tables(),    {},
-                                      {},        constraints};
+    static const PatternTables tables{databases,
+                                      storage.patterns,
+                                      storage.orientations,
+                                      storage.cells,
+                                      strings,
+                                      trie.tables(),
+                                      automata.tables(),
+                                      {},
+                                      {},
+                                      constraints,
+                                      {}};
     return tables;
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/board/game_record.h"
 #include "engine/gtp/session.h"
+#include "tests/engine/tiny_player.h"
 #include "tests/engine/tiny_tables.h"
 
 namespace katachi {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::size_t longest_line = 1 << 16;
 constexpr std::uint64_t few_nodes = 20;
+constexpr std::uint64_t few_playouts = 2;
 
 GtpSession new_session(std::string_view input) {
     return {.matcher = Matcher(tiny_tables()),
@@ -23,7 +25,8 @@ GtpSession new_session(std::string_view input) {
             },
             .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
             .notice = [](std::string_view) {},
-            .tactics = Tactics({.nodes = few_nodes})};
+            .tactics = Tactics({.nodes = few_nodes}),
+            .play = {.new_player = [] { return new_tiny_player(few_playouts); }}};
 }
 
 // The ids of the requests up to the first `quit`, read in another way than the engine's.

@@ -1,5 +1,6 @@
 #include "tools/katachi-gtp/gtp_mode.h"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -31,6 +32,13 @@ GtpSession new_session(const PatternTables& tables, GameRecord record) {
             .handicap = record.handicap};
 }
 
+// At the end of the input too, and where it cannot be told.
+bool input_waits() {
+    if (std::cin.rdbuf()->in_avail() != 0) return true;
+    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    return poll(&input, 1, 0) != 0;
+}
+
 }  // namespace
 
 int decide(const PatternTables& tables, GameRecord record, const Decision& decision, const std::string& trace_file) {
@@ -58,13 +66,16 @@ int decide(const PatternTables& tables, GameRecord record, const Decision& decis
     return 2;
 }
 
-int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlayerSettings& player) {
+int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play) {
     std::ios::sync_with_stdio(false);
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << engine_name() << ' ' << engine_version() << " — GTP on standard input; `help` lists commands.\n";
     GtpSession session = new_session(tables, std::move(record));
     if (const auto patterns = playout_patterns(playout_tables(), "playout"))
-        session.play.new_player = [player, patterns] { return new_player(player, *patterns); };
+        session.play.new_player = [player = play.player, patterns] { return new_player(player, *patterns); };
+    session.play.ponders = play.ponders;
+    session.random_seed = static_cast<int>(play.player.search.seed);
+    session.input_waits = input_waits;
     converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";

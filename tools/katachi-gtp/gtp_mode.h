@@ -10,8 +10,14 @@
 
 namespace katachi {
 
+// How the engine plays.
+struct PlaySettings {
+    PlayerSettings player = {};
+    bool ponders = false;
+};
+
 // Until `quit` or the end of the input; the exit status.
-int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlayerSettings& player);
+int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play);
 
 // What a program that only decides something is asked: commands of GTP about the same vertices.
 struct Decision {

@@ -21,7 +21,7 @@ struct Options {
     std::string string;      // to decide on instead of a conversation
     std::string connection;  // likewise
     std::string trace;
-    katachi::PlayerSettings player;
+    katachi::PlaySettings play;
     katachi::StartOptions start;
 };
 
@@ -30,11 +30,11 @@ int complain(const std::string& what) {
     return trouble;
 }
 
-void add_player_options(CLI::App& program, katachi::PlayerSettings& player) {
-    auto* const level =
-        program.add_option("--level", player.level, "how long the engine thinks where no time is set")
-            ->check(CLI::Range(katachi::least_level, katachi::greatest_level))
-            ->capture_default_str();
+void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
+    katachi::PlayerSettings& player = play.player;
+    auto* const level = program.add_option("--level", player.level, "how long the engine thinks where no time is set")
+                            ->check(CLI::Range(katachi::least_level, katachi::greatest_level))
+                            ->capture_default_str();
     program.add_option("--playouts", player.playouts, "playouts for each move, whatever time is set")
         ->check(CLI::PositiveNumber)
         ->excludes(level);
@@ -47,6 +47,7 @@ void add_player_options(CLI::App& program, katachi::PlayerSettings& player) {
     program.add_option("--resign-below", player.resign_below, "chance to win below which a game is given up; 0: never")
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
+    program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
 }
 
 void add_options(CLI::App& program, Options& options) {
@@ -58,7 +59,7 @@ void add_options(CLI::App& program, Options& options) {
         ->capture_default_str();
     program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
         ->type_name("FILE.kpb");
-    add_player_options(program, options.player);
+    add_player_options(program, options.play);
     auto* const file =
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
     program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
@@ -116,10 +117,11 @@ int converse(Options& options) {
     if (const auto decision = wanted_decision(options))
         return katachi::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
     if (!is_gtp) return katachi::run_ascii_mode(std::move(record));
-    if (options.patterns.empty()) return katachi::run_gtp_mode(katachi::library_tables(), std::move(record), options.player);
+    if (options.patterns.empty())
+        return katachi::run_gtp_mode(katachi::library_tables(), std::move(record), options.play);
     const auto opened = katachi::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);
-    return katachi::run_gtp_mode(std::get<katachi::PatternFile>(opened).tables(), std::move(record), options.player);
+    return katachi::run_gtp_mode(std::get<katachi::PatternFile>(opened).tables(), std::move(record), options.play);
 }
 
 int run(int argc, char** argv) {

@@ -1,0 +1,120 @@
+// Candidate moves as they are searched, for controllers that show them: Leela Zero's lz-analyze and KataGo's
+// kata-analyze. An analysis goes on until the next line of the input.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/gtp/analysis_options.h"
+#include "engine/gtp/commands.h"
+#include "engine/gtp/generated_move.h"
+#include "engine/gtp/search_text.h"
+#include "engine/search/thinking_time.h"
+
+namespace katachi {
+
+namespace {
+
+enum class Dialect : std::uint8_t { lz, kata };
+
+// Leela Zero has shares as whole numbers.
+std::string share_text(Dialect dialect, double share) {
+    constexpr double whole = 10000;
+    constexpr int digits = 6;
+    return dialect == Dialect::lz ? std::to_string(std::lround(whole * share)) : decimals(share, digits);
+}
+
+// What the win rate is at least, with few visits much less than it seems.
+double lower_bound(const MoveCandidate& candidate) {
+    if (candidate.visits == 0) return 0;
+    constexpr double deviations = 2;
+    constexpr double deviation = 0.5;  // the greatest that results of 0 and 1 have
+    const double error = deviations * deviation / std::sqrt(static_cast<double>(candidate.visits));
+    return std::max(0.0, static_cast<double>(candidate.win_rate) - error);
+}
+
+std::string move_text(const GtpSession& session, Dialect dialect, const MoveCandidate& candidate, std::size_t order) {
+    const auto share = [&](double value) { return share_text(dialect, value); };
+    std::string vertex = session.name(candidate.vertex);
+    if (candidate.vertex == pass_vertex) vertex = "pass";
+    std::string line;
+    for (const Vertex move : candidate.line) line += ' ' + (move == pass_vertex ? "pass" : session.name(move));
+    return "info move " + vertex + " visits " + std::to_string(candidate.visits) + " winrate " +
+           share(candidate.win_rate) + " prior " + share(candidate.prior) + " lcb " + share(lower_bound(candidate)) +
+           " order " + std::to_string(order) + " pv" + line;
+}
+
+std::string report(const GtpSession& session, Dialect dialect, const AnalysisOptions& options, Colour to_move) {
+    const TreeSearch& search = session.play.player->search();
+    const auto candidates = search.candidates(options.least_moves);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(candidates.size(), options.most_moves); ++i)
+        text += (i == 0 ? "" : " ") + move_text(session, dialect, candidates[i], i);
+    const float side = to_move == Colour::black ? 1 : -1;
+    constexpr int digits = 3;
+    if (options.shows_root && !candidates.empty()) {
+        const double win_rate = candidates.front().win_rate;
+        text += " rootInfo visits " + std::to_string(search.playouts()) + " winrate " + share_text(dialect, win_rate) +
+                " scoreLead " + decimals(side * search.score(), digits);
+    }
+    if (options.shows_ownership) {
+        text += " ownership";
+        for (const float owner : shown_ownership(session, search)) text += ' ' + decimals(side * owner, digits);
+    }
+    return text;
+}
+
+template <Dialect dialect>
+GtpAnswer analyze(GtpSession& session, const GtpArguments& arguments) {
+    const auto read = analysis_options(session, arguments);
+    if (const auto* wrong = std::get_if<std::string>(&read)) return failure(*wrong);
+    const auto& options = std::get<AnalysisOptions>(read);
+    Player* const player = session.play.asked();
+    if (player == nullptr) return failure(cannot_play);
+    const Colour colour = options.colour.value_or(session.game.game().to_move());
+    TreeSearch& search = player->search();
+    search.set(session.game.game(), colour, points_of_white(session));
+    if (options.only) search.restrict_root(options.only);
+    session.stream("");
+    do {
+        const Stopwatch watch;
+        search.search(
+            {.is_enough = [&] { return watch.seconds() >= options.interval_seconds || session.input_waits(); }});
+        session.stream(report(session, dialect, options, colour));
+    } while (!session.input_waits());
+    session.play.candidates = search.candidates();
+    if (options.only) search.restrict_root(std::nullopt);
+    return success();
+}
+
+template <Dialect dialect>
+GtpAnswer genmove_analyze(GtpSession& session, const GtpArguments& arguments) {
+    const auto read = analysis_options(session, arguments);
+    if (const auto* wrong = std::get_if<std::string>(&read)) return failure(*wrong);
+    const auto& options = std::get<AnalysisOptions>(read);
+    const Colour colour = options.colour.value_or(session.game.game().to_move());
+    MoveQuestion question = question_for(session, colour);
+    question.only = options.only;
+    question.report_seconds = options.interval_seconds;
+    bool has_begun = false;
+    question.report = [&] {
+        if (!has_begun) session.stream("");
+        has_begun = true;
+        session.stream(report(session, dialect, options, colour));
+    };
+    const GtpAnswer answer = generate(session, question, AfterMove::played);
+    return answer.is_success ? success("play " + answer.text) : answer;
+}
+
+constexpr GtpCommand commands[] = {
+    {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
+    {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+     genmove_analyze<Dialect::lz>},
+    {"kata-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::kata>},
+    {"kata-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+     genmove_analyze<Dialect::kata>},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> analysis_commands() { return commands; }
+
+}  // namespace katachi

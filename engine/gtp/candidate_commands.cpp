@@ -1,0 +1,104 @@
+// Which moves the engine thought of, how much, and why.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/gtp/commands.h"
+#include "engine/gtp/generated_move.h"
+#include "engine/gtp/reason_text.h"
+#include "engine/gtp/search_text.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t most_moves = 10;
+
+// "E5 53.20 C3 51.00": chances to win in percent.
+GtpAnswer last_moves(const GtpSession& session) {
+    const auto& candidates = session.play.candidates;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
+        const double percentage = 100 * static_cast<double>(candidates[i].win_rate);
+        text += (i == 0 ? "" : " ") + session.name(candidates[i].vertex) + ' ' + decimals(percentage, 2);
+    }
+    return success(text);
+}
+
+GtpAnswer top_moves(GtpSession& session, const GtpArguments&) {
+    return session.play.new_player ? last_moves(session) : failure(cannot_play);
+}
+
+template <Colour colour>
+GtpAnswer top_moves_for(GtpSession& session, const GtpArguments&) {
+    if (const auto obstacle = obstacle_to_search(session, colour)) return *obstacle;
+    return last_moves(session);
+}
+
+GtpAnswer move_probabilities(GtpSession& session, const GtpArguments&) {
+    if (!session.play.new_player) return failure(cannot_play);
+    const auto& candidates = session.play.candidates;
+    std::string text;
+    constexpr int digits = 4;
+    for (const MoveCandidate& candidate : candidates)
+        text += session.name(candidate.vertex) + ' ' + decimals(share_of_visits(candidates, candidate), digits) + '\n';
+    return success(text);
+}
+
+GtpAnswer move_uncertainty(GtpSession& session, const GtpArguments&) {
+    if (!session.play.new_player) return failure(cannot_play);
+    double bits = 0;
+    for (const MoveCandidate& candidate : session.play.candidates) {
+        const double share = share_of_visits(session.play.candidates, candidate);
+        if (share > 0) bits -= share * std::log2(share);
+    }
+    constexpr int digits = 4;
+    return success(decimals(std::abs(bits), digits));
+}
+
+GtpAnswer katachi_moves(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
+    const auto& candidates = session.play.candidates;
+    constexpr std::size_t reasons_shown = 3;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
+        text += search_line(session, candidates[i]) + '\n';
+        const auto reasons = reason_lines(session, *colour, candidates[i].vertex);
+        for (std::size_t j = 0; j < std::min(reasons.size(), reasons_shown); ++j) text += "  " + reasons[j] + '\n';
+    }
+    return success('\n' + text);
+}
+
+GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
+    const bool names_colour = arguments.count() > 1;
+    const auto colour = names_colour ? parse_colour(arguments[0]) : session.game.game().to_move();
+    if (!colour) return failure("invalid color");
+    const auto vertex = session.vertex(arguments[names_colour ? 1 : 0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.play.asked() == nullptr) return failure(cannot_play);
+    const Legality legality = session.game.is_legal(*colour, *vertex);
+    if (legality != Legality::ok) return failure(reason(legality));
+    std::string text;
+    for (const MoveCandidate& candidate : session.play.candidates)
+        if (candidate.vertex == *vertex) text += search_line(session, candidate) + '\n';
+    for (const std::string& line : reason_lines(session, *colour, *vertex)) text += line + '\n';
+    return success(text.empty() ? "no reasons" : '\n' + text);
+}
+
+constexpr GtpCommand commands[] = {
+    {"top_moves", "", "the moves that were searched most, with chances to win in percent", top_moves},
+    {"top_moves_black", "", "the same, after a search for Black", top_moves_for<Colour::black>},
+    {"top_moves_white", "", "the same, after a search for White", top_moves_for<Colour::white>},
+    {"move_probabilities", "", "the moves of the last search with their shares of it", move_probabilities},
+    {"move_uncertainty", "", "how far the search was divided between moves, in bits", move_uncertainty},
+    {"katachi-moves", "[COLOUR]", "searches; the best moves, what was found and why they were looked at",
+     katachi_moves},
+    {"katachi-reasons", "[COLOUR] VERTEX", "what knowledge says for and against a move", katachi_reasons},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> candidate_commands() { return commands; }
+
+}  // namespace katachi

@@ -1,0 +1,17 @@
+// Why a move is looked at, in words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/gtp/session.h"
+
+namespace katachi {
+
+// "E5: 120 visits, 53.2% to win, 12.3% expected, E5 C3 D4"
+std::string search_line(const GtpSession& session, const MoveCandidate& candidate);
+
+// "+1.42 capture: captures three stones", the strongest reason first. The session has a player.
+std::vector<std::string> reason_lines(const GtpSession& session, Colour to_move, Vertex vertex);
+
+}  // namespace katachi

@@ -1,0 +1,135 @@
+// Who is ahead, and what is whose at the end.
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/board/score.h"
+#include "engine/gtp/commands.h"
+#include "engine/gtp/generated_move.h"
+
+namespace katachi {
+
+namespace {
+
+// Null where no player can be asked.
+const FinalStatus* settled_status(GtpSession& session) {
+    Player* const player = session.play.asked();
+    if (player == nullptr) return nullptr;
+    auto& settled = session.play.settled;
+    const Board& board = session.game.board();
+    const double komi = points_of_white(session);
+    if (!settled || settled->position != board.position() || settled->komi != komi) {
+        const VertexSet dead = player->dead_stones(session.game.game(), komi);
+        settled = SettledPosition{board.position(), komi, final_status(board, dead)};
+    }
+    return &settled->status;
+}
+
+GtpAnswer final_score(GtpSession& session, const GtpArguments&) {
+    const FinalStatus* const status = settled_status(session);
+    if (status == nullptr) return failure(cannot_play);
+    const int balance = board_balance(session.game.board(), session.game.rules().scoring, status->dead);
+    return success(result_text(balance - points_of_white(session)));
+}
+
+struct NamedStatus {
+    std::string_view name;
+    VertexSet (*points)(const Board& board, const FinalStatus& status);
+};
+
+constexpr std::array<NamedStatus, 6> statuses{{
+    {"alive", [](const Board&, const FinalStatus& status) { return status.alive; }},
+    {"dead", [](const Board&, const FinalStatus& status) { return status.dead; }},
+    {"seki", [](const Board&, const FinalStatus& status) { return status.seki; }},
+    {"white_territory",
+     [](const Board& board, const FinalStatus& status) { return status.points.white & board.empty_points(); }},
+    {"black_territory",
+     [](const Board& board, const FinalStatus& status) { return status.points.black & board.empty_points(); }},
+    {"dame",
+     [](const Board& board, const FinalStatus& status) { return status.points.neutral & board.empty_points(); }},
+}};
+
+GtpAnswer final_status_of(GtpSession& session, const GtpArguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const FinalStatus* const status = settled_status(session);
+    if (status == nullptr) return failure(cannot_play);
+    for (const NamedStatus& named : statuses)
+        if (named.points(session.game.board(), *status).contains(*vertex)) return success(std::string(named.name));
+    return failure("no status");
+}
+
+GtpAnswer final_status_list(GtpSession& session, const GtpArguments& arguments) {
+    if (arguments.count() == 0) return failure("missing status");
+    for (const NamedStatus& named : statuses) {
+        if (named.name != arguments[0]) continue;
+        const FinalStatus* const status = settled_status(session);
+        if (status == nullptr) return failure(cannot_play);
+        return success(session.names(named.points(session.game.board(), *status)));
+    }
+    return failure("invalid status");
+}
+
+// White's points less Black's, with all points in dispute given to one side or the other.
+struct Estimate {
+    double mean = 0;
+    double upper = 0;
+    double lower = 0;
+};
+
+std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
+    Player* const player = session.play.asked();
+    if (player == nullptr) return std::nullopt;
+    TreeSearch& search = player->search();
+    search.set(session.game.game(), to_move, points_of_white(session));
+    search.search({.playouts = player->settings().judging_playouts});
+    Estimate found;
+    found.mean = found.upper = found.lower = -search.score();
+    const auto owners = search.ownership();
+    constexpr float settled = 0.5F;
+    for (int row = 0; row < session.size(); ++row)
+        for (int column = 0; column < session.size(); ++column) {
+            const float owner = owners[static_cast<std::size_t>(vertex_at(row, column))];
+            if (std::abs(owner) >= settled) continue;
+            found.upper += 1 + owner;
+            found.lower -= 1 - owner;
+        }
+    return found;
+}
+
+std::string one_decimal(double number) {
+    std::array<char, 32> text;
+    std::snprintf(text.data(), text.size(), "%.1f", number);
+    return text.data();
+}
+
+GtpAnswer estimate_score(GtpSession& session, const GtpArguments&) {
+    const auto found = estimate(session, session.game.game().to_move());
+    if (!found) return failure(cannot_play);
+    const std::string winner = found->mean > 0 ? "W+" : "B+";
+    return success(winner + one_decimal(std::abs(found->mean)) + " (upper bound: " + one_decimal(found->upper) +
+                   ", lower: " + one_decimal(found->lower) + ")");
+}
+
+GtpAnswer experimental_score(GtpSession& session, const GtpArguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    const auto found = estimate(session, *colour);
+    return found ? success(one_decimal(found->mean)) : failure(cannot_play);
+}
+
+constexpr GtpCommand commands[] = {
+    {"final_score", "", "the result once dead stones are off the board", final_score},
+    {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
+    {"final_status_list", "STATUS", "the points of that status", final_status_list},
+    {"estimate_score", "", "who is ahead, and White's points if all in dispute were White's or Black's",
+     estimate_score},
+    {"new_score", "", "the same", estimate_score},
+    {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> score_commands() { return commands; }
+
+}  // namespace katachi
