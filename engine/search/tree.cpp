@@ -39,9 +39,12 @@ std::optional<std::uint32_t> Tree::allocate(std::uint16_t count) {
     return first;
 }
 
-void Tree::grown(TreeNode& node, std::uint32_t first_child, std::uint16_t child_count) {
-    node.first_child = first_child;
-    node.child_count = child_count;
+void Tree::set_children(TreeNode& node, std::uint32_t first, std::uint16_t count) {
+    node.first_child = first;
+    node.child_count = count;
+}
+
+void Tree::grown(TreeNode& node) {
     node.state.store(static_cast<std::uint8_t>(Growth::grown), std::memory_order_release);
 }
 

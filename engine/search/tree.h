@@ -72,12 +72,14 @@ class Tree {
     }
     std::uint32_t size() const { return size_.load(std::memory_order_relaxed); }
 
-    // Whether the caller may give the node its children; if so it must call grown or give_up.
+    // Whether the caller may give the node its children; if so it must call set_children and then
+    // grown, or give_up.
     static bool claim(TreeNode& node);
     // Nodes side by side for `count` children; nothing where there is no room.
     std::optional<std::uint32_t> allocate(std::uint16_t count);
     TreeNode& at(std::uint32_t place) { return nodes_[place]; }
-    static void grown(TreeNode& node, std::uint32_t first_child, std::uint16_t child_count);
+    static void set_children(TreeNode& node, std::uint32_t first, std::uint16_t count);
+    static void grown(TreeNode& node);
     static void give_up(TreeNode& node);
 
     // The child of the root becomes the root, with all below it; the rest is gone. False, and a root alone, where

@@ -94,17 +94,24 @@ void TreeSearch::set(const Game& game, Colour to_move, double komi) {
 void TreeSearch::search(const SearchLimit& limit) {
     started_ = 0;
     stop_ = false;
-    if (!is_grown(tree_.root()) && Tree::claim(tree_.root())) {
-        Worker& worker = *workers_.front();
-        worker.board = worker.root;
-        worker.moves.clear();
-        grow(worker, tree_.root(), to_move_);
-    }
+    judge_root();
     std::vector<std::thread> others;
     for (std::size_t i = 1; i < workers_.size(); ++i)
         others.emplace_back([this, &limit, i] { run(*workers_[i], limit, false); });
     run(*workers_.front(), limit, true);
     for (std::thread& other : others) other.join();
+}
+
+// What takes milliseconds to know is asked at the root alone.
+void TreeSearch::judge_root() {
+    Worker& worker = *workers_.front();
+    if (!is_grown(tree_.root()) && Tree::claim(tree_.root())) {
+        worker.board = worker.root;
+        worker.moves.clear();
+        grow(worker, tree_.root(), to_move_);
+    }
+    const MoveSituation situation{.board = game_.board(), .to_move = to_move_, .scoring = game_.rules().scoring};
+    if (is_grown(tree_.root())) set_priors(tree_.root(), worker.knowledge->weigh(situation, SourceCost::root));
 }
 
 void TreeSearch::run(Worker& worker, const SearchLimit& limit, bool is_first) {
@@ -183,37 +190,47 @@ void TreeSearch::play_once(Worker& worker) {
 void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
     for (const Move& move : worker.moves) worker.game.play(move.colour, move.vertex);
     const Board& board = worker.game.board();
-    const auto& weights = worker.knowledge->weigh({.board = board, .to_move = to_move}, SourceCost::every_node);
+    const auto& weights = worker.knowledge->weigh(
+        {.board = board, .to_move = to_move, .scoring = worker.game.rules().scoring}, SourceCost::every_node);
 
     std::array<Vertex, vertex_count> vertices;
     std::uint16_t count = 0;
-    float greatest = -1e9F;
     const bool is_restricted = root_points_ && &node == &tree_.root();
     for (const Vertex vertex : board.empty_points()) {
         if (is_restricted && !root_points_->contains(vertex)) continue;
         if (worker.board.is_eye(to_move, vertex) || worker.game.is_legal(to_move, vertex) != Legality::ok) continue;
         vertices[count++] = vertex;
-        greatest = std::max(greatest, weights[static_cast<std::size_t>(vertex)]);
     }
-    const auto first = tree_.allocate(static_cast<std::uint16_t>(count + 1));
-    if (first) {
-        float total = 0;
+    vertices[count++] = pass_vertex;
+    if (const auto first = tree_.allocate(count)) {
         for (std::uint16_t i = 0; i < count; ++i) {
             TreeNode& child = tree_.at(*first + i) = TreeNode();
             child.vertex = vertices[i];
-            child.prior =
-                std::exp((weights[static_cast<std::size_t>(vertices[i])] - greatest) / settings_.prior_temperature);
-            total += child.prior;
         }
-        constexpr float pass_share = 0.002F;
-        for (std::uint16_t i = 0; i < count; ++i) tree_.at(*first + i).prior *= (1 - pass_share) / total;
-        TreeNode& pass = tree_.at(*first + count) = TreeNode();
-        pass.prior = count == 0 ? 1 : pass_share;
-        Tree::grown(node, *first, static_cast<std::uint16_t>(count + 1));
+        Tree::set_children(node, *first, count);
+        set_priors(node, weights);
+        Tree::grown(node);
     } else {
         Tree::give_up(node);
     }
     for (std::size_t i = 0; i < worker.moves.size(); ++i) worker.game.undo();
+}
+
+void TreeSearch::set_priors(const TreeNode& node, const std::array<float, vertex_count>& weights) {
+    constexpr float pass_share = 0.002F;
+    const auto family = tree_.children(node);
+    const auto weight = [&](const TreeNode& child) { return weights[static_cast<std::size_t>(child.vertex)]; };
+    float greatest = -1e9F;
+    for (const TreeNode& child : family)
+        if (child.vertex != pass_vertex) greatest = std::max(greatest, weight(child));
+    float total = 0;
+    for (TreeNode& child : family) {
+        if (child.vertex == pass_vertex) continue;
+        child.prior = std::exp((weight(child) - greatest) / settings_.prior_temperature);
+        total += child.prior;
+    }
+    for (TreeNode& child : family)
+        child.prior = child.vertex != pass_vertex ? child.prior * (1 - pass_share) / total : total > 0 ? pass_share : 1;
 }
 
 // From the end of the game back to the root, so that at each node played_first knows who played a point first from

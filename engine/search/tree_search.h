@@ -90,7 +90,10 @@ class TreeSearch {
     void run(Worker& worker, const SearchLimit& limit, bool is_first);
     void play_once(Worker& worker);
     TreeNode& best_child(const TreeNode& node, float parent_mean);
+    void judge_root();
     void grow(Worker& worker, TreeNode& node, Colour to_move);
+    // Weights of points to the chances of the node's children.
+    void set_priors(const TreeNode& node, const std::array<float, vertex_count>& weights);
     void learn(Worker& worker, float black_result);
     float result_of(int balance) const;
 

@@ -15,7 +15,8 @@ void grow(Tree& tree, TreeNode& node, std::initializer_list<Vertex> vertices) {
         tree.at(place) = TreeNode();
         tree.at(place++).vertex = vertex;
     }
-    Tree::grown(node, *first, static_cast<std::uint16_t>(vertices.size()));
+    Tree::set_children(node, *first, static_cast<std::uint16_t>(vertices.size()));
+    Tree::grown(node);
 }
 
 TEST(Tree, IsClaimedByOneOnly) {

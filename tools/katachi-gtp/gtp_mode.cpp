@@ -9,18 +9,11 @@
 #include "engine/gtp/session.h"
 #include "patterndb/playout_tables.h"
 #include "tools/katachi-gtp/files.h"
+#include "tools/katachi-gtp/knowledge.h"
 
 namespace katachi {
 
 namespace {
-
-// Every thread has its own knowledge of moves: sources keep what they work with.
-std::unique_ptr<Player> new_player(const PlayerSettings& settings, const PlayoutPatterns& playout_patterns) {
-    const auto new_knowledge = [] {
-        return std::make_unique<MoveKnowledge>(std::vector<std::unique_ptr<MoveSource>>(), MoveWeights());
-    };
-    return std::make_unique<Player>(settings, new_knowledge, playout_patterns);
-}
 
 GtpSession new_session(const PatternTables& tables, GameRecord record) {
     return {.matcher = Matcher(tables),
@@ -72,7 +65,10 @@ int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySetti
         std::cerr << engine_name() << ' ' << engine_version() << " — GTP on standard input; `help` lists commands.\n";
     GtpSession session = new_session(tables, std::move(record));
     if (const auto patterns = playout_patterns(playout_tables(), "playout"))
-        session.play.new_player = [player = play.player, patterns] { return new_player(player, *patterns); };
+        session.play.new_player = [&tables, &play, patterns] {
+            const auto knowledge = [&] { return new_knowledge(tables, play.without); };
+            return std::make_unique<Player>(play.player, knowledge, *patterns);
+        };
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;

@@ -14,6 +14,7 @@ namespace katachi {
 struct PlaySettings {
     PlayerSettings player = {};
     bool ponders = false;
+    std::vector<std::string> without = {};  // sources of moves, by name
 };
 
 // Until `quit` or the end of the input; the exit status.

@@ -1,5 +1,6 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/gtp_mode.h"
+#include "tools/katachi-gtp/knowledge.h"
 #include "tools/katachi-gtp/start.h"
 
 namespace {
@@ -47,6 +49,15 @@ void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
     program.add_option("--resign-below", player.resign_below, "chance to win below which a game is given up; 0: never")
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
+    program.add_option("--without", play.without, "leaves a source of moves out, to see what it is worth")
+        ->type_name("SOURCE")
+        ->check([](const std::string& name) -> std::string {
+            const auto names = katachi::source_names();
+            if (std::find(names.begin(), names.end(), name) != names.end()) return "";
+            std::string text = "there is no source `" + name + "`; there are";
+            for (const std::string& known : names) text += " " + known;
+            return text;
+        });
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
 }
 
