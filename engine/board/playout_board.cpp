@@ -140,12 +140,16 @@ bool PlayoutBoard::is_capture(Colour colour, Vertex vertex) const {
 }
 
 int PlayoutBoard::captured_by(Colour colour, Vertex vertex) const {
-    VertexSet seen;
+    std::array<Vertex, 4> seen{};
+    int strings = 0;
     int stones = 0;
     for (const int step : neighbour_steps) {
         const Vertex neighbour = vertex + step;
-        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1 && seen.insert(string_of(neighbour)))
-            stones += string_size(neighbour);
+        if (at(neighbour) != opponent(colour) || liberties(neighbour) != 1) continue;
+        const Vertex name = string_of(neighbour);
+        if (std::find(seen.begin(), seen.begin() + strings, name) != seen.begin() + strings) continue;
+        seen[index(strings++)] = name;
+        stones += string_size(neighbour);
     }
     return stones;
 }
@@ -192,6 +196,33 @@ int PlayoutBoard::liberties_after(Colour colour, Vertex vertex, int enough) cons
     }
     found.remove(vertex);
     return std::min(found.count(), enough);
+}
+
+// Most moves show two liberties beside them; what large captures add is left to liberties_after.
+bool PlayoutBoard::has_two_liberties_after(Colour colour, Vertex vertex) const {
+    Vertex found = pass_vertex;
+    bool takes_several = false;
+    const auto is_second = [&](Vertex liberty) {
+        if (found != pass_vertex && found != liberty) return true;
+        found = liberty;
+        return false;
+    };
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == Colour::empty) {
+            if (is_second(neighbour)) return true;
+        } else if (at(neighbour) == colour) {
+            if (liberties(neighbour) > 2) return true;
+            if (liberties(neighbour) < 2) continue;
+            VertexSet others = liberty_points(neighbour);
+            others.remove(vertex);
+            if (is_second(others.first())) return true;
+        } else if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) {
+            if (is_second(neighbour)) return true;
+            takes_several = takes_several || string_size(neighbour) > 1;
+        }
+    }
+    return takes_several && liberties_after(colour, vertex, 2) == 2;
 }
 
 // All neighbours are own, and of the diagonal points the opponent has at most one; none at the edge.

@@ -60,6 +60,8 @@ class PlayoutBoard {
     int captured_by(Colour colour, Vertex vertex) const;
     // How many liberties the stone's string would have, captures counted; no more than `enough` are counted.
     int liberties_after(Colour colour, Vertex vertex, int enough) const;
+    // liberties_after(…) >= 2, quicker.
+    bool has_two_liberties_after(Colour colour, Vertex vertex) const;
     // Surrounded by stones of `colour` (and the edge) so that filling it would spoil an eye.
     bool is_eye(Colour colour, Vertex vertex) const;
 

@@ -8,7 +8,7 @@ namespace {
 
 // A stone there would be captured at once for nothing. Single stones may be thrown in.
 bool is_bad_self_atari(const PlayoutBoard& board, Colour colour, Vertex vertex) {
-    if (board.liberties_after(colour, vertex, 2) >= 2) return false;
+    if (board.has_two_liberties_after(colour, vertex)) return false;
     return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
                        [&](int step) { return board.at(vertex + step) == colour; });
 }
@@ -45,7 +45,7 @@ void Playout::add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex s
 void Playout::add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string) {
     const auto size = static_cast<float>(board.string_size(string));
     const Vertex liberty = board.liberty_points(string).first();
-    if (board.is_legal(to_move, liberty) && board.liberties_after(to_move, liberty, 2) >= 2)
+    if (board.is_legal(to_move, liberty) && board.has_two_liberties_after(to_move, liberty))
         candidates_.add(liberty, size);
     // Or what holds it in atari is captured.
     VertexSet seen;
@@ -71,17 +71,28 @@ void Playout::add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last
     }
 }
 
+// Facts are found out when they are first asked for: most moves settle without.
 float Playout::weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const {
+    PlayoutFacts facts = last_neighbour == PlayoutContext::far_away ? last_move_far : last_move_at(last_neighbour);
+    PlayoutFacts known = last_move_question;
     return patterns_.weight(board.around(vertex, to_move), [&](PlayoutFacts asked) {
-        PlayoutFacts facts = last_neighbour == PlayoutContext::far_away ? last_move_far : last_move_at(last_neighbour);
-        if ((asked & own_takes_question) != 0)
+        asked &= ~known;
+        if ((asked & own_takes_question) != 0) {
             facts |= own_takes(std::min(board.captured_by(to_move, vertex), most_counted_stones));
-        if ((asked & opponent_takes_question) != 0)
+            known |= own_takes_question;
+        }
+        if ((asked & opponent_takes_question) != 0) {
             facts |= opponent_takes(std::min(board.captured_by(opponent(to_move), vertex), most_counted_stones));
-        if ((asked & own_safe_question) != 0)
-            facts |= board.liberties_after(to_move, vertex, 2) >= 2 ? own_safe : own_unsafe;
-        if ((asked & opponent_safe_question) != 0)
-            facts |= board.liberties_after(opponent(to_move), vertex, 2) >= 2 ? opponent_safe : opponent_unsafe;
+            known |= opponent_takes_question;
+        }
+        if ((asked & own_safe_question) != 0) {
+            facts |= board.has_two_liberties_after(to_move, vertex) ? own_safe : own_unsafe;
+            known |= own_safe_question;
+        }
+        if ((asked & opponent_safe_question) != 0) {
+            facts |= board.has_two_liberties_after(opponent(to_move), vertex) ? opponent_safe : opponent_unsafe;
+            known |= opponent_safe_question;
+        }
         return facts;
     });
 }

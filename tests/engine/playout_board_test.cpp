@@ -53,6 +53,7 @@ void expect_same(const PlayoutBoard& fast, const Board& board) {
                 EXPECT_EQ(fast.is_capture(colour, vertex), board.is_capture(colour, vertex));
                 EXPECT_EQ(fast.captured_by(colour, vertex), board.consequence(colour, vertex).captured.count());
                 const int liberties = board.liberties_after(colour, vertex).count();
+                EXPECT_EQ(fast.has_two_liberties_after(colour, vertex), liberties >= 2);
                 for (const int enough : {1, 2, 3, 8})
                     EXPECT_EQ(fast.liberties_after(colour, vertex, enough), std::min(liberties, enough));
             }
