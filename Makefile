@@ -1,10 +1,11 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build docs run test bench bench-growth fuzz format lint vscode clean
+.PHONY: help setup build docs run test bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
+GAMES ?= ../shared/data/games19
 FUZZ_SECONDS ?= 60
 
 sources = git ls-files '*.h' '*.cpp' '*.c'
@@ -51,6 +52,9 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and 
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
+
+weights: build ## learn the engine's weights of moves from games: make weights GAMES=folder
+	@build/bin/katachi train $(GAMES) -o engine/moves/learned/weights.txt --report build/weights
 
 format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style

@@ -65,7 +65,7 @@ class Match {
         const std::lock_guard guard(lock_);
         folder_.add(played.record, sgf, is_worth_a_log(played.record) ? played.transcript.text() : "");
         look_whether_clear();
-        if (run_.played) run_.played(played.record, folder_);
+        if (run_.played) run_.played(played.record);
     }
 
     void look_whether_clear() {
@@ -97,10 +97,12 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
             throw FileError(described.command + ": cannot play this game: " +
                             (answer != nullptr ? answer->text : std::get<EngineFault>(*refusal).message));
         }
-        names[player] = described.name.empty() ? engine.name() : described.name;
+        names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }
-    if (names[0] == names[1])
-        for (std::size_t player = 0; player < player_count; ++player) names[player] += " (" + speaker(player) + ")";
+    if (!settings.referee.empty()) {
+        const Player referee{.command = settings.referee, .name = {}, .set_up = {}};
+        Engine("referee", referee, settings.timeout, stop).start();
+    }
     return names;
 }
 

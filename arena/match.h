@@ -15,12 +15,12 @@ enum class MatchEnd : std::uint8_t { all_games, clear, stopped };
 
 struct MatchRun {
     int concurrency = 1;
-    const std::atomic<bool>* stop = nullptr;                            // never null
-    std::function<void(const PlayedGame&, const MatchFolder&)> played;  // after each game; never called by two at once
+    const std::atomic<bool>* stop = nullptr;        // never null
+    std::function<void(const PlayedGame&)> played;  // after each game; never called by two at once
 };
 
-// What the players call themselves, where the user does not name them; told apart if they are called the same. Starts
-// them once, so that trouble is told before the first game. Throws FileError.
+// "GNU Go 3.8 (A)": what the players call themselves, where the user does not name them. Starts them once, so that
+// trouble is told before the first game, and the referee. Throws FileError.
 std::array<std::string, player_count> names_of_players(const MatchSettings& settings, const std::atomic<bool>& stop);
 
 // Plays what is not in the folder yet. Games that the user's stop cuts off are not kept. Throws FileError; what was

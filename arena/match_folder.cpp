@@ -5,9 +5,11 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "compiler/model/discovery.h"
 #include "patterndb/atomic_file.h"
@@ -34,18 +36,51 @@ void make_folder(const fs::path& path) {
 
 // What differs between two matches, as words for people; empty where they are the same.
 std::string difference(const MatchSettings& a, const MatchSettings& b) {
-    const Json before = settings_json(a);
-    const Json now = settings_json(b);
-    for (const auto& [key, value] : before.items())
-        if (key != "games" && now.at(key) != value) {
-            std::string text = key;
-            if (value.is_primitive()) text += " " + value.dump() + ", not " + now.at(key).dump();
-            return text;
+    const Json before = settings_json(a).flatten();
+    const Json now = settings_json(b).flatten();
+    for (const auto& [path, value] : before.items()) {
+        if (path == "/games" || now.value(path, Json()) == value) continue;
+        const std::string name = path.substr(1);
+        return now.contains(path) ? name + " " + value.dump() + ", not " + now.at(path).dump() : name;
+    }
+    return before.size() < now.size() ? "not so many openings or commands" : "";
+}
+
+// The lines of games.jsonl that are whole.
+struct KeptGames {
+    std::map<int, PlayedGame> games;
+    std::size_t bytes = 0;
+    bool cut_off = false;  // there is half a line behind them
+};
+
+KeptGames read_kept_games(const fs::path& match) {
+    KeptGames kept;
+    const SourcePtr source = read_file(match / games_name);
+    const std::string_view text = source->text();
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', kept.bytes)) {
+        try {
+            const PlayedGame game = read_game(Json::parse(text.substr(kept.bytes, end - kept.bytes)));
+            kept.games.emplace(game.number, game);
+        } catch (const std::exception&) {
+            throw FileError(fmt::format(
+                "{}: line {} is damaged; take it away, and its game is played again", (match / games_name).string(),
+                std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n') + 1));
         }
-    return "";
+        kept.bytes = end + 1;
+    }
+    kept.cut_off = kept.bytes < text.size();
+    return kept;
+}
+
+fs::path numbered(const fs::path& match, const char* folder, int number, const char* extension) {
+    return match / folder / fmt::format("{:05}{}", number + 1, extension);
 }
 
 }  // namespace
+
+std::map<int, PlayedGame> games_of_match(const fs::path& path) { return read_kept_games(path).games; }
+
+fs::path log_of_game(const fs::path& match, int number) { return numbered(match, "logs", number, ".log"); }
 
 bool is_match_folder(const fs::path& path) { return fs::exists(path / settings_name); }
 
@@ -96,35 +131,23 @@ void MatchFolder::open_games() {
 }
 
 void MatchFolder::read_games() {
-    const SourcePtr source = read_file(path_ / games_name);
-    const std::string_view text = source->text();
-    std::size_t begin = 0;
-    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', begin)) {
-        try {
-            const PlayedGame game = read_game(Json::parse(text.substr(begin, end - begin)));
-            games_.emplace(game.number, game);
-        } catch (const std::exception&) {
-            throw FileError(fmt::format("{}: game {} is damaged; take its line away, and it is played again",
-                                        (path_ / games_name).string(), games_.size() + 1));
-        }
-        begin = end + 1;
-    }
-    if (begin < text.size() && ::ftruncate(file_, static_cast<off_t>(begin)) != 0) fail(path_ / games_name, errno);
+    KeptGames kept = read_kept_games(path_);
+    games_ = std::move(kept.games);
+    if (kept.cut_off && ::ftruncate(file_, static_cast<off_t>(kept.bytes)) != 0) fail(path_ / games_name, errno);
 }
-
-fs::path MatchFolder::numbered(const char* folder, int number, const char* extension) const {
-    return path_ / folder / fmt::format("{:05}{}", number + 1, extension);
-}
-
-fs::path MatchFolder::log_path(int number) const { return numbered("logs", number, ".log"); }
 
 void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std::string& log) {
-    write_file(numbered("games", game.number, ".sgf"), sgf);
-    if (!log.empty()) write_file(log_path(game.number), log);
+    write_file(numbered(path_, "games", game.number, ".sgf"), sgf);
+    if (!log.empty()) write_file(log_of_game(path_, game.number), log);
     const std::string line = game_json(game).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    const off_t end = ::lseek(file_, 0, SEEK_END);
     const ssize_t written = ::write(file_, line.data(), line.size());
-    if (written != static_cast<ssize_t>(line.size()) || ::fsync(file_) != 0)
-        fail(path_ / games_name, written < 0 ? errno : ENOSPC);
+    if (written != static_cast<ssize_t>(line.size()) || ::fsync(file_) != 0) {
+        const int error = written >= 0 && written < static_cast<ssize_t>(line.size()) ? ENOSPC : errno;
+        // What comes next must not stand behind half a line.
+        if (::ftruncate(file_, end) != 0) ::close(std::exchange(file_, -1));
+        fail(path_ / games_name, error);
+    }
     games_.emplace(game.number, game);
 }
 

@@ -29,13 +29,9 @@ class MatchFolder {
     // The SGF and the log, if any, are written first. Throws FileError.
     void add(const PlayedGame& game, const std::string& sgf, const std::string& log);
 
-    // Where the log of a game lies.
-    std::filesystem::path log_path(int number) const;
-
   private:
     void open_games();
     void read_games();
-    std::filesystem::path numbered(const char* folder, int number, const char* extension) const;
 
     std::filesystem::path path_;
     int file_ = -1;  // games.jsonl
@@ -46,5 +42,9 @@ class MatchFolder {
 bool is_match_folder(const std::filesystem::path& path);
 // What is played there. Throws FileError.
 MatchSettings settings_of_match(const std::filesystem::path& path);
+// What was played so far, by number, also while another program plays on. Throws FileError.
+std::map<int, PlayedGame> games_of_match(const std::filesystem::path& path);
+// Where the log of a game lies, if it has one.
+std::filesystem::path log_of_game(const std::filesystem::path& match, int number);
 
 }  // namespace katachi

@@ -6,7 +6,9 @@ namespace katachi {
 
 void Transcript::add(const std::string& speaker, const char* mark, const std::string& what) {
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
-    text_ += fmt::format("{:10.3f} {} {} {}\n", seconds, speaker, mark, what);
+    text_ += fmt::format("{:10.3f} {} {} {}", seconds, speaker, mark, what);
+    text_.erase(text_.find_last_not_of(' ') + 1);
+    text_ += '\n';
 }
 
 void Transcript::add_question(const std::string& speaker, const std::string& command) { add(speaker, "<", command); }

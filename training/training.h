@@ -16,7 +16,7 @@ using SourceMaker = std::function<std::vector<std::unique_ptr<MoveSource>>()>;
 
 struct TrainingOptions {
     LearningPace pace = {};
-    int epochs = 3;
+    int epochs = 2;
     int jobs = 1;
     unsigned seed = 1;                 // of the order of the games
     std::size_t most_features = 8500;  // of the weights, those that tell most

@@ -1,11 +1,13 @@
 // katachi arena: matches between engines, or between libraries of patterns.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
 #include "arena/match.h"
 #include "compiler/model/discovery.h"
+#include "tools/katachi/arena_commands.h"
 #include "tools/katachi/arena_options.h"
 #include "tools/katachi/arena_report.h"
 #include "tools/katachi/command.h"
@@ -24,17 +26,17 @@ struct ArenaRun {
     std::string format = "text";
 };
 
-struct PairsOptions {
-    std::vector<std::int64_t> pairs;
-    std::vector<double> sprt;
-    double alpha = 0.05;
-    double beta = 0.05;
-    std::string format = "text";
-};
-
 using Names = std::array<std::string, player_count>;
 
 std::string go_on_with(const std::string& folder) { return "go on with: katachi arena --resume " + folder; }
+
+// A match that goes on is described already.
+void check_resumed(const CLI::App& command) {
+    constexpr std::array<std::string_view, 4> allowed{"--resume", "--games", "--concurrency", "--format"};
+    for (const CLI::Option* option : command.get_options())
+        if (option->count() > 0 && std::find(allowed.begin(), allowed.end(), option->get_name()) == allowed.end())
+            throw FileError(option->get_name() + ": the match of --resume is described already; leave it out");
+}
 
 MatchSettings asked_match(const ArenaRun& run) {
     if (run.resume.empty()) return match_settings(run.match);
@@ -52,9 +54,9 @@ std::string progress_text(const MatchSettings& settings, const MatchFolder& fold
 }
 
 // What a player did wrong, as it happens.
-std::string fault_text(const PlayedGame& game, const Names& names, const MatchFolder& folder) {
+std::string fault_text(const PlayedGame& game, const Names& names, const std::string& folder) {
     return fmt::format("game {}: {} loses: {}; {}", game.number + 1, names[1 - game.winning_player().value()],
-                       game.explanation, folder.log_path(game.number).string());
+                       game.explanation, log_of_game(folder, game.number).string());
 }
 
 std::string why_it_ended(MatchEnd end, const MatchSettings& settings, const MatchFolder& folder) {
@@ -79,12 +81,12 @@ MatchEnd play(const MatchSettings& settings, const Names& names, MatchFolder& fo
               const std::string& path, const std::atomic<bool>& stop) {
     const ProgressLine line;
     MatchRun match_run{.concurrency = run.concurrency, .stop = &stop, .played = {}};
-    match_run.played = [&](const PlayedGame& game, const MatchFolder& kept) {
+    match_run.played = [&](const PlayedGame& game) {
         if (is_fault(game.end)) {
             line.clear();
-            std::cerr << "katachi: " << fault_text(game, names, kept) << '\n';
+            std::cerr << "katachi: " << fault_text(game, names, path) << '\n';
         }
-        line.show(progress_text(settings, kept));
+        line.show(progress_text(settings, folder));
     };
     try {
         return play_match(settings, names, folder, match_run);
@@ -101,7 +103,7 @@ Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
     const Names names = names_of_players(settings, stop);
     MatchFolder folder(path, settings);
     const MatchEnd end = play(settings, names, folder, run, path, stop);
-    const ArenaReport report{settings, names, folder, why_it_ended(end, settings, folder)};
+    const ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
     std::cout << (run.format == "json" ? json_text(arena_json(report)) : arena_text(report, text_style(common)));
     std::cout.flush();
     if (end != MatchEnd::stopped) return has_findings(folder) ? Outcome::findings : Outcome::success;
@@ -110,58 +112,31 @@ Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
     return Outcome::trouble;
 }
 
-Outcome run_sprt(const PairsOptions& options, const CommonOptions&) {
-    const SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
-    PairCounts pairs{};
-    std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
-    const SprtState state = sprt(bounds, pairs);
-    std::cout << (options.format == "json" ? json_text(sprt_json(bounds, pairs, state)) : sprt_text(bounds, state));
-    return Outcome::success;
-}
-
-void add_sprt_command(CLI::App& arena, const CommonOptions& common, Action& action) {
-    auto* command = arena.add_subcommand("sprt", "the sequential test of a match, from counts alone");
-    auto options = std::make_shared<PairsOptions>();
-    command->add_option("--pairs", options->pairs, "how many pairs of games gave A 0, 1/2, 1, 1 1/2 and 2 points")
-        ->delimiter(',')
-        ->expected(static_cast<int>(pair_outcomes))
-        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
-        ->required()
-        ->type_name("N,N,N,N,N");
-    add_sprt_options(*command, options->sprt, options->alpha, options->beta).front()->required();
-    add_json_option(*command, options->format);
-    add_examples(*command,
-                 "Example:\n"
-                 "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_sprt(*options, common); }; });
-}
-
 }  // namespace
 
 void add_arena_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("arena", "let two engines, or two libraries of patterns, play a match");
     command->require_subcommand(0, 1);
     auto run = std::make_shared<ArenaRun>();
-    auto* resume =
-        command->add_option("--resume", run->resume, "go on with the match in this folder")->type_name("FOLDER");
-    add_match_options(*command, run->match, *resume);
+    command->add_option("--resume", run->resume, "go on with the match in this folder")->type_name("FOLDER");
+    add_match_options(*command, run->match);
     command->add_option("--concurrency", run->concurrency, "games side by side, each with engines of its own")
         ->check(CLI::Range(1, 1024))
         ->type_name("N")
         ->capture_default_str();
     command->add_option("-o,--output", run->folder, "where the match is kept: its games, logs and state")
         ->type_name("FOLDER")
-        ->capture_default_str()
-        ->excludes(resume);
+        ->capture_default_str();
     add_json_option(*command, run->format);
-    add_sprt_command(*command, common, action);
+    add_arena_show_command(*command, common, action);
+    add_arena_sprt_command(*command, action);
     add_examples(
         *command,
         "Examples:\n"
         "  katachi arena --a katachi-gtp --b 'gnugo --mode gtp --chinese-rules' --size 9 --games 100 -o match\n"
         "  katachi arena --a-patterns new.kpb --b-patterns old.kpb --openings games/ --sprt 0,30 -o new-old\n"
         "  katachi arena --resume match\n"
+        "  katachi arena show match\n"
         "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20\n"
         "\nEach opening is played twice, with colours swapped. A player that crashes, plays an illegal move, does\n"
         "not answer or whose flag falls loses the game, and what was said is kept in logs/. Where the players\n"
@@ -169,7 +144,11 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         "counts as unknown. The same command, or --resume, goes on after Ctrl-C or a crash.\n"
         "Exit status: 0 played to the end, 1 a player did wrong or a result is unknown, 2 trouble or stopped.");
     command->callback([run, command, &common, &action] {
-        if (command->get_subcommands().empty()) action = [run, &common] { return run_arena(*run, common); };
+        if (!command->get_subcommands().empty()) return;
+        action = [run, command, &common] {
+            if (!run->resume.empty()) check_resumed(*command);
+            return run_arena(*run, common);
+        };
     });
 }
 

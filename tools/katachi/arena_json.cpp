@@ -52,7 +52,7 @@ Json sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtStat
 
 Json arena_json(const ArenaReport& report) {
     const MatchSettings& settings = report.settings;
-    const Standings now = standings(report.folder.games());
+    const Standings now = standings(report.games);
     Json value;
     value["size"] = settings.size;
     value["rules"] = settings.rules.name;
@@ -67,7 +67,7 @@ Json arena_json(const ArenaReport& report) {
     value["open_pairs"] = now.open_pairs;
     value["sprt"] = Json();
     if (settings.sprt) {
-        const WeighedPairs weighed = weigh_pairs(*settings.sprt, report.folder.games());
+        const WeighedPairs weighed = weigh_pairs(*settings.sprt, report.games);
         value["sprt"] = sprt_json(*settings.sprt, weighed.pairs, weighed.state);
     }
     value["moves_a_game"] =
@@ -77,7 +77,7 @@ Json arena_json(const ArenaReport& report) {
     for (const auto& [end, count] : now.ends) value["ends"][std::string(name(end))] = count;
     value["ended"] = report.why_it_ended;
     value["played"] = Json::array();
-    for (const auto& [number, game] : report.folder.games()) value["played"].push_back(game_json(game));
+    for (const auto& [number, game] : report.games) value["played"].push_back(game_json(game));
     return value;
 }
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/counted.h"
 #include "controller/engine_process.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/own_engine.h"
@@ -28,6 +29,14 @@ std::string quoted_path(const fs::path& path) {
     return "'" + text + "'";
 }
 
+// Our own engine need not be where programs are looked for.
+std::string engine_command(const std::string& command, const std::string& option) {
+    const std::string own = "katachi-gtp";
+    const bool is_own = command == own || command.starts_with(own + " ");
+    if (is_own && is_own_engine_there()) return quoted_path(own_engine()) + command.substr(own.size());
+    return located_command(command, option);
+}
+
 std::vector<std::string> gtp_lines(const std::string& path) {
     std::vector<std::string> commands;
     std::istringstream lines{std::string(read_file(path)->text())};
@@ -43,11 +52,13 @@ Player player_of(const PlayerOptions& options, std::size_t number) {
     const std::string option = option_of(number);
     Player player{.command = {}, .name = options.name, .set_up = {}};
     if (!options.patterns.empty()) {
+        if (!options.command.empty())
+            throw FileError(option + "-patterns: " + option + " is named as well; leave one out");
         read_file(options.patterns);
         player.command = quoted_path(own_engine()) + " --patterns " + quoted_path(options.patterns);
         if (player.name.empty()) player.name = "katachi-gtp " + fs::path(options.patterns).filename().string();
     } else if (!options.command.empty()) {
-        player.command = located_command(options.command, option);
+        player.command = engine_command(options.command, option);
     } else {
         throw FileError(
             "name both engines: katachi arena --a COMMAND --b COMMAND; or pattern libraries: --a-patterns "
@@ -92,23 +103,25 @@ void read_openings(const ArenaOptions& options, MatchSettings& settings) {
 
 std::string referee_of(const ArenaOptions& options) {
     if (options.referee == "none") return "";
-    if (!options.referee.empty()) return located_command(options.referee, "--referee");
+    if (!options.referee.empty()) return engine_command(options.referee, "--referee");
     return is_own_engine_there() ? quoted_path(own_engine()) : "";
 }
 
 }  // namespace
 
-std::vector<CLI::Option*> add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
-    return {command.add_option("--sprt", sprt, "H0 and H1: A is no stronger than ELO0, A is at least ELO1 stronger")
-                ->delimiter(',')
-                ->expected(2)
-                ->type_name("ELO0,ELO1"),
-            command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
-                ->check(CLI::Range(1e-6, 0.5))
-                ->capture_default_str(),
-            command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
-                ->check(CLI::Range(1e-6, 0.5))
-                ->capture_default_str()};
+CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
+    auto* option =
+        command.add_option("--sprt", sprt, "H0 and H1: A is no stronger than ELO0, A is at least ELO1 stronger")
+            ->delimiter(',')
+            ->expected(2)
+            ->type_name("ELO0,ELO1");
+    command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
+        ->check(CLI::Range(1e-6, 0.5))
+        ->capture_default_str();
+    command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
+        ->check(CLI::Range(1e-6, 0.5))
+        ->capture_default_str();
+    return option;
 }
 
 SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta) {
@@ -121,76 +134,66 @@ SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double bet
     return bounds;
 }
 
-void add_match_options(CLI::App& command, ArenaOptions& options, CLI::Option& resume) {
-    std::vector<CLI::Option*> fixed;
-    fixed.push_back(command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
-                        ->expected(0, 2)
-                        ->type_name("COMMAND"));
+void add_match_options(CLI::App& command, ArenaOptions& options) {
+    command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
+        ->expected(0, 2)
+        ->type_name("COMMAND");
     for (std::size_t i = 0; i < player_count; ++i) {
         PlayerOptions& player = options.players[i];
         const std::string option = option_of(i);
         const std::string letter(1, player_letters[i]);
-        auto* engine = command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
-                           ->type_name("COMMAND");
-        auto* patterns = command
-                             .add_option(option + "-patterns", player.patterns,
-                                         "or compiled patterns that katachi-gtp plays with as " + letter)
-                             ->type_name("FILE")
-                             ->excludes(engine);
-        fixed.insert(fixed.end(), {engine, patterns});
-        fixed.push_back(
-            command.add_option(option + "-name", player.name, "what " + letter + " is called")->type_name("TEXT"));
-        fixed.push_back(
-            command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
-                ->type_name("FILE"));
+        command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
+            ->type_name("COMMAND");
+        command
+            .add_option(option + "-patterns", player.patterns,
+                        "or compiled patterns (.kpb) that katachi-gtp plays with as " + letter)
+            ->type_name("FILE");
+        command.add_option(option + "-name", player.name, "what " + letter + " is called");
+        command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
+            ->type_name("FILE");
     }
     command.add_option("--games", options.games, "how many, in pairs (default: 100; with --sprt until it is clear)")
         ->check(CLI::Range(2, most_games))
         ->type_name("N");
-    fixed.push_back(command.add_option("--size", options.size, "lines of the board")
-                        ->check(CLI::Range(min_board_size, max_board_size))
-                        ->capture_default_str());
-    fixed.push_back(
-        command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str());
-    fixed.push_back(command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
-                        ->check(CLI::Range(-1000.0, 1000.0))
-                        ->type_name("POINTS"));
+    command.add_option("--size", options.size, "lines of the board")
+        ->check(CLI::Range(min_board_size, max_board_size))
+        ->capture_default_str();
+    command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
+    command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
+        ->check(CLI::Range(-1000.0, 1000.0))
+        ->type_name("POINTS");
     auto* openings = command
                          .add_option("--openings", options.openings,
                                      "openings: SGF files, folders of them, or a list of moves a line (.txt)")
                          ->type_name("PATH");
-    auto* random = command.add_option("--random-opening", options.random_moves, "or so many random moves")
-                       ->check(CLI::Range(0, 100))
-                       ->type_name("N")
-                       ->excludes(openings);
-    fixed.insert(fixed.end(), {openings, random});
-    fixed.push_back(command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
-                        ->check(CLI::Range(0, 1000))
-                        ->type_name("N")
-                        ->capture_default_str());
-    fixed.push_back(command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
-                        ->type_name("N")
-                        ->capture_default_str());
-    fixed.push_back(command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
-                        ->check(CLI::Range(0.001, 1e6))
-                        ->type_name("SECONDS"));
-    fixed.push_back(command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds")
-                        ->type_name("SECONDS/STONES"));
-    fixed.push_back(command.add_option("--timeout", options.timeout, "the longest that an answer may take")
-                        ->check(CLI::Range(0.001, 1e6))
-                        ->type_name("SECONDS")
-                        ->capture_default_str());
-    fixed.push_back(
-        command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
-            ->check(CLI::Range(1, 100'000))
-            ->type_name("N"));
-    fixed.push_back(command
-                        .add_option("--referee", options.referee,
-                                    "engine that counts where the players disagree, or none (default: katachi-gtp)")
-                        ->type_name("COMMAND"));
-    for (CLI::Option* option : add_sprt_options(command, options.sprt, options.alpha, options.beta))
-        fixed.push_back(option);
-    for (CLI::Option* option : fixed) option->excludes(&resume);
+    command.add_option("--random-opening", options.random_moves, "or so many random moves")
+        ->check(CLI::Range(0, 100))
+        ->type_name("N")
+        ->excludes(openings);
+    command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
+        ->check(CLI::Range(0, 1000))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
+        ->check(CLI::Range(0.001, 1e6))
+        ->type_name("SECONDS");
+    command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds, again and again")
+        ->type_name("SECONDS/STONES");
+    command.add_option("--timeout", options.timeout, "the longest that an answer may take")
+        ->check(CLI::Range(0.001, 1e6))
+        ->type_name("SECONDS")
+        ->capture_default_str();
+    command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
+        ->check(CLI::Range(1, 100'000))
+        ->type_name("N");
+    command
+        .add_option("--referee", options.referee,
+                    "engine that counts where the players disagree, or none (default: katachi-gtp)")
+        ->type_name("COMMAND");
+    add_sprt_options(command, options.sprt, options.alpha, options.beta);
 }
 
 void set_games(MatchSettings& settings, int games) {
@@ -230,6 +233,10 @@ MatchSettings match_settings(const ArenaOptions& options) {
     if (!options.sprt.empty()) settings.sprt = sprt_bounds(options.sprt, options.alpha, options.beta);
     set_games(settings, options.games.value_or(settings.sprt ? most_games : usual_games));
     if (!options.openings.empty()) read_openings(options, settings);
+    if (const auto count = settings.openings.size();
+        count > 0 && !settings.sprt && 2 * count < static_cast<std::size_t>(settings.games))
+        std::cerr << "katachi: " << counted(count, "opening", "openings") << " for " << settings.games / 2
+                  << " pairs of games: each comes again\n";
     return settings;
 }
 

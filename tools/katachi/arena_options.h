@@ -38,11 +38,10 @@ struct ArenaOptions {
     double beta = 0.05;
 };
 
-// --resume excludes what it describes, the number of games apart.
-void add_match_options(CLI::App& command, ArenaOptions& options, CLI::Option& resume);
+void add_match_options(CLI::App& command, ArenaOptions& options);
 
-// --sprt, --alpha and --beta.
-std::vector<CLI::Option*> add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta);
+// --sprt, --alpha and --beta; gives the first.
+CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta);
 // Throws FileError.
 SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta);
 

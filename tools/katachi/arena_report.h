@@ -14,7 +14,8 @@ namespace katachi {
 struct ArenaReport {
     const MatchSettings& settings;
     const std::array<std::string, player_count>& names;
-    const MatchFolder& folder;
+    const std::map<int, PlayedGame>& games;
+    std::filesystem::path folder;
     std::string why_it_ended;  // for people
 };
 

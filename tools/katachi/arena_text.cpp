@@ -61,6 +61,14 @@ std::string costs_table(const ArenaReport& report, const Standings& now, const T
     return aligned(table, style);
 }
 
+std::string cost_ratio(const Standings& now) {
+    const PlayerCost& a = now.players[0].cost;
+    const PlayerCost& b = now.players[1].cost;
+    if (a.cpu_seconds <= 0 || b.cpu_seconds <= 0) return "";
+    return fmt::format("a move of A takes {:.2f} times the processor time of one of B\n",
+                       a.cpu_seconds / a.moves * b.moves / b.cpu_seconds);
+}
+
 std::string verdict_text(const SprtBounds& bounds, const SprtState& state) {
     switch (state.verdict) {
         case SprtVerdict::h0: return fmt::format("H0 accepted: A is not {:g} Elo stronger", bounds.elo1);
@@ -91,12 +99,13 @@ std::string lengths_text(const Standings& now) {
     return text + "\n";
 }
 
-std::string unknown_text(const MatchFolder& folder, const TextStyle& style) {
+std::string unknown_text(const ArenaReport& report, const TextStyle& style) {
     std::string text;
-    for (const auto& [number, game] : folder.games())
+    for (const auto& [number, game] : report.games)
         if (game.winner == Winner::unknown)
-            text += fmt::format("game {} has no result: {}; {}\n", number + 1,
-                                printable(game.explanation, style.unicode), folder.log_path(number).string());
+            text +=
+                fmt::format("game {} has no result: {}; {}\n", number + 1, printable(game.explanation, style.unicode),
+                            log_of_game(report.folder, number).string());
     return text;
 }
 
@@ -117,15 +126,16 @@ std::string sprt_text(const SprtBounds& bounds, const SprtState& state) {
 }
 
 std::string arena_text(const ArenaReport& report, const TextStyle& style) {
-    const Standings now = standings(report.folder.games());
+    const Standings now = standings(report.games);
     std::string text = printable(heading(report), style.unicode) + "\n" + results_table(report, now, style) + "\n";
     if (now.rate)
         text += fmt::format("A wins {}, Elo {}, with 95 % confidence\n", rate_text(*now.rate),
                             elo_text(elo_of_rate(*now.rate)));
     text += pairs_text(now);
     if (report.settings.sprt)
-        text += sprt_text(*report.settings.sprt, weigh_pairs(*report.settings.sprt, report.folder.games()).state);
-    text += "\n" + costs_table(report, now, style) + "\n" + lengths_text(now) + unknown_text(report.folder, style);
+        text += sprt_text(*report.settings.sprt, weigh_pairs(*report.settings.sprt, report.games).state);
+    text += "\n" + costs_table(report, now, style) + cost_ratio(now) + "\n" + lengths_text(now) +
+            unknown_text(report, style);
     return text + report.why_it_ended + "\n";
 }
 

@@ -7,7 +7,10 @@
 #include <unordered_set>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
+#include "engine/match/pattern_file.h"
 #include "engine/moves/default_sources.h"
+#include "engine/moves/sources/pattern_source.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_positions.h"
@@ -26,9 +29,30 @@ struct TrainOptions {
     std::vector<std::string> paths;
     std::string output;
     std::string report;
+    std::vector<std::string> patterns;  // compiled
     std::optional<std::size_t> games;
     TrainingOptions training;
 };
+
+std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
+    std::vector<PatternFile> files;
+    for (const std::string& path : paths) {
+        auto file = PatternFile::open(path);
+        if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
+        files.push_back(std::move(std::get<PatternFile>(file)));
+    }
+    return files;
+}
+
+// The default ones, and the patterns' shapes: features named patterns/DATABASE/NAME.
+SourceMaker source_maker(const std::vector<PatternFile>& patterns) {
+    return [&patterns] {
+        auto sources = default_sources();
+        for (const PatternFile& file : patterns)
+            sources.push_back(std::make_unique<PatternSource>("patterns", file.tables(), PatternValues::points));
+        return sources;
+    };
+}
 
 struct TrainingGames {
     std::vector<TrainingGame> learned, held_out;
@@ -52,10 +76,15 @@ TrainingGames read_games(const TrainOptions& options) {
 }
 
 std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
+    std::string names;
+    for (const std::string& path : options.paths) names += ' ' + std::filesystem::path(path).filename().string();
     return fmt::format(
                "# What features of moves are worth: source/feature, weight, moves that had it.\n"
-               "# Learned from {} games by: katachi train --epochs {} --seed {}; {} others were held out.\n",
-               games.learned.size(), options.training.epochs, options.training.seed, games.held_out.size()) +
+               "# Learned from {} games, {} others held out, by:\n"
+               "# katachi train{}{} --epochs {} --seed {}\n",
+               games.learned.size(), games.held_out.size(), printable(names, true),
+               options.games ? fmt::format(" --games {}", *options.games) : "", options.training.epochs,
+               options.training.seed) +
            weights.text();
 }
 
@@ -75,29 +104,35 @@ class TrainingProgressLine {
     ProgressLine line_;
 };
 
-Outcome stopped() {
-    std::cerr << "Stopped; nothing was written.\n";
+Outcome stopped(std::string_view written) {
+    std::cerr << "katachi: stopped; " << written << '\n';
     return Outcome::trouble;
+}
+
+// A table on standard output is not mixed with weights.
+void write_weights(const std::string& text, const TrainOptions& options) {
+    if (!options.output.empty())
+        write_file(options.output, text);
+    else if (options.report.empty())
+        std::cout << text;
 }
 
 Outcome train(const TrainOptions& options) {
     check_report_folder(options.report);
+    const std::vector<PatternFile> patterns = open_patterns(options.patterns);
+    const SourceMaker make_sources = source_maker(patterns);
     const TrainingGames games = read_games(options);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
     if (games.learned.empty()) throw FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
-    const auto weights = learn_weights(games.learned, default_sources, options.training, line.hooks());
+    const auto weights = learn_weights(games.learned, make_sources, options.training, line.hooks());
     line.clear();
-    if (!weights) return stopped();
-    const std::string text = weights_file(*weights, options, games);
-    if (options.output.empty())
-        std::cout << text;
-    else
-        write_file(options.output, text);
+    if (!weights) return stopped("nothing was written");
+    write_weights(weights_file(*weights, options, games), options);
     if (options.report.empty()) return Outcome::success;
-    const auto report = predict(games.held_out, default_sources, *weights, options.training.jobs, line.hooks());
-    if (!report) return stopped();
+    const auto report = predict(games.held_out, make_sources, *weights, options.training.jobs, line.hooks());
+    if (!report) return stopped("there is no report");
     write_training_report(options.report, *report);
     return Outcome::success;
 }
@@ -112,6 +147,9 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->type_name("PATH");
     command->add_option("-o,--output", options->output, "write the weights here, not to standard output")
         ->type_name("FILE");
+    command->add_option("--patterns", options->patterns, "learn what the patterns of this file are worth, too (.kpb)")
+        ->allow_extra_args(false)
+        ->type_name("FILE");
     command->add_option("--report", options->report, "write how well the moves of held-out games are foreseen")
         ->type_name("FOLDER");
     command->add_option("--games", options->games, "read the first N games")
@@ -125,8 +163,17 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->training.jobs);
-    command->add_option("--rate", options->training.pace.rate, "tmp");
-    command->add_option("--shrink", options->training.pace.shrinking, "tmp");
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi train games/ -o weights.txt\n"
+                 "  katachi train games/ -o weights.txt --report report/   judge them by games held out\n"
+                 "  katachi train games/ -o weights.txt --patterns library.kpb\n"
+                 "  katachi train games/ --games 1000 --epochs 1           to standard output, in a minute\n"
+                 "\nThe weights say how much likelier a feature makes a move; the engine's own are learned this way.\n"
+                 "Learned from are games of 19 lines without handicap, each once; one in twenty is held out, always\n"
+                 "the same ones. The same games, seed and epochs give the same weights, whatever number of jobs.\n"
+                 "The report is prediction.txt, prediction.csv and prediction.png (with gnuplot).\n"
+                 "Exit status: 0 learned; 2 trouble, or stopped, and then nothing is written.");
     command->callback([options, &action] { action = [options] { return train(*options); }; });
 }
 

@@ -9,7 +9,7 @@ namespace katachi {
 namespace {
 
 // Longer ladders are rare, and cost more than they tell.
-constexpr std::uint64_t ladder_nodes = 120;
+constexpr std::uint64_t ladder_nodes = 1000;
 
 // The string at `target`, of one liberty, runs there.
 bool is_taken_though_it_runs(Board& board, Vertex target) {
@@ -93,7 +93,7 @@ Contact contact_at(const Board& board, Colour colour, Vertex vertex) {
 }
 
 PointState state_of(bool is_own, int liberties) {
-    const int more = std::min(liberties, 3) - 1;
+    const int more = std::clamp(liberties, 1, 3) - 1;
     return static_cast<PointState>(static_cast<int>(is_own ? PointState::own_in_atari : PointState::opponent_in_atari) +
                                    more);
 }
@@ -139,7 +139,7 @@ void MoveFacts::find_stones(const MoveSituation& situation) {
             const int liberties = board.liberties(vertex);
             const bool is_own = stone == situation.to_move;
             state = state_of(is_own, liberties);
-            if (liberties > 2 || board.origin(vertex) != vertex) continue;
+            if (liberties == 0 || liberties > 2 || board.origin(vertex) != vertex) continue;  // none: set up by hand
             WeakString string{.origin = vertex, .size = board.string_size(vertex)};
             string.liberties[0] = board.liberty_points(vertex).first();
             if (liberties == 2) string.liberties[1] = board.liberty_points(vertex).nth(1);

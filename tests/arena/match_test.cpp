@@ -1,0 +1,213 @@
+// Whole matches of the scripted player: what a player may do wrong, and what becomes of it.
+#include <gmock/gmock.h>
+
+#include "arena/standings.h"
+#include "compiler/model/discovery.h"
+#include "engine/board/sgf_game.h"
+#include "tests/arena/scripted_match.h"
+
+namespace katachi {
+namespace {
+
+using testing::HasSubstr;
+
+struct FaultCase {
+    const char* options;
+    GameEnd end;
+    const char* explanation;
+    const char* result;
+};
+
+class Faults : public testing::TestWithParam<FaultCase> {};
+
+TEST_P(Faults, LoseTheGameAndLeaveALog) {
+    ScriptedMatch match("", GetParam().options);
+    if (GetParam().end == GameEnd::no_answer) match.settings.timeout = std::chrono::milliseconds(300);
+    match.settings.games = 2;
+    const auto games = match.play();
+    ASSERT_EQ(games.size(), 2U);
+    for (const auto& [number, game] : games) {
+        EXPECT_EQ(game.end, GetParam().end) << game.explanation;
+        EXPECT_EQ(game.winning_player(), 0U);
+        EXPECT_THAT(game.explanation, HasSubstr(GetParam().explanation));
+        EXPECT_EQ(game.result, (number == 0 ? "B" : "W") + std::string(GetParam().result));
+        const std::string log = match.log(number);
+        EXPECT_EQ(log.empty(), !is_fault(game.end));
+        EXPECT_EQ(log.find("B < boardsize 5") == std::string::npos, log.empty());
+        EXPECT_THAT(match.sgf(number), HasSubstr("RE[" + game.result + "]"));
+    }
+    EXPECT_EQ(standings(games).players[1].lost_by.at(GetParam().end), 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, Faults,
+    testing::Values(FaultCase{"--fault crash:5", GameEnd::crash, "signal 11", "+F"},
+                    FaultCase{"--fault leave:5", GameEnd::crash, "exit status 3", "+F"},
+                    FaultCase{"--fault illegal:5", GameEnd::illegal_move, "the point is occupied", "+F"},
+                    FaultCase{"--fault hang:5", GameEnd::no_answer, "no answer within 0.3 s", "+F"},
+                    FaultCase{"--fault nonsense:5", GameEnd::refusal, "answered `somewhere`", "+F"},
+                    FaultCase{"--fault refuse:5", GameEnd::refusal, "which is legal: I do not like it", "+F"},
+                    FaultCase{"--fault resign:5", GameEnd::resignation, "", "+R"}));
+
+TEST(Match, GoesOnWithNewProcessesAfterACrash) {
+    ScriptedMatch match("--seed 1", "--seed 2 --fault crash:6:3");
+    match.settings.games = 12;
+    match.concurrency = 1;
+    const Standings now = standings(match.play());
+    EXPECT_EQ(now.games, 12);
+    const int crashes = now.ends.at(GameEnd::crash);
+    EXPECT_GT(crashes, 0);
+    EXPECT_LT(crashes, 12);
+    EXPECT_EQ(now.ends.at(GameEnd::passes), 12 - crashes);
+}
+
+TEST(Match, PlaysEachOpeningTwiceWithColoursSwapped) {
+    ScriptedMatch match("--seed 1", "--seed 2");
+    match.settings.games = 6;
+    match.settings.random_moves = 4;
+    match.play();
+    std::vector<std::vector<Vertex>> openings;
+    for (int number = 0; number < 6; ++number) {
+        const auto game = SgfReader(match.sgf(number)).next();
+        ASSERT_TRUE(game);
+        EXPECT_EQ(game->black, number % 2 == 0 ? "Aki 1 (A)" : "Bo 1 (B)");
+        EXPECT_EQ(game->white, number % 2 == 0 ? "Bo 1 (B)" : "Aki 1 (A)");
+        openings.emplace_back();
+        for (std::size_t i = 0; i < 4; ++i) openings.back().push_back(game->events.at(i).vertex);
+    }
+    EXPECT_EQ(openings[0], openings[1]);
+    EXPECT_EQ(openings[2], openings[3]);
+    EXPECT_NE(openings[0], openings[2]);
+}
+
+TEST(Match, DependsOnItsSeedAlone) {
+    std::vector<std::vector<std::string>> records;
+    for (const int concurrency : {1, 3}) {
+        ScriptedMatch match("--seed 1", "--seed 2");
+        match.settings.games = 8;
+        match.concurrency = concurrency;
+        match.play();
+        records.emplace_back();
+        for (int number = 0; number < 8; ++number) records.back().push_back(match.sgf(number));
+    }
+    EXPECT_EQ(records[0], records[1]);
+    ScriptedMatch other("--seed 1", "--seed 2");
+    other.settings.seed = 2;
+    other.play();
+    EXPECT_NE(other.sgf(0), records[0][0]);
+}
+
+TEST(Match, EndsOnTimeWhenTheFlagFalls) {
+    ScriptedMatch match("", "--nap 0.1");
+    match.settings.games = 2;
+    match.settings.time = {.main_seconds = 0.25, .period_seconds = 0, .period_stones = 0};
+    for (const auto& [number, game] : match.play()) {
+        EXPECT_EQ(game.end, GameEnd::time);
+        EXPECT_EQ(game.winning_player(), 0U);
+        EXPECT_THAT(game.result, testing::EndsWith("+T"));
+        EXPECT_EQ(game.costs[1].moves, 3);
+    }
+}
+
+TEST(Match, CountsWhereThePlayersDisagree) {
+    ScriptedMatch liar("", "--liar");
+    liar.settings.games = 2;
+    for (const auto& [number, game] : liar.play()) {
+        // Nobody can tell, unless the liar has really won.
+        EXPECT_EQ(game.is_disputed, game.winner == Winner::unknown);
+        if (game.winner != Winner::unknown) continue;
+        EXPECT_EQ(game.result, "?");
+        EXPECT_THAT(game.explanation, HasSubstr("there is no referee"));
+        EXPECT_THAT(liar.log(number), HasSubstr("final_score"));
+    }
+    ScriptedMatch judged("", "--liar");
+    judged.settings.games = 2;
+    judged.settings.referee = KATACHI_PLAYER;
+    for (const auto& [number, game] : judged.play()) {
+        EXPECT_NE(game.winner, Winner::unknown);
+        EXPECT_THAT(game.explanation, HasSubstr("the referee says so"));
+    }
+}
+
+TEST(Match, IsCleanedUpAfterADispute) {
+    ScriptedMatch match("--cleans --liar", "--cleans --liar");
+    match.settings.games = 2;
+    for (const auto& [number, game] : match.play()) {
+        EXPECT_TRUE(game.is_disputed);
+        EXPECT_NE(game.winner, Winner::unknown);
+        EXPECT_THAT(game.explanation, HasSubstr("both say so; after a dispute"));
+    }
+}
+
+TEST(Match, IsCountedWithoutTheStonesThatBothCallDead) {
+    ScriptedMatch match("--marks", "--marks --unsure");
+    match.settings.games = 2;
+    const auto games = match.play();
+    ScriptedMatch told;
+    told.settings.games = 2;
+    for (const auto& [number, game] : told.play()) {
+        EXPECT_EQ(games.at(number).result, game.result);
+        EXPECT_THAT(games.at(number).explanation, HasSubstr("counted without the stones that both call dead"));
+    }
+}
+
+TEST(Match, SettlesGamesThatReachTheMoveLimit) {
+    ScriptedMatch match;
+    match.settings.games = 2;
+    match.settings.move_limit = 10;
+    for (const auto& [number, game] : match.play()) {
+        EXPECT_EQ(game.end, GameEnd::move_limit);
+        EXPECT_EQ(game.moves, 10);
+        EXPECT_NE(game.winner, Winner::unknown);
+    }
+}
+
+TEST(Match, AsksNobodyByTrompTaylorRules) {
+    ScriptedMatch match("--unsure", "--unsure");
+    match.settings.rules = *find_rules("tromp-taylor");
+    for (const auto& [number, game] : match.play()) EXPECT_EQ(game.explanation, "every stone counts");
+}
+
+TEST(Match, MeasuresTheProcessorTimeOfEachPlayer) {
+    ScriptedMatch match("--burn 0.02", "--nap 0.02");
+    match.settings.games = 2;
+    match.settings.move_limit = 12;
+    match.concurrency = 1;
+    const Standings now = standings(match.play());
+    const PlayerCost& burner = now.players[0].cost;
+    const PlayerCost& sleeper = now.players[1].cost;
+    EXPECT_NEAR(burner.cpu_seconds / burner.moves, 0.02, 0.01);
+    EXPECT_LT(sleeper.cpu_seconds / sleeper.moves, 0.01);
+    EXPECT_GE(sleeper.seconds / sleeper.moves, 0.02);
+}
+
+TEST(Match, StopsOnceTheSequentialTestIsClear) {
+    ScriptedMatch match("", "--fault resign:2");
+    match.settings.games = 1000;
+    match.settings.sprt = {.elo0 = 0, .elo1 = 100};
+    const auto games = match.play();
+    EXPECT_EQ(match.end, MatchEnd::clear);
+    EXPECT_GE(games.size(), static_cast<std::size_t>(2 * fewest_sprt_pairs));
+    EXPECT_LT(games.size(), 40U);
+    EXPECT_EQ(weigh_pairs(*match.settings.sprt, games).state.verdict, SprtVerdict::h1);
+}
+
+TEST(Match, NeedsPlayersThatCanPlay) {
+    const auto refusal = [](const std::string& command, std::vector<std::string> set_up = {}) {
+        ScriptedMatch match;
+        match.settings.players[1] = {.command = command, .name = {}, .set_up = std::move(set_up)};
+        try {
+            match.play();
+        } catch (const FileError& error) {
+            return std::string(error.what());
+        }
+        return std::string("it plays");
+    };
+    EXPECT_THAT(refusal("true"), HasSubstr("true does not speak GTP (no answer: it ended with exit status 0)"));
+    EXPECT_THAT(refusal("echo hello"), HasSubstr("no answer of the protocol, but `hello`"));
+    EXPECT_THAT(refusal(KATACHI_PLAYER, {"level 10"}), HasSubstr("refuses `level 10` of its set-up: unknown command"));
+    EXPECT_EQ(refusal(KATACHI_PLAYER, {"komi 5"}), "it plays");
+}
+
+}  // namespace
+}  // namespace katachi

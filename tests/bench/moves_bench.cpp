@@ -1,0 +1,68 @@
+// How long the sources of moves take that the search asks at every node: a position as games reach it, move by move,
+// and what each source alone costs.
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <random>
+
+#include "engine/moves/default_sources.h"
+#include "engine/moves/learned_weights.h"
+#include "engine/moves/move_knowledge.h"
+
+namespace katachi {
+namespace {
+
+// Played by the weights' own likings, so that they look like games on any size of board.
+std::vector<Board> likely_positions(int size) {
+    std::vector<Board> positions;
+    std::mt19937 random(1);
+    MoveKnowledge knowledge(default_sources(), learned_weights());
+    Board board(size);
+    Colour to_move = Colour::black;
+    const int moves = size * size * 3 / 5;
+    for (int move = 0; move < moves; ++move, to_move = opponent(to_move)) {
+        const auto& weights = knowledge.weigh({board, to_move}, SourceCost::every_node);
+        Vertex best = pass_vertex;
+        double most = 0;
+        for (const Vertex vertex : board.empty_points()) {
+            if (board.is_legal(to_move, vertex) != Legality::ok) continue;
+            const double chance = -std::log(std::uniform_real_distribution(1e-9, 1.0)(random));
+            const double liking = weights[static_cast<std::size_t>(vertex)] - std::log(chance);
+            if (best == pass_vertex || liking > most) best = vertex, most = liking;
+        }
+        board.play(to_move, best);
+        positions.push_back(board);
+    }
+    return positions;
+}
+
+void weigh(benchmark::State& state) {
+    const auto positions = likely_positions(static_cast<int>(state.range(0)));
+    MoveKnowledge knowledge(default_sources(), learned_weights());
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const Board& board = positions[next++ % positions.size()];
+        benchmark::DoNotOptimize(
+            knowledge.weigh({board, opponent(board.history().back().colour)}, SourceCost::every_node));
+    }
+}
+BENCHMARK(weigh)->Name("moves/weigh")->Unit(benchmark::kMicrosecond)->Arg(9)->Arg(13)->Arg(19);
+
+void propose(benchmark::State& state) {
+    const auto positions = likely_positions(19);
+    auto sources = default_sources();
+    MoveSource& source = *sources[static_cast<std::size_t>(state.range(0))];
+    state.SetLabel(std::string(source.name()));
+    std::vector<Proposal> proposals;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const Board& board = positions[next++ % positions.size()];
+        proposals.clear();
+        source.propose({board, opponent(board.history().back().colour)}, proposals);
+        benchmark::DoNotOptimize(proposals.data());
+    }
+}
+BENCHMARK(propose)->Name("moves/propose")->Unit(benchmark::kMicrosecond)->DenseRange(0, 14);
+
+}  // namespace
+}  // namespace katachi

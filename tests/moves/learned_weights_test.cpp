@@ -1,0 +1,64 @@
+// The weights that come with the engine fit its sources, and like sensible moves.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/moves/default_sources.h"
+#include "engine/moves/learned_weights.h"
+#include "engine/moves/move_knowledge.h"
+#include "tests/moves/proposed.h"
+
+namespace katachi {
+namespace {
+
+TEST(Sources, NameTheirFeaturesOnce) {
+    for (const auto& source : default_sources()) {
+        std::set<std::string> names;
+        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature) {
+            const std::string name = source->feature_name(feature);
+            EXPECT_FALSE(name.empty()) << source->name() << " " << feature;
+            EXPECT_EQ(name.find_first_of(" \t"), std::string::npos) << name;
+            EXPECT_TRUE(names.insert(name).second) << source->name() << "/" << name;
+        }
+    }
+}
+
+TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
+    std::size_t found = 0;
+    for (const auto& source : default_sources())
+        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
+            if (learned_weights().find(source->name(), source->feature_name(feature))) ++found;
+    const std::string text = learned_weights().text();
+    EXPECT_EQ(found, static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
+    EXPECT_GT(found, 1000U);
+}
+
+Vertex best_move(const Board& board, Colour to_move) {
+    MoveKnowledge knowledge(default_sources(), learned_weights());
+    const MoveSituation situation{board, to_move};
+    const auto& weights = knowledge.weigh(situation, SourceCost::every_node);
+    Vertex best = pass_vertex;
+    for (const Vertex vertex : board.empty_points())
+        if (board.is_legal(to_move, vertex) == Legality::ok &&
+            (best == pass_vertex ||
+             weights[static_cast<std::size_t>(vertex)] > weights[static_cast<std::size_t>(best)]))
+            best = vertex;
+    return best;
+}
+
+TEST(LearnedWeights, OpenInACorner) {
+    const Vertex move = best_move(Board(19), Colour::black);
+    const auto lines = [](int index) { return std::min(index, 18 - index) + 1; };
+    EXPECT_EQ(std::max(lines(row_of(move)), lines(column_of(move))), 4);
+    EXPECT_GE(std::min(lines(row_of(move)), lines(column_of(move))), 3);
+}
+
+TEST(LearnedWeights, TakeWhatIsInAtari) {
+    Board board = board_of("........./........./..XX...../.XOOX..../.XOOX..../..X....../......O../........./.........");
+    board.play(Colour::white, parse_vertex("E3", 9).value());
+    EXPECT_EQ(vertex_name(best_move(board, Colour::black), 9), "D4");
+}
+
+}  // namespace
+}  // namespace katachi

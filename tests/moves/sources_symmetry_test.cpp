@@ -1,0 +1,67 @@
+// A position that is turned, or has its colours exchanged, has the same moves proposed for the same reasons.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "engine/board/turned_vertex.h"
+#include "engine/moves/default_sources.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+// Moves at random, legal ones, so that strings, atari and ko come about.
+std::vector<Move> random_moves(int size, int count, std::mt19937& random) {
+    std::vector<Move> moves;
+    Board board(size);
+    Colour colour = Colour::black;
+    for (int i = 0; i < count; ++i, colour = opponent(colour)) {
+        const int free = board.empty_points().count();
+        if (free == 0) break;
+        const Vertex vertex = board.empty_points().nth(std::uniform_int_distribution(0, free - 1)(random));
+        if (board.play(colour, vertex) == Legality::ok) moves.push_back({colour, vertex});
+    }
+    return moves;
+}
+
+std::vector<std::vector<Proposal>> proposals(const std::vector<Move>& moves, int size, Orientation orientation,
+                                             bool exchanged) {
+    Board board(size);
+    for (const Move& move : moves)
+        board.play(exchanged ? opponent(move.colour) : move.colour, turned(move.vertex, orientation, size));
+    const Colour to_move = opponent(board.history().back().colour);
+    std::vector<std::vector<Proposal>> result;
+    for (const auto& source : default_sources()) source->propose({board, to_move}, result.emplace_back());
+    return result;
+}
+
+void sort(std::vector<Proposal>& proposals) {
+    std::ranges::sort(proposals, {},
+                      [](const Proposal& proposal) { return std::pair(proposal.vertex, proposal.feature); });
+}
+
+TEST(Sources, ProposeTheSameInEveryDrawing) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 40; ++round) {
+        const int size = std::uniform_int_distribution(5, 19)(random);
+        const auto moves = random_moves(size, std::uniform_int_distribution(1, size * size)(random), random);
+        const auto drawn = proposals(moves, size, Orientation::identity, false);
+        for (const Orientation orientation : all_orientations)
+            for (const bool exchanged : {false, true}) {
+                auto again = proposals(moves, size, orientation, exchanged);
+                for (std::size_t source = 0; source < drawn.size(); ++source) {
+                    auto expected = drawn[source];
+                    for (Proposal& proposal : expected) proposal.vertex = turned(proposal.vertex, orientation, size);
+                    sort(expected);
+                    sort(again[source]);
+                    ASSERT_EQ(again[source].size(), expected.size()) << "source " << source;
+                    EXPECT_TRUE(again[source] == expected)
+                        << "source " << source << ", round " << round << ", " << name(orientation);
+                }
+            }
+    }
+}
+
+}  // namespace
+}  // namespace katachi
