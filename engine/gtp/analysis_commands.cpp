@@ -80,7 +80,7 @@ GtpAnswer analyze(GtpSession& session, const GtpArguments& arguments) {
             {.is_enough = [&] { return watch.seconds() >= options.interval_seconds || session.input_waits(); }});
         session.stream(report(session, dialect, options, colour));
     } while (!session.input_waits());
-    session.play.candidates = search.candidates();
+    session.play.last_search = {search.candidates(), session.game.board().position(), colour};
     if (options.only) search.restrict_root(std::nullopt);
     return success();
 }

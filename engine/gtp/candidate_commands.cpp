@@ -15,7 +15,7 @@ constexpr std::size_t most_moves = 10;
 
 // "E5 53.20 C3 51.00": chances to win in percent.
 GtpAnswer last_moves(const GtpSession& session) {
-    const auto& candidates = session.play.candidates;
+    const auto& candidates = session.play.last_search.candidates;
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
         const double percentage = 100 * static_cast<double>(candidates[i].win_rate);
@@ -36,7 +36,7 @@ GtpAnswer top_moves_for(GtpSession& session, const GtpArguments&) {
 
 GtpAnswer move_probabilities(GtpSession& session, const GtpArguments&) {
     if (!session.play.new_player) return failure(cannot_play);
-    const auto& candidates = session.play.candidates;
+    const auto& candidates = session.play.last_search.candidates;
     std::string text;
     constexpr int digits = 4;
     for (const MoveCandidate& candidate : candidates)
@@ -47,8 +47,8 @@ GtpAnswer move_probabilities(GtpSession& session, const GtpArguments&) {
 GtpAnswer move_uncertainty(GtpSession& session, const GtpArguments&) {
     if (!session.play.new_player) return failure(cannot_play);
     double bits = 0;
-    for (const MoveCandidate& candidate : session.play.candidates) {
-        const double share = share_of_visits(session.play.candidates, candidate);
+    for (const MoveCandidate& candidate : session.play.last_search.candidates) {
+        const double share = share_of_visits(session.play.last_search.candidates, candidate);
         if (share > 0) bits -= share * std::log2(share);
     }
     constexpr int digits = 4;
@@ -59,7 +59,7 @@ GtpAnswer katachi_moves(GtpSession& session, const GtpArguments& arguments) {
     const auto colour = arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
-    const auto& candidates = session.play.candidates;
+    const auto& candidates = session.play.last_search.candidates;
     constexpr std::size_t reasons_shown = 3;
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
@@ -80,8 +80,10 @@ GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
     const Legality legality = session.game.is_legal(*colour, *vertex);
     if (legality != Legality::ok) return failure(reason(legality));
     std::string text;
-    for (const MoveCandidate& candidate : session.play.candidates)
-        if (candidate.vertex == *vertex) text += search_line(session, candidate) + '\n';
+    const LastSearch& last = session.play.last_search;
+    const bool is_of_this = last.to_move == *colour && last.position == session.game.board().position();
+    for (const MoveCandidate& candidate : last.candidates)
+        if (is_of_this && candidate.vertex == *vertex) text += search_line(session, candidate) + '\n';
     for (const std::string& line : reason_lines(session, *colour, *vertex)) text += line + '\n';
     return success(text.empty() ? "no reasons" : '\n' + text);
 }

@@ -48,19 +48,29 @@ GtpAnswer gfx_moves(GtpSession& session, const GtpArguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
-    return success(drawn_moves(session, session.play.candidates));
+    return success(drawn_moves(session, session.play.last_search.candidates));
 }
 
-// Of the last search.
+// Of the last search, without its first move where that was played.
 GtpAnswer gfx_line(GtpSession& session, const GtpArguments&) {
-    if (session.play.candidates.empty()) return failure("nothing was searched yet");
-    Colour colour = session.game.game().to_move();
+    const auto& [candidates, position, to_move] = session.play.last_search;
+    if (candidates.empty()) return failure("nothing was searched yet");
+    std::vector<Vertex> line = candidates.front().line;
+    Colour colour = to_move;
+    const auto moves = session.game.history();
+    const bool was_played = !moves.empty() && moves.back() == Move{to_move, line.front()};
+    if (was_played) {
+        line.erase(line.begin());
+        colour = opponent(colour);
+    } else if (position != session.game.board().position()) {
+        return failure("this position was not searched");
+    }
     std::string text = "VAR";
-    for (const Vertex vertex : session.play.candidates.front().line) {
+    for (const Vertex vertex : line) {
         text += (colour == Colour::black ? " b " : " w ") + session.name(vertex);
         colour = opponent(colour);
     }
-    return success(text + "\nSTATUS " + line_text(session, session.play.candidates.front().line));
+    return success((line.empty() ? "" : text + '\n') + "STATUS " + line_text(session, line));
 }
 
 GtpAnswer gfx_priors(GtpSession& session, const GtpArguments& arguments) {

@@ -34,7 +34,7 @@ GtpAnswer generate(GtpSession& session, MoveQuestion question, AfterMove after) 
         };
     }
     const MoveDecision decision = player->decide(question);
-    session.play.candidates = decision.candidates;
+    session.play.last_search = {decision.candidates, session.game.board().position(), question.to_move};
     if (session.play.draws_live) session.notice("gogui-gfx: CLEAR");
     if (after == AfterMove::played) {
         if (!decision.resigns) {

@@ -20,12 +20,19 @@ struct SettledPosition {
     FinalStatus status;
 };
 
+// What the last search found, and where.
+struct LastSearch {
+    std::vector<MoveCandidate> candidates = {};
+    Position position = Position();
+    Colour to_move = Colour::black;
+};
+
 struct PlayState {
     std::function<std::unique_ptr<Player>()> new_player = {};
     std::unique_ptr<Player> player = {};
-    std::optional<std::uint64_t> seed = {};      // what the controller has set
-    std::array<Clock, 3> clocks = {};            // by colour
-    std::vector<MoveCandidate> candidates = {};  // of the last search
+    std::optional<std::uint64_t> seed = {};  // what the controller has set
+    std::array<Clock, 3> clocks = {};        // by colour
+    LastSearch last_search = {};
     std::optional<SettledPosition> settled = {};
     bool draws_live = false;            // what is searched, for GoGui
     bool ponders = false;               // on the opponent's time

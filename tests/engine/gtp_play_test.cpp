@@ -107,7 +107,7 @@ TEST(GtpPlay, ARestrictedMoveIsOneOfThoseOrAPass) {
     EXPECT_EQ(told(session, "restricted_genmove w C3"), "PASS");
     // The restriction ends with the move.
     ask(session, "reg_genmove b");
-    EXPECT_GT(session.play.candidates.size(), 3U);
+    EXPECT_GT(session.play.last_search.candidates.size(), 3U);
 }
 
 TEST(GtpPlay, TheSameSeedGivesTheSameGame) {
@@ -164,7 +164,7 @@ TEST(GtpPlay, PassesOnAFullBoard) {
     GtpSession session = playing_session(50);
     ask_all(session, {"boardsize 3", "katachi-rules chinese", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
     EXPECT_EQ(told(session, "genmove b"), "PASS");
-    EXPECT_EQ(told(session, "final_score"), "B+9");
+    EXPECT_EQ(told(session, "final_score"), "B+2");  // White is given seven for the handicap
 }
 
 TEST(GtpPlay, BlitzIsNotLostOnTime) {
@@ -173,7 +173,7 @@ TEST(GtpPlay, BlitzIsNotLostOnTime) {
         GtpSession session = playing_session();
         session.play.new_player = [] { return new_tiny_thinker(); };
         ask_all(session, {"boardsize 9", settings});
-        for (int i = 0; i < 30; ++i) {
+        for (int i = 0; i < 10; ++i) {
             const std::string move = told(session, i % 2 == 0 ? "genmove b" : "genmove w");
             ASSERT_FALSE(move.starts_with("failed")) << move;
             for (const Clock& clock : session.play.clocks) ASSERT_FALSE(clock.is_over()) << settings << ' ' << i;
@@ -205,7 +205,12 @@ TEST(GtpPlay, TellsReasons) {
     ask(session, "play b A1");
     EXPECT_EQ(ask(session, "katachi-reasons w A1").text, "the point is occupied");
     ask(session, "top_moves_white");
-    const std::string best = session.name(session.play.candidates.front().vertex);
+    const std::string best = session.name(session.play.last_search.candidates.front().vertex);
+    EXPECT_TRUE(told(session, "katachi-reasons white " + best).starts_with('\n' + best + ": "));
+    // That was found for White, and here.
+    EXPECT_FALSE(told(session, "katachi-reasons black " + best).starts_with('\n' + best + ": "));
+    ask(session, "play b " + best);
+    ask(session, "undo");
     EXPECT_TRUE(told(session, "katachi-reasons white " + best).starts_with('\n' + best + ": "));
     EXPECT_NE(told(session, "katachi-moves").find("% to win"), std::string::npos);
 }

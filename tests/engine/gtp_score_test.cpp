@@ -126,7 +126,11 @@ TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
     ask(session, "boardsize 5");
     EXPECT_TRUE(told(session, "katachi-gfx-moves").starts_with("INFLUENCE "));
     EXPECT_TRUE(told(session, "katachi-gfx-line").starts_with("VAR b "));
+    ask(session, "genmove b");
+    EXPECT_FALSE(told(session, "katachi-gfx-line").starts_with("VAR b ")) << "the first move has been played";
     EXPECT_TRUE(told(session, "katachi-gfx-priors b").starts_with("INFLUENCE "));
+    ask(session, "boardsize 5");
+    EXPECT_EQ(ask(session, "katachi-gfx-line").text, "this position was not searched");
     ask(session, "play w C3");
     ask(session, "play b D3");
     EXPECT_EQ(told(session, "katachi-gfx-matches b"), "LABEL C4 1 C2 1\nSTATUS 3 matches");
