@@ -97,6 +97,31 @@ float Playout::weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, 
     });
 }
 
+// Strings of two liberties beside the last move, its own among them: an own one runs where that gains a liberty, the
+// opponent's is put in atari, first where it would gain most by running.
+void Playout::add_pressed_strings(const PlayoutBoard& board, Colour to_move, Vertex last) {
+    constexpr float running_weight = 40;
+    constexpr float attacking_weight = 25;
+    constexpr int many_liberties = 4;
+    if (board.at(last) == opponent(to_move) && board.liberties(last) == 2)
+        for (const Vertex liberty : board.liberty_points(last)) {
+            if (!is_playable(board, to_move, liberty)) continue;
+            const int escape = board.liberties_after(opponent(to_move), liberty, many_liberties);
+            if (escape > 1) candidates_.add(liberty, attacking_weight * static_cast<float>(escape - 1));
+        }
+    VertexSet seen;
+    for (const int step : neighbour_steps) {
+        const Vertex beside = last + step;
+        if (board.at(beside) != to_move || board.liberties(beside) != 2 || !seen.insert(board.string_of(beside)))
+            continue;
+        for (const Vertex liberty : board.liberty_points(beside)) {
+            const int gained = board.liberties_after(to_move, liberty, many_liberties);
+            if (gained > 2 && board.is_legal(to_move, liberty))
+                candidates_.add(liberty, running_weight * static_cast<float>(gained - 2));
+        }
+    }
+}
+
 void Playout::add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last) {
     for (std::size_t i = 0; i < around_steps.size(); ++i) {
         const Vertex vertex = last - around_steps[i];
@@ -141,6 +166,7 @@ Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMove
         candidates_.count = 0;
         candidates_.total = 0;
         add_shapes_around(board, to_move, last.last);
+        add_pressed_strings(board, to_move, last.last);
         const float elsewhere = plain_playout_weight * static_cast<float>(board.empty_count() - candidates_.count);
         if (random.unit() * (candidates_.total + elsewhere) < candidates_.total) return candidates_.drawn(random);
     }

@@ -45,6 +45,7 @@ class Playout {
     void add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last);
     void add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string);
     void add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex string);
+    void add_pressed_strings(const PlayoutBoard& board, Colour to_move, Vertex last);
     void add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last);
     Vertex anywhere(const PlayoutBoard& board, Colour to_move, Random& random) const;
     float weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const;
