@@ -53,8 +53,12 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and 
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
 
-weights: build ## learn the engine's weights of moves from games: make weights GAMES=folder
-	@build/bin/katachi train $(GAMES) -o engine/moves/learned/weights.txt --report build/weights
+weights: build ## learn the engine's weights of moves and the worths of its mined shapes from games: make weights GAMES=folder
+	@build/bin/katachi compile patterndb/mined -o build/shapes.kpb
+	@build/bin/katachi compile patterndb/library build/joseki/library -o build/library.kpb
+	@build/bin/katachi train $(GAMES) -o engine/moves/learned/weights.txt --shapes build/shapes.kpb \
+	  --values patterndb/mined/mined.db --patterns build/library.kpb --epochs 1 --reading-games 150 \
+	  --report build/weights
 
 format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style

@@ -15,8 +15,10 @@ namespace {
 constexpr std::string_view introduction =
     "# Shapes around moves, mined from games.  O is the side to move and * its\n"
     "# move; value(…) is how many times as often as an average move it was\n"
-    "# played where it could be.  Of several entries that hold for a move the\n"
-    "# first one counts, so larger shapes stand before smaller ones.\n";
+    "# played where it could be, or, once `katachi train` has learned it beside\n"
+    "# all else that is known of moves, how many times as likely it makes one.\n"
+    "# Of several entries that hold for a move the first one counts, so larger\n"
+    "# shapes stand before smaller ones.\n";
 
 constexpr double least_value = 0.001;
 constexpr double most_value = 361;  // that a value of a pattern may have

@@ -13,6 +13,15 @@ CompetitionReader::CompetitionReader(std::vector<std::unique_ptr<MoveSource>> so
     first_.push_back(first);
 }
 
+std::vector<float> CompetitionReader::weights_by_feature(const MoveWeights& weights) const {
+    std::vector<float> result;
+    for (const auto& source : sources_)
+        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
+            result.push_back(weights.find(source->name(), source->feature_name(feature))
+                                 .value_or(source->weight_unlearned(feature)));
+    return result;
+}
+
 const Competition& CompetitionReader::read(const MoveSituation& situation, Vertex played) {
     constexpr std::uint32_t no_candidate = ~std::uint32_t{0};
     std::array<std::uint32_t, vertex_count> candidate_at;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/moves/move_source.h"
+#include "engine/moves/move_weights.h"
 
 namespace katachi {
 
@@ -30,6 +31,8 @@ class CompetitionReader {
     // The number of a source's first feature; one more than there are sources gives the number of all.
     std::uint32_t first_feature(std::size_t source) const { return first_[source]; }
     std::uint32_t feature_count() const { return first_.back(); }
+    // By feature; those that `weights` does not list have their sources' own weights.
+    std::vector<float> weights_by_feature(const MoveWeights& weights) const;
 
     // `played` is a legal move on the board. Stays until the next call.
     const Competition& read(const MoveSituation& situation, Vertex played);

@@ -52,6 +52,7 @@ void Learner::step(std::span<Gradient> batch) {
     touched_.clear();
     for (Gradient& gradient : batch) {
         for (const std::uint32_t feature : gradient.touched_) {
+            if (feature < first_learned_) continue;
             summed_[feature] += gradient.sums_[feature];
             won_[feature] += gradient.won_[feature];
             touched_.push_back(feature);
@@ -60,7 +61,7 @@ void Learner::step(std::span<Gradient> batch) {
     }
     for (const std::uint32_t feature : touched_) {
         if (summed_[feature] == 0) continue;  // done, or nothing to do
-        const float slope = summed_[feature] - pace_.shrinking * weights_[feature];
+        const float slope = summed_[feature] - pace_.shrinking * (weights_[feature] - first_[feature]);
         summed_[feature] = 0;
         squares_[feature] += slope * slope;
         weights_[feature] += pace_.rate * slope / std::sqrt(squares_[feature] + 1e-6F);

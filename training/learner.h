@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "training/competition.h"
@@ -39,16 +40,26 @@ class Gradient {
 };
 
 struct LearningPace {
-    float rate = 0.15F;       // of the first steps
-    float shrinking = 0.01F;  // towards no weight, in each batch that has the feature
+    float rate = 0.3F;        // of the first steps
+    float shrinking = 0.01F;  // towards the weight at the beginning, in each batch that has the feature
 };
 
 class Learner {
   public:
-    Learner(std::size_t features, const LearningPace& pace)
-        : pace_(pace), weights_(features), squares_(features), won_(features), summed_(features) {}
+    // Begins with these weights.
+    Learner(std::vector<float> first, const LearningPace& pace)
+        : pace_(pace),
+          first_(std::move(first)),
+          weights_(first_),
+          squares_(first_.size()),
+          won_(first_.size()),
+          summed_(first_.size()) {}
+
+    // Leaves the weights of features below this number as they are.
+    void learn_from(std::uint32_t feature) { first_learned_ = feature; }
 
     const std::vector<float>& weights() const { return weights_; }
+    bool is_learned(std::uint32_t feature) const { return squares_[feature] > 0; }
     // By feature, how many winners had it.
     const std::vector<std::uint64_t>& won() const { return won_; }
 
@@ -57,6 +68,8 @@ class Learner {
 
   private:
     LearningPace pace_;
+    std::uint32_t first_learned_ = 0;
+    std::vector<float> first_;
     std::vector<float> weights_;
     std::vector<float> squares_;  // of all gradients so far
     std::vector<std::uint64_t> won_;

@@ -9,15 +9,6 @@ namespace katachi {
 
 namespace {
 
-std::vector<float> weights_by_feature(const CompetitionReader& reader, const MoveWeights& weights) {
-    std::vector<float> result;
-    for (const auto& source : reader.sources())
-        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
-            result.push_back(weights.find(source->name(), source->feature_name(feature))
-                                 .value_or(source->weight_unlearned(feature)));
-    return result;
-}
-
 // `sums` by candidate.
 void count(const std::vector<float>& sums, std::uint32_t winner, Prediction& prediction) {
     const float greatest = *std::max_element(sums.begin(), sums.end());
@@ -88,7 +79,7 @@ std::optional<PredictionReport> predict(std::span<const TrainingGame> games, con
     const auto stopped = [&] { return hooks.stop != nullptr && *hooks.stop; };
     const auto work = [&] {
         CompetitionReader reader(make_sources());
-        const std::vector<float> by_feature = weights_by_feature(reader, weights);
+        const std::vector<float> by_feature = reader.weights_by_feature(weights);
         for (std::size_t i = next++; i < games.size() && !stopped(); i = next++)
             reports[i] = GamePrediction(reader, by_feature).report(games[i]);
     };

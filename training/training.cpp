@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <random>
 #include <thread>
@@ -72,33 +73,47 @@ struct LearnedWeight {
     std::size_t source = 0;
     std::uint32_t feature = 0;
     MoveWeight weight;
+    double gain = 0;
 };
 
-// How much more likely the games are with the weight than without it, as a logarithm: without it the feature would be
-// expected to win exp(-weight) times as often as it did.
-double gain(const MoveWeight& weight) {
+// How much more likely the games are with the weight than with the one that nobody learned, as a logarithm: with that
+// the feature would be expected to win so many times as often as it did as the two differ.
+double gain(const MoveWeight& weight, float unlearned) {
     constexpr double unseen = 0.5;  // a feature that never won says something too
-    return (static_cast<double>(weight.count) + unseen) * (std::exp(-weight.weight) - 1 + weight.weight);
+    const double difference = weight.weight - unlearned;
+    return (static_cast<double>(weight.count) + unseen) * (std::exp(-difference) - 1 + difference);
 }
 
-// The `most` features that tell most.
-MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner, const TrainingOptions& options) {
+std::vector<LearnedWeight> weights_of(const CompetitionReader& reader, std::size_t source, const Learner& learner,
+                                      int epochs) {
     std::vector<LearnedWeight> learned;
-    for (std::size_t source = 0; source < reader.sources().size(); ++source)
-        for (std::uint32_t feature = 0; feature < reader.sources()[source]->feature_count(); ++feature) {
-            const std::uint32_t index = reader.first_feature(source) + feature;
-            const float weight = std::round(learner.weights()[index] * digits) / digits;
-            const auto count = learner.won()[index] / static_cast<std::uint64_t>(options.epochs);
-            if (weight != 0) learned.push_back({source, feature, {weight, count}});
-        }
-    std::ranges::stable_sort(
-        learned, [](const LearnedWeight& a, const LearnedWeight& b) { return gain(a.weight) > gain(b.weight); });
+    for (std::uint32_t feature = 0; feature < reader.sources()[source]->feature_count(); ++feature) {
+        const std::uint32_t index = reader.first_feature(source) + feature;
+        if (!learner.is_learned(index)) continue;
+        const MoveWeight weight{std::round(learner.weights()[index] * digits) / digits,
+                                learner.won()[index] / static_cast<std::uint64_t>(epochs)};
+        const float unlearned = reader.sources()[source]->weight_unlearned(feature);
+        learned.push_back({source, feature, weight, gain(weight, unlearned)});
+    }
+    return learned;
+}
+
+MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner, const TrainingOptions& options) {
+    std::vector<LearnedWeight> learned, whole;
+    for (std::size_t source = 0; source < reader.sources().size(); ++source) {
+        const auto weights = weights_of(reader, source, learner, options.epochs);
+        auto& list = reader.sources()[source]->name() == options.whole_source ? whole : learned;
+        list.insert(list.end(), weights.begin(), weights.end());
+    }
+    std::erase_if(learned, [](const LearnedWeight& each) { return each.gain == 0; });
+    std::ranges::stable_sort(learned, std::greater(), &LearnedWeight::gain);
     learned.resize(std::min(learned.size(), options.most_features));
     MoveWeights weights;
-    for (const auto& [source, feature, weight] : learned) {
-        const MoveSource& features = *reader.sources()[source];
-        weights.set(features.name(), features.feature_name(feature), weight);
-    }
+    for (const auto* list : {&learned, &whole})
+        for (const LearnedWeight& each : *list) {
+            const MoveSource& source = *reader.sources()[each.source];
+            weights.set(source.name(), source.feature_name(each.feature), each.weight);
+        }
     return weights;
 }
 
@@ -107,10 +122,12 @@ MoveWeights named_weights(const CompetitionReader& reader, const Learner& learne
 std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
                                          const TrainingOptions& options, const TrainingHooks& hooks) {
     Training training(games, make_sources, options);
-    Learner learner(training.reader().feature_count(), options.pace);
+    const CompetitionReader& reader = training.reader();
+    Learner learner(reader.weights_by_feature(options.known), options.pace);
+    learner.learn_from(reader.first_feature(options.held_sources));
     for (int epoch = 1; epoch <= options.epochs; ++epoch)
         if (!training.run_epoch(epoch, learner, hooks)) return std::nullopt;
-    return named_weights(training.reader(), learner, options);
+    return named_weights(reader, learner, options);
 }
 
 }  // namespace katachi

@@ -20,6 +20,9 @@ struct TrainingOptions {
     int jobs = 1;
     unsigned seed = 1;                 // of the order of the games
     std::size_t most_features = 8500;  // of the weights, those that tell most
+    std::string whole_source = {};     // the weights of this source are all kept, and not counted among those
+    MoveWeights known = {};            // to begin with, for the features that it lists
+    std::size_t held_sources = 0;      // the first ones, which keep what they begin with
 };
 
 struct TrainingProgress {
@@ -33,7 +36,8 @@ struct TrainingHooks {
     const std::atomic<bool>* stop = nullptr;
 };
 
-// What the games say; nothing where it was stopped. The number of jobs changes nothing.
+// What the games say of the features of all sources that are not held; nothing where it was stopped. Features begin
+// with the weights that their sources give them. The number of jobs changes nothing.
 std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
                                          const TrainingOptions& options, const TrainingHooks& hooks);
 

@@ -61,6 +61,18 @@ std::optional<float> MoveWeights::find(std::string_view source, std::string_view
     return found == weights_.end() ? std::nullopt : std::optional(found->second.weight);
 }
 
+void MoveWeights::set_all(const MoveWeights& others) {
+    for (const auto& [name, weight] : others.weights_) weights_[name] = weight;
+}
+
+MoveWeights MoveWeights::extract(std::string_view source) {
+    const std::string prefix = joined(source, "");
+    MoveWeights result;
+    for (auto it = weights_.lower_bound(prefix); it != weights_.end() && it->first.starts_with(prefix);)
+        result.weights_.insert(weights_.extract(it++));
+    return result;
+}
+
 std::string MoveWeights::text() const {
     std::string text;
     for (const auto& [name, weight] : weights_) {

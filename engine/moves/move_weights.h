@@ -34,6 +34,10 @@ class MoveWeights {
 
     void set(std::string_view source, std::string_view feature, const MoveWeight& weight);
     std::optional<float> find(std::string_view source, std::string_view feature) const;
+    // Takes all of another's, before its own.
+    void set_all(const MoveWeights& others);
+    // Those of a source alone, taken out of these.
+    MoveWeights extract(std::string_view source);
     // By name; reading what it writes gives the same weights.
     std::string text() const;
 

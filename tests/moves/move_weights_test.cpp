@@ -19,6 +19,20 @@ TEST(MoveWeights, AreReadAsTheyAreWritten) {
     EXPECT_EQ(std::get<MoveWeights>(read).find("capture", "4-stones"), std::nullopt);
 }
 
+TEST(MoveWeights, AreTakenOutBySource) {
+    MoveWeights weights;
+    weights.set("shape", "a", {1, 1});
+    weights.set("shapes", "mined/d3", {2, 1});
+    weights.set("shapes", "mined/d4", {3, 1});
+    const MoveWeights shapes = weights.extract("shapes");
+    EXPECT_EQ(weights.text(), "shape/a 1 1\n");
+    EXPECT_EQ(shapes.text(), "shapes/mined/d3 2 1\nshapes/mined/d4 3 1\n");
+    weights.set("shapes", "mined/d3", {5, 1});
+    weights.set_all(shapes);
+    EXPECT_EQ(weights.find("shapes", "mined/d3"), 2.0F);
+    EXPECT_EQ(weights.find("shape", "a"), 1.0F);
+}
+
 TEST(MoveWeights, MayHaveCommentsAndBlankLines) {
     const auto read = MoveWeights::read("# learned\n\nko/takes 0.5 3\n");
     ASSERT_TRUE(std::holds_alternative<MoveWeights>(read));

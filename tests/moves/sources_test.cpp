@@ -2,13 +2,27 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
+#include "engine/moves/default_sources.h"
 #include "tests/moves/proposed.h"
 
 namespace katachi {
 namespace {
 
 using Features = std::multiset<std::string>;
+
+TEST(Sources, NameTheirFeaturesOnce) {
+    for (const auto& source : default_sources()) {
+        std::set<std::string> names;
+        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature) {
+            const std::string name = source->feature_name(feature);
+            EXPECT_FALSE(name.empty()) << source->name() << " " << feature;
+            EXPECT_EQ(name.find_first_of(" \t"), std::string::npos) << name;
+            EXPECT_TRUE(names.insert(name).second) << source->name() << "/" << name;
+        }
+    }
+}
 
 TEST(CaptureSource, TellsSizeAndWhatItSaves) {
     const Board lone = board_of("......./..X..../.XO..../..X..../......./......./.......");

@@ -30,7 +30,7 @@ Competition drawn_competition(std::mt19937& random) {
 
 TEST(Learner, FindsKnownWeights) {
     std::mt19937 random(test_seed());
-    Learner learner(known.size(), {});
+    Learner learner(std::vector<float>(known.size()), {});
     std::vector<Gradient> batch(2, Gradient(known.size()));
     for (int step = 0; step < 2000; ++step) {
         for (Gradient& gradient : batch)
@@ -43,7 +43,7 @@ TEST(Learner, FindsKnownWeights) {
 
 TEST(Learner, CountsWinners) {
     const Competition competition{.candidates = 2, .winner = 1, .members = {{0, 0}, {1, 1}}};
-    Learner learner(3, {});
+    Learner learner(std::vector<float>(3), {});
     std::vector<Gradient> batch(1, Gradient(3));
     batch[0].add(competition, learner.weights());
     EXPECT_NEAR(batch[0].log_likelihood(), std::log(0.5), 1e-6);
@@ -53,6 +53,32 @@ TEST(Learner, CountsWinners) {
     EXPECT_GT(learner.weights()[1], 0);
     EXPECT_EQ(learner.weights()[2], 0);
     EXPECT_EQ(batch[0].competitions(), 0U);
+}
+
+TEST(Learner, GoesBackToWhatItBeganWith) {
+    const Competition competition{.candidates = 2, .winner = 1, .members = {{0, 0}, {1, 0}, {1, 1}}};
+    Learner learner({2, 3, 4}, {.rate = 0.1F, .shrinking = 1000});
+    std::vector<Gradient> batch(1, Gradient(3));
+    for (int step = 0; step < 50; ++step) {
+        batch[0].add(competition, learner.weights());
+        learner.step(batch);
+    }
+    EXPECT_NEAR(learner.weights()[0], 2, 0.1);  // all candidates have it
+    EXPECT_NEAR(learner.weights()[1], 3, 0.1);
+    EXPECT_EQ(learner.weights()[2], 4);
+    EXPECT_TRUE(learner.is_learned(1));
+    EXPECT_FALSE(learner.is_learned(2));
+}
+
+TEST(Learner, LeavesWhatItIsNotToLearn) {
+    const Competition competition{.candidates = 2, .winner = 1, .members = {{0, 0}, {1, 1}}};
+    Learner learner({1, 1}, {});
+    learner.learn_from(1);
+    std::vector<Gradient> batch(1, Gradient(2));
+    batch[0].add(competition, learner.weights());
+    learner.step(batch);
+    EXPECT_EQ(learner.weights()[0], 1);
+    EXPECT_GT(learner.weights()[1], 1);
 }
 
 TEST(Learner, IsNotMisledByGreatWeights) {

@@ -1,6 +1,7 @@
 // Which games are learned from, and that learning from them does not depend on the number of threads.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 #include "engine/moves/default_sources.h"
@@ -66,6 +67,31 @@ TEST(Training, IsTheSameOnAnyNumberOfThreads) {
     ASSERT_TRUE(alone && together);
     EXPECT_EQ(alone->text(), together->text());
     EXPECT_FALSE(alone->text().empty());
+}
+
+std::size_t lines(const MoveWeights& weights) {
+    const std::string text = weights.text();
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+TEST(Training, KeepsTheWeightsThatTellMost) {
+    const auto games = random_games(3);
+    auto all = learn_weights(games, default_sources, {}, {});
+    auto few = learn_weights(games, default_sources, {.most_features = 20, .whole_source = "border"}, {});
+    ASSERT_TRUE(all && few);
+    EXPECT_GE(lines(few->extract("border")), lines(all->extract("border")));
+    EXPECT_EQ(lines(*few), 20U);
+}
+
+TEST(Training, HoldsSources) {
+    const auto games = random_games(3);
+    MoveWeights known;
+    known.set("capture", "1-stone", {2, 7});
+    const std::size_t held = default_sources().size() - 1;
+    auto weights = learn_weights(games, default_sources, {.known = known, .held_sources = held}, {});
+    ASSERT_TRUE(weights);
+    EXPECT_GT(lines(weights->extract("reply-before")), 0U);
+    EXPECT_EQ(weights->text(), "");
 }
 
 TEST(Training, StopsWhenAsked) {

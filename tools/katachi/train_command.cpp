@@ -8,16 +8,15 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/terminal_text.h"
-#include "engine/match/pattern_file.h"
-#include "engine/moves/default_sources.h"
-#include "engine/moves/sources/pattern_source.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_positions.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/learned_values.h"
 #include "tools/katachi/mined_output.h"
 #include "tools/katachi/progress_line.h"
 #include "tools/katachi/training_report.h"
+#include "tools/katachi/training_sources.h"
 #include "training/prediction.h"
 #include "training/training.h"
 
@@ -29,30 +28,13 @@ struct TrainOptions {
     std::vector<std::string> paths;
     std::string output;
     std::string report;
+    std::vector<std::string> shapes;    // compiled
     std::vector<std::string> patterns;  // compiled
+    std::string values;
     std::optional<std::size_t> games;
+    std::size_t reading_games = 0;
     TrainingOptions training;
 };
-
-std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
-    std::vector<PatternFile> files;
-    for (const std::string& path : paths) {
-        auto file = PatternFile::open(path);
-        if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
-        files.push_back(std::move(std::get<PatternFile>(file)));
-    }
-    return files;
-}
-
-// The default ones, and the patterns' shapes: features named patterns/DATABASE/NAME.
-SourceMaker source_maker(const std::vector<PatternFile>& patterns) {
-    return [&patterns] {
-        auto sources = default_sources();
-        for (const PatternFile& file : patterns)
-            sources.push_back(std::make_unique<PatternSource>("patterns", file.tables(), PatternValues::points));
-        return sources;
-    };
-}
 
 struct TrainingGames {
     std::vector<TrainingGame> learned, held_out;
@@ -75,16 +57,28 @@ TrainingGames read_games(const TrainOptions& options) {
     return games;
 }
 
-std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
+std::string file_names(const std::vector<std::string>& paths, const std::string& before) {
     std::string names;
-    for (const std::string& path : options.paths) names += ' ' + std::filesystem::path(path).filename().string();
+    for (const std::string& path : paths) names += before + std::filesystem::path(path).filename().string();
+    return printable(names, true);
+}
+
+// As it can be given again, but for the folders.
+std::string command_line(const TrainOptions& options) {
+    std::string line = "katachi train" + file_names(options.paths, " ") + file_names(options.shapes, " --shapes ") +
+                       file_names(options.patterns, " --patterns ");
+    if (!options.values.empty()) line += file_names({options.values}, " --values ");
+    if (options.games) line += fmt::format(" --games {}", *options.games);
+    if (options.reading_games > 0) line += fmt::format(" --reading-games {}", options.reading_games);
+    return line + fmt::format(" --epochs {} --seed {}", options.training.epochs, options.training.seed);
+}
+
+std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
     return fmt::format(
                "# What features of moves are worth: source/feature, weight, moves that had it.\n"
                "# Learned from {} games, {} others held out, by:\n"
-               "# katachi train{}{} --epochs {} --seed {}\n",
-               games.learned.size(), games.held_out.size(), printable(names, true),
-               options.games ? fmt::format(" --games {}", *options.games) : "", options.training.epochs,
-               options.training.seed) +
+               "# {}\n",
+               games.learned.size(), games.held_out.size(), command_line(options)) +
            weights.text();
 }
 
@@ -117,21 +111,47 @@ void write_weights(const std::string& text, const TrainOptions& options) {
         std::cout << text;
 }
 
+// What takes reading is learned from few games, and all else held: it is too slow to be asked wherever the search
+// grows.
+std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
+                                 const TrainOptions& options, const TrainingHooks& hooks) {
+    TrainingOptions training = options.training;
+    if (!options.values.empty()) training.whole_source = shapes_source;
+    auto weights = learn_weights(games.learned, sources.every_node(), training, hooks);
+    if (!weights || options.reading_games == 0) return weights;
+    training.known = *weights;
+    training.held_sources = sources.every_node()().size();
+    const std::size_t count = std::min(options.reading_games, games.learned.size());
+    const auto of_reading = learn_weights(std::span(games.learned).first(count), sources.all(), training, hooks);
+    if (!of_reading) return std::nullopt;
+    weights->set_all(*of_reading);
+    return weights;
+}
+
 Outcome train(const TrainOptions& options) {
     check_report_folder(options.report);
-    const std::vector<PatternFile> patterns = open_patterns(options.patterns);
-    const SourceMaker make_sources = source_maker(patterns);
+    const TrainingSources sources(options.shapes, options.patterns);
+    std::optional<ValuesFile> values;
+    if (!options.values.empty()) values.emplace(options.values, sources.shapes());
     const TrainingGames games = read_games(options);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
     if (games.learned.empty()) throw FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
-    const auto weights = learn_weights(games.learned, make_sources, options.training, line.hooks());
+    auto weights = learn(games, sources, options, line.hooks());
     line.clear();
     if (!weights) return stopped("nothing was written");
+    MoveWeights of_values;
+    if (values) {
+        of_values = weights->extract(shapes_source);
+        values->set(of_values, shapes_source);
+        values->write();
+    }
     write_weights(weights_file(*weights, options, games), options);
     if (options.report.empty()) return Outcome::success;
-    const auto report = predict(games.held_out, make_sources, *weights, options.training.jobs, line.hooks());
+    weights->set_all(of_values);
+    const auto report = predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
+    line.clear();
     if (!report) return stopped("there is no report");
     write_training_report(options.report, *report);
     return Outcome::success;
@@ -147,12 +167,24 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->type_name("PATH");
     command->add_option("-o,--output", options->output, "write the weights here, not to standard output")
         ->type_name("FILE");
+    auto* shapes =
+        command
+            ->add_option("--shapes", options->shapes, "learn the worths of the mined shapes of this file, too (.kpb)")
+            ->allow_extra_args(false)
+            ->type_name("FILE");
     command->add_option("--patterns", options->patterns, "learn what the patterns of this file are worth, too (.kpb)")
         ->allow_extra_args(false)
+        ->type_name("FILE");
+    command
+        ->add_option("--values", options->values, "write the worths of shapes as value(…) of this file's entries (.db)")
+        ->needs(shapes)
         ->type_name("FILE");
     command->add_option("--report", options->report, "write how well the moves of held-out games are foreseen")
         ->type_name("FOLDER");
     command->add_option("--games", options->games, "read the first N games")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    command->add_option("--reading-games", options->reading_games, "learn from N games what takes reading")
         ->check(CLI::PositiveNumber)
         ->type_name("N");
     command->add_option("--epochs", options->training.epochs, "go through the games N times")
@@ -168,10 +200,15 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
                  "  katachi train games/ -o weights.txt\n"
                  "  katachi train games/ -o weights.txt --report report/   judge them by games held out\n"
                  "  katachi train games/ -o weights.txt --patterns library.kpb\n"
+                 "  katachi train games/ -o weights.txt --shapes mined.kpb --values mined.db\n"
                  "  katachi train games/ --games 1000 --epochs 1           to standard output, in a minute\n"
                  "\nThe weights say how much likelier a feature makes a move; the engine's own are learned this way.\n"
-                 "Learned from are games of 19 lines without handicap, each once; one in twenty is held out, always\n"
-                 "the same ones. The same games, seed and epochs give the same weights, whatever number of jobs.\n"
+                 "All are learned together, from what is known to begin with: the values of shapes and patterns.\n"
+                 "With --values the worths of shapes go where people read and change them, and not to the weights.\n"
+                 "Tactics and patterns with a constraint take reading, and are learned with --reading-games alone,\n"
+                 "all else held. Learned from are games of 19 lines without handicap, each once; one in twenty is\n"
+                 "held out, always the same ones. The same games, seed and epochs give the same weights, whatever\n"
+                 "number of jobs. What takes reading is no part of the report.\n"
                  "The report is prediction.txt, prediction.csv and prediction.png (with gnuplot).\n"
                  "Exit status: 0 learned; 2 trouble, or stopped, and then nothing is written.");
     command->callback([options, &action] { action = [options] { return train(*options); }; });

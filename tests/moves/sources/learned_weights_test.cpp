@@ -2,31 +2,36 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 
 #include "engine/moves/default_sources.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
-#include "tests/moves/proposed.h"
+#include "engine/moves/sources/corner_source.h"
+#include "engine/moves/sources/fuseki_source.h"
+#include "engine/moves/sources/judged_pattern_source.h"
+#include "engine/moves/sources/pattern_source.h"
+#include "engine/moves/sources/tactics_source.h"
+#include "patterndb/library_tables.h"
+#include "patterndb/mined_tables.h"
 
 namespace katachi {
 namespace {
 
-TEST(Sources, NameTheirFeaturesOnce) {
-    for (const auto& source : default_sources()) {
-        std::set<std::string> names;
-        for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature) {
-            const std::string name = source->feature_name(feature);
-            EXPECT_FALSE(name.empty()) << source->name() << " " << feature;
-            EXPECT_EQ(name.find_first_of(" \t"), std::string::npos) << name;
-            EXPECT_TRUE(names.insert(name).second) << source->name() << "/" << name;
-        }
-    }
+// Those of the engine.
+std::vector<std::unique_ptr<MoveSource>> all_sources() {
+    auto sources = default_sources();
+    sources.push_back(std::make_unique<PatternSource>("shapes", mined_tables(), PatternValues::worths));
+    sources.push_back(std::make_unique<PatternSource>("patterns", library_tables(), PatternValues::points));
+    sources.push_back(std::make_unique<CornerSource>("joseki", library_tables()));
+    sources.push_back(std::make_unique<FusekiSource>("fuseki", library_tables()));
+    sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", library_tables()));
+    sources.push_back(std::make_unique<TacticsSource>());
+    return sources;
 }
 
 TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
     std::size_t found = 0;
-    for (const auto& source : default_sources())
+    for (const auto& source : all_sources())
         for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
             if (learned_weights().find(source->name(), source->feature_name(feature))) ++found;
     const std::string text = learned_weights().text();
@@ -35,7 +40,7 @@ TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
 }
 
 Vertex best_move(const Board& board, Colour to_move) {
-    MoveKnowledge knowledge(default_sources(), learned_weights());
+    MoveKnowledge knowledge(all_sources(), learned_weights());
     const MoveSituation situation{board, to_move};
     const auto& weights = knowledge.weigh(situation, SourceCost::every_node);
     Vertex best = pass_vertex;
@@ -55,7 +60,8 @@ TEST(LearnedWeights, OpenInACorner) {
 }
 
 TEST(LearnedWeights, TakeWhatIsInAtari) {
-    Board board = board_of("........./........./..XX...../.XOOX..../.XOOX..../..X....../......O../........./.........");
+    Board board(parse_rows("........./........./..XX...../.XOOX..../.XOOX..../..X....../......O../........./.........")
+                    .value());
     board.play(Colour::white, parse_vertex("E3", 9).value());
     EXPECT_EQ(vertex_name(best_move(board, Colour::black), 9), "D4");
 }
