@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/board/score.h"
+
 namespace katachi {
 
 PlayoutBoard::PlayoutBoard(const Position& position, Vertex ko_point) : size_(position.size) {
@@ -272,26 +274,16 @@ int PlayoutBoard::area_balance() const {
 }
 
 int PlayoutBoard::region_balance() const {
-    VertexSet left;
+    VertexSet empty;
     VertexSet black;
     VertexSet white;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
             const Vertex vertex = vertex_at(row, column);
-            (at(vertex) == Colour::black ? black : at(vertex) == Colour::white ? white : left).insert(vertex);
+            (at(vertex) == Colour::black ? black : at(vertex) == Colour::white ? white : empty).insert(vertex);
         }
-    int balance = stone_balance_;
-    while (!left.empty()) {
-        VertexSet region = VertexSet::of(left.first());
-        for (VertexSet before; before != region;) {
-            before = region;
-            region |= region.beside() & left;
-        }
-        left -= region;
-        balance += region.count() * (static_cast<int>(black.intersects(region.beside())) -
-                                     static_cast<int>(white.intersects(region.beside())));
-    }
-    return balance;
+    const Surrounded surrounded = surrounded_points(black, white, empty);
+    return stone_balance_ + surrounded.black.count() - surrounded.white.count();
 }
 
 }  // namespace katachi

@@ -6,10 +6,12 @@
 namespace katachi {
 
 Surrounded surrounded_points(const Board& board, const VertexSet& dead) {
-    const VertexSet black = board.stones(Colour::black) - dead;
-    const VertexSet white = board.stones(Colour::white) - dead;
+    return surrounded_points(board.stones(Colour::black) - dead, board.stones(Colour::white) - dead,
+                             board.empty_points() | dead);
+}
+
+Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, VertexSet left) {
     Surrounded result;
-    VertexSet left = board.empty_points() | dead;
     while (!left.empty()) {
         VertexSet region = VertexSet::of(left.first());
         for (VertexSet before; before != region;) {

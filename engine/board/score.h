@@ -16,6 +16,8 @@ struct Surrounded {
 };
 
 Surrounded surrounded_points(const Board& board, const VertexSet& dead = {});
+// The same of living stones and the points without any.
+Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, VertexSet empty);
 
 // Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded
 // points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.
