@@ -19,6 +19,11 @@ bool is_playable(const PlayoutBoard& board, Colour colour, Vertex vertex) {
 
 }  // namespace
 
+Playout::Playout(const PlayoutPatterns& patterns) : patterns_(patterns) {
+    for (std::size_t code = 0; code < playout_code_count; ++code)
+        is_plain_[code] = patterns_.weight(static_cast<PlayoutCode>(code), PlayoutContext()) >= plain_playout_weight;
+}
+
 void Playout::Candidates::add(Vertex vertex, float weight) {
     const auto place = static_cast<std::size_t>(count);
     if (place == vertices.size()) return;
@@ -138,6 +143,7 @@ Vertex Playout::anywhere(const PlayoutBoard& board, Colour to_move, Random& rand
     if (count == 0) return pass_vertex;
     const auto is_chosen = [&](Vertex vertex) {
         if (!is_playable(board, to_move, vertex)) return false;
+        if (is_plain_[board.around(vertex, to_move)]) return true;
         const float found = weight(board, to_move, vertex, PlayoutContext::far_away);
         return found >= plain_playout_weight || random.unit() < found;
     };

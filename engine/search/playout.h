@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -23,7 +24,7 @@ struct LastMoves {
 
 class Playout {
   public:
-    explicit Playout(const PlayoutPatterns& patterns) : patterns_(patterns) {}
+    explicit Playout(const PlayoutPatterns& patterns);
 
     // Plays on until nothing is left but eyes; what was played is added to `moves`.
     void run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& random, MoveSequence& moves);
@@ -51,6 +52,9 @@ class Playout {
     float weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const;
 
     PlayoutPatterns patterns_;
+    // Whether a quiet move far from the last one, which takes and saves nothing and is safe, has at least the plain
+    // weight; by Neighbourhood.
+    std::bitset<playout_code_count> is_plain_;
     Candidates candidates_;
 };
 
