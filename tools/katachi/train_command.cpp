@@ -24,6 +24,9 @@ namespace katachi {
 
 namespace {
 
+// Few games want to be gone through several times.
+constexpr int fewest_reading_epochs = 4;
+
 struct TrainOptions {
     std::vector<std::string> paths;
     std::string output;
@@ -120,6 +123,7 @@ std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSourc
     auto weights = learn_weights(games.learned, sources.every_node(), training, hooks);
     if (!weights || options.reading_games == 0) return weights;
     training.known = *weights;
+    training.epochs = std::max(training.epochs, fewest_reading_epochs);
     training.held_sources = sources.every_node()().size();
     const std::size_t count = std::min(options.reading_games, games.learned.size());
     const auto of_reading = learn_weights(std::span(games.learned).first(count), sources.all(), training, hooks);

@@ -32,8 +32,8 @@ constexpr std::array class_points{
     ClassPoints{'b', 5},  ClassPoints{'c', 5},  ClassPoints{'W', 5}};
 constexpr float points_without_class = 2;
 
-// So many points make a move twice as likely as one that is worth nothing, as far as nothing else is known of it; in the
-// opening one does.
+// So many points make a move twice as likely as one that is worth nothing, as far as nothing else is known of it; in
+// the opening one does.
 constexpr float points_of_double = 10;
 // What is left of that beside all other features, about as learning finds it for the shipped library.
 constexpr float share_of_points = 0.3F;
