@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/search/nakade.h"
+
 namespace katachi {
 
 namespace {
@@ -102,6 +104,16 @@ float Playout::weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, 
     });
 }
 
+// Of eye spaces that the last move made or made smaller.
+void Playout::add_vital_points(const PlayoutBoard& board, Colour to_move, Vertex last) {
+    constexpr float weight = 10;
+    for (const int step : neighbour_steps) {
+        if (board.at(last + step) != Colour::empty) continue;
+        const Vertex vital = vital_point(board, opponent(to_move), last + step);
+        if (vital != pass_vertex && board.is_legal(to_move, vital)) candidates_.add(vital, weight);
+    }
+}
+
 // Strings of two liberties beside the last move, its own among them: an own one runs where that gains a liberty, the
 // opponent's is put in atari, first where it would gain most by running.
 void Playout::add_pressed_strings(const PlayoutBoard& board, Colour to_move, Vertex last) {
@@ -121,7 +133,7 @@ void Playout::add_pressed_strings(const PlayoutBoard& board, Colour to_move, Ver
             continue;
         for (const Vertex liberty : board.liberty_points(beside)) {
             const int gained = board.liberties_after(to_move, liberty, many_liberties);
-            if (gained > 2 && board.is_legal(to_move, liberty))
+            if (gained > 2 && is_playable(board, to_move, liberty))
                 candidates_.add(liberty, running_weight * static_cast<float>(gained - 2));
         }
     }
@@ -166,6 +178,7 @@ Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMove
         candidates_.count = 0;
         candidates_.total = 0;
         add_rescues(board, to_move, last.last);
+        add_vital_points(board, to_move, last.last);
         if (candidates_.count > 0) return candidates_.drawn(random);
     }
     if (last.last != pass_vertex) {

@@ -45,6 +45,7 @@ class Playout {
 
     void add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last);
     void add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string);
+    void add_vital_points(const PlayoutBoard& board, Colour to_move, Vertex last);
     void add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex string);
     void add_pressed_strings(const PlayoutBoard& board, Colour to_move, Vertex last);
     void add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last);

@@ -1,0 +1,13 @@
+// The vital point of a small eye space: where the attacker must play to keep it one eye. Shapes of three to six points
+// whose one middle is next to all that count: three in a row or bent, the pyramid, the cross, bulky five, rabbity six.
+#pragma once
+
+#include "engine/board/playout_board.h"
+
+namespace katachi {
+
+// Of the empty region around `inside` if stones of `defender` alone surround it; pass_vertex where it is larger, has no
+// such point, or touches other stones.
+Vertex vital_point(const PlayoutBoard& board, Colour defender, Vertex inside);
+
+}  // namespace katachi
