@@ -186,7 +186,10 @@ Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMove
         candidates_.total = 0;
         add_shapes_around(board, to_move, last.last);
         add_pressed_strings(board, to_move, last.last);
-        const float elsewhere = plain_playout_weight * static_cast<float>(board.empty_count() - candidates_.count);
+        // No more on large boards, where what is near the last move would be drowned.
+        constexpr int most_elsewhere = 60;
+        const float elsewhere = plain_playout_weight *
+                                static_cast<float>(std::min(board.empty_count() - candidates_.count, most_elsewhere));
         if (random.unit() * (candidates_.total + elsewhere) < candidates_.total) return candidates_.drawn(random);
     }
     return anywhere(board, to_move, random);

@@ -17,6 +17,16 @@ bool is_continued(const Game& before, Game now) {
            now.rules().name == before.rules().name;
 }
 
+// Playouts count by area. Where territory counts, each stone that a side has played more than the other, captured ones
+// too, is a point that only area gives it; and by area the last dame is a point, which either side may get.
+double komi_by_area(const Game& game, Colour to_move, double komi) {
+    if (game.rules().scoring == Scoring::area) return komi;
+    const Board& board = game.board();
+    const auto played = [&](Colour colour) { return board.stones(colour).count() + board.captured(colour); };
+    const double last_dame = to_move == Colour::black ? 0.5 : -0.5;
+    return komi + played(Colour::black) - played(Colour::white) + last_dame;
+}
+
 }  // namespace
 
 struct TreeSearch::Worker {
@@ -35,7 +45,7 @@ struct TreeSearch::Worker {
     PlayoutBoard board;  // of the playout at hand
     std::vector<TreeNode*> path;
     MoveSequence moves;                                      // from the root to the end of the game
-    std::array<std::uint16_t, vertex_count> played_first{};  // marks points for learn
+    std::array<std::uint16_t, vertex_count> played_first{};  // for learn: the number of the move on a point, from 1
     std::array<double, vertex_count> owned{};                // black 1, white -1
     double balance = 0;
     std::uint64_t playouts = 0;
@@ -68,7 +78,8 @@ void TreeSearch::set_seed(std::uint64_t seed) {
 
 MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
-void TreeSearch::set(const Game& game, Colour to_move, double komi) {
+void TreeSearch::set(const Game& game, Colour to_move, double points_of_white) {
+    const double komi = komi_by_area(game, to_move, points_of_white);
     bool goes_on = komi == komi_ && is_continued(game_, game);
     Colour mover = to_move_;
     const auto& moves = game.board().history();
@@ -234,26 +245,30 @@ void TreeSearch::set_priors(const TreeNode& node, const std::array<float, vertex
 }
 
 // From the end of the game back to the root, so that at each node played_first knows who played a point first from
-// there on.
+// there on, and when: RAVE counts the next move twice and the last one of the game hardly, as what is played much later
+// says less (after Fuego: M. Enzenberger et al., "Fuego: An Open-Source Framework for Board Games and Go Engine").
 void TreeSearch::learn(Worker& worker, float black_result) {
     worker.played_first.fill(0);
-    const auto mark = [&](const Move& move) {
-        worker.played_first[static_cast<std::size_t>(move.vertex)] = static_cast<std::uint16_t>(move.colour);
+    const auto& moves = worker.moves;
+    const auto mark = [&](std::size_t move) {
+        worker.played_first[static_cast<std::size_t>(moves[move].vertex)] = static_cast<std::uint16_t>(move + 1);
     };
     const std::size_t depth = worker.path.size() - 1;
-    for (std::size_t i = worker.moves.size(); i-- > depth;) mark(worker.moves[i]);
+    for (std::size_t i = moves.size(); i-- > depth;) mark(i);
     for (std::size_t i = depth + 1; i-- > 0;) {
         TreeNode& node = *worker.path[i];
-        const Colour mover = i > 0 ? worker.moves[i - 1].colour : opponent(to_move_);
+        const Colour mover = i > 0 ? moves[i - 1].colour : opponent(to_move_);
         const Colour to_move = opponent(mover);
         const float result = to_move == Colour::black ? black_result : 1 - black_result;
         node.results.settle_pending(1 - result);
         if (is_grown(node))
-            for (TreeNode& child : tree_.children(node))
-                if (child.vertex != pass_vertex &&
-                    worker.played_first[static_cast<std::size_t>(child.vertex)] == static_cast<std::uint16_t>(to_move))
-                    child.rave.add(result);
-        if (i > 0) mark(worker.moves[i - 1]);
+            for (TreeNode& child : tree_.children(node)) {
+                const std::size_t played = worker.played_first[static_cast<std::size_t>(child.vertex)];
+                if (child.vertex == pass_vertex || played == 0 || moves[played - 1].colour != to_move) continue;
+                const auto left = static_cast<float>(moves.size() - played + 1);
+                child.rave.add(result, 2 * left / static_cast<float>(moves.size() - i));
+            }
+        if (i > 0) mark(i - 1);
     }
     for (int row = 0; row < worker.board.size(); ++row)
         for (int column = 0; column < worker.board.size(); ++column) {

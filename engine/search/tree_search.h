@@ -58,8 +58,8 @@ class TreeSearch {
     TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge, const PlayoutPatterns& patterns);
     ~TreeSearch();
 
-    // The position to search from, `komi` being all that White is given. What was found out about it before is kept.
-    void set(const Game& game, Colour to_move, double komi);
+    // The position to search from, and all that White is given. What was found out about it before is kept.
+    void set(const Game& game, Colour to_move, double points_of_white);
     void forget();
     // Only these points, or a pass, are searched from the position; nothing stands for all. What was found out is
     // forgotten.
@@ -78,7 +78,7 @@ class TreeSearch {
     RootStanding standing() const;
     // For each point the share of playouts that ended with it as Black's, less that as White's.
     std::array<float, vertex_count> ownership() const;
-    // The mean of Black's points less White's, komi taken into account.
+    // The mean of Black's points less White's as the rules count them, komi taken into account.
     double score() const;
 
     // For those who ask why a move is looked at; not while threads search.
@@ -101,7 +101,7 @@ class TreeSearch {
     Tree tree_;
     Game game_;
     Colour to_move_ = Colour::black;
-    double komi_ = 0;
+    double komi_ = 0;  // of an area count that comes to what the rules count
     std::optional<VertexSet> root_points_;
     float visits_at_set_ = 0;  // of the root
     std::vector<std::unique_ptr<Worker>> workers_;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/board/score.h"
 #include "tests/search/plain_playout_patterns.h"
 
 namespace katachi {
@@ -57,6 +58,17 @@ TEST(Player, FindsTheDeadStones) {
     EXPECT_EQ(player.dead_stones(game_from("....X/.O.X./..X.X/.X.X./X.X.X", Colour::black), 0),
               VertexSet::of(vertex_at(1, 1)));
     EXPECT_TRUE(player.dead_stones(game_from(settled, Colour::black), 0).empty());
+}
+
+// Black has stones in the own territory; White has passed meanwhile.
+TEST(Player, CountsOwnStonesByTheRules) {
+    constexpr std::string_view rows = ".OX.X.X/OOXXXXX/.OX.XX./OOXXXXX/.OX.X.X/OOX.XXX/.OX.XX.";
+    for (const auto& [rules, balance] : {std::pair("chinese", 21.0), std::pair("japanese", 5.0)}) {
+        const Game game = game_from(rows, Colour::black, rules);
+        ASSERT_EQ(board_balance(game.board(), game.rules().scoring), balance) << rules;
+        Player player = new_player();
+        EXPECT_NEAR(player.decide({.game = game, .may_resign = false}).score, balance, 1) << rules;
+    }
 }
 
 TEST(Player, ThinksLongerAtAHigherLevel) {
