@@ -6,6 +6,8 @@
 #include <cctype>
 #include <chrono>
 
+#include "engine/board/side_name.h"
+
 namespace katachi {
 
 namespace {
@@ -16,7 +18,6 @@ double seconds_since(SteadyTime begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-const char* colour_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 Winner winner_against(Colour loser) { return loser == Colour::black ? Winner::white : Winner::black; }
 bool is_word(const std::string& text, std::string_view word) {
     return std::equal(text.begin(), text.end(), word.begin(), word.end(),
@@ -121,7 +122,7 @@ class Conduct {
         const bool answered = fault == nullptr;
         if (waited_in_vain || (settings_.time.is_limited() && answered && !clock.spend(seconds)))
             return lose(colour, GameEnd::time,
-                        fmt::format("{}'s flag fell after {:.2f} s of thinking", colour_name(colour), seconds)),
+                        fmt::format("{}'s flag fell after {:.2f} s of thinking", side_name(colour), seconds)),
                    std::nullopt;
         const auto* answer = std::get_if<EngineAnswer>(&reply);
         if (answer == nullptr || !answer->success) return lose_by(colour, reply, "to move"), std::nullopt;
@@ -133,12 +134,12 @@ class Conduct {
         const auto vertex = parse_vertex(answer, settings_.size);
         if (!vertex)
             return lose(colour, GameEnd::refusal,
-                        fmt::format("{} was to move and answered `{}`", colour_name(colour), answer)),
+                        fmt::format("{} was to move and answered `{}`", side_name(colour), answer)),
                    std::nullopt;
         const Legality legality = played_.game.play(colour, *vertex);
         if (legality != Legality::ok)
             return lose(colour, GameEnd::illegal_move,
-                        fmt::format("{} played {}: {}", colour_name(colour), vertex_name(*vertex, settings_.size),
+                        fmt::format("{} played {}: {}", side_name(colour), vertex_name(*vertex, settings_.size),
                                     reason(legality))),
                    std::nullopt;
         return vertex;
@@ -206,13 +207,13 @@ class Conduct {
     void lose_by(Colour colour, const EngineReply& reply, const std::string& asked) {
         if (const auto* answer = std::get_if<EngineAnswer>(&reply))
             return lose(colour, GameEnd::refusal,
-                        fmt::format("{} refuses {}: {}", colour_name(colour), asked, answer->text));
+                        fmt::format("{} refuses {}: {}", side_name(colour), asked, answer->text));
         const auto& fault = std::get<EngineFault>(reply);
         if (fault.was_stopped()) return;
         const GameEnd end = fault.kind == EngineFault::Kind::timed_out ? GameEnd::no_answer
                             : fault.kind == EngineFault::Kind::ended   ? GameEnd::crash
                                                                        : GameEnd::refusal;
-        lose(colour, end, fmt::format("{}, asked {}: {}", colour_name(colour), asked, fault.message));
+        lose(colour, end, fmt::format("{}, asked {}: {}", side_name(colour), asked, fault.message));
     }
 
     const MatchSettings& settings_;

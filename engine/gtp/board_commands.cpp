@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 
+#include "engine/board/side_name.h"
 #include "engine/board/unconditional_life.h"
 #include "engine/board/zobrist.h"
 #include "engine/gtp/board_text.h"
@@ -19,7 +20,7 @@ GtpAnswer color(GtpSession& session, const GtpArguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     const Colour colour = session.game.board().at(*vertex);
-    return success(colour == Colour::empty ? "empty" : colour == Colour::black ? "black" : "white");
+    return success(colour == Colour::empty ? "empty" : side_word(colour));
 }
 
 GtpAnswer list_stones(GtpSession& session, const GtpArguments& arguments) {

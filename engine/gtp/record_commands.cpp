@@ -1,5 +1,6 @@
 // Games from and to SGF.
 #include "engine/board/game_record.h"
+#include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
 
 namespace katachi {
@@ -21,7 +22,7 @@ GtpAnswer loadsgf(GtpSession& session, const GtpArguments& arguments) {
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;
     session.handicap = record.handicap;
-    return success(to_move == Colour::black ? "black" : "white");
+    return success(side_word(to_move));
 }
 
 GtpAnswer printsgf(GtpSession& session, const GtpArguments& arguments) {

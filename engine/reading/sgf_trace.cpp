@@ -4,6 +4,7 @@
 
 #include "engine/board/game_record.h"
 #include "engine/board/sgf_values.h"
+#include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 
 namespace katachi {
@@ -11,8 +12,6 @@ namespace katachi {
 namespace {
 
 std::string letter(Colour colour) { return colour == Colour::black ? "B" : "W"; }
-
-const char* word(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 std::string counted(int readings) {
     return std::to_string(readings) + (readings == 1 ? " position read" : " positions read");
@@ -26,8 +25,9 @@ void SgfTrace::begin(const Board& board, Colour seeker, Colour to_move, Colour k
     size_ = board.size();
     std::string head =
         ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" + sgf_set_up(board, to_move, orientation_) + '\n';
-    std::string title = question_ + (question_.empty() ? "" : "\n") + word(seeker) + " seeks, " + word(to_move) +
-                        " moves first\n" + (ko_privileged == Colour::empty ? "Nobody" : word(ko_privileged)) +
+    std::string title = question_ + (question_.empty() ? "" : "\n") + side_name(seeker) + " seeks, " +
+                        side_name(to_move) + " moves first\n" +
+                        (ko_privileged == Colour::empty ? "Nobody" : side_name(ko_privileged)) +
                         " takes back kos at once\n";
     searches_.push_back({std::move(head), std::move(title), nodes_.size()});
     path_ = {nodes_.size()};

@@ -4,16 +4,10 @@
 #include <sstream>
 
 #include "engine/board/score.h"
+#include "engine/board/side_name.h"
 #include "engine/gtp/board_text.h"
 
 namespace katachi {
-
-namespace {
-
-const char* lower_name(Colour colour) { return colour == Colour::black ? "black" : "white"; }
-const char* upper_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
-
-}  // namespace
 
 std::string drawing(const AsciiGame& game) {
     const auto mark = [&](Vertex vertex) -> std::string {
@@ -23,7 +17,7 @@ std::string drawing(const AsciiGame& game) {
     std::string text = '\n' + board_text(game.board(), mark);
     const auto& history = game.board().history();
     if (!history.empty())
-        text += std::string("     Last move: ") + upper_name(history.back().colour) + ' ' +
+        text += std::string("     Last move: ") + side_name(history.back().colour) + ' ' +
                 game.name(history.back().vertex) + '\n';
     return text + '\n';
 }
@@ -35,13 +29,13 @@ std::string information(const AsciiGame& game) {
          << "Komi:        " << game.record.komi << '\n'
          << "Rules:       " << game.record.game.rules().name << '\n'
          << "Move number: " << game.board().history().size() << '\n'
-         << "To move:     " << lower_name(game.record.game.to_move()) << '\n';
+         << "To move:     " << side_word(game.record.game.to_move()) << '\n';
     return text.str();
 }
 
 std::string prompt(const AsciiGame& game) {
     if (game.is_counting) return "dead stones: ";
-    return std::string(lower_name(game.record.game.to_move())) + '(' +
+    return std::string(side_word(game.record.game.to_move())) + '(' +
            std::to_string(game.board().history().size() + 1) + "): ";
 }
 

@@ -2,13 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/side_name.h"
+
 namespace katachi {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string side_name(Colour colour) { return colour == Colour::black ? "black" : "white"; }
 
 }  // namespace
 
@@ -16,10 +16,10 @@ Json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides, co
     Json value;
     value["file"] = asked.file;
     if (asked.move) value["before_move"] = *asked.move;
-    if (asked.to_move) value["to_move"] = side_name(*asked.to_move);
+    if (asked.to_move) value["to_move"] = side_word(*asked.to_move);
     value["size"] = asked.position.size;
     value["rows"] = to_rows(asked.position);
-    for (const Colour side : sides) value["sides"].push_back(side_name(side));
+    for (const Colour side : sides) value["sides"].push_back(side_word(side));
     value["patterns_from"] = patterns_from;
     value["warnings"] = asked.warnings;
     return value;

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/side_name.h"
+
 namespace katachi {
 
 namespace {
@@ -15,7 +17,7 @@ Json vertex_json(Vertex vertex, int size) {
 }
 
 Json move_json(Move move, int size) {
-    return {{"colour", move.colour == Colour::black ? "black" : "white"}, {"vertex", vertex_json(move.vertex, size)}};
+    return {{"colour", side_word(move.colour)}, {"vertex", vertex_json(move.vertex, size)}};
 }
 
 const char* name(TacticalKind kind) {
@@ -64,7 +66,7 @@ Json reading_json(const LineReading& reading, int size) {
     if (reading.settled == LineReading::Settled::gone) value["gone"] = vertex_json(reading.gone, size);
     if (reading.settled != LineReading::Settled::no) return value;
     value["question"] = name(reading.kind);
-    value["asker"] = reading.asker == Colour::black ? "black" : "white";
+    value["asker"] = side_word(reading.asker);
     value["strings"] = Json::array({vertex_json(reading.a, size)});
     if (reading.b != pass_vertex) value["strings"].push_back(vertex_json(reading.b, size));
     value["answer"] = name(reading.answer.code);

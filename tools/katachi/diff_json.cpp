@@ -1,3 +1,4 @@
+#include "engine/board/side_name.h"
 #include "tools/katachi/diff_report.h"
 #include "tools/katachi/entry_output.h"
 
@@ -19,7 +20,7 @@ Json examples_json(const std::vector<MatchExample>& examples) {
         value.push_back({{"game", example.game},
                          {"move", example.move},
                          {"vertex", vertex_name(example.vertex, example.board_size)},
-                         {"colour", example.colour == Colour::black ? "black" : "white"}});
+                         {"colour", side_word(example.colour)}});
     return value;
 }
 

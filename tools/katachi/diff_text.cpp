@@ -6,6 +6,7 @@
 #include "compiler/emit/pattern_text.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
+#include "engine/board/side_name.h"
 #include "tools/katachi/diff_report.h"
 
 namespace katachi {
@@ -153,7 +154,7 @@ class DiffWriter {
     void examples(const char* what, const std::vector<MatchExample>& examples) {
         for (const MatchExample& example : examples)
             line("      {} at {}, {}, before move {} of {}", what, vertex_name(example.vertex, example.board_size),
-                 example.colour == Colour::black ? "Black" : "White", example.move, example.game);
+                 side_name(example.colour), example.move, example.game);
     }
 
     void totals(const GamesEffect& effect) {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/board/side_name.h"
 #include "tools/katachi/constraint_json.h"
 #include "tools/katachi/constraint_text.h"
 
@@ -68,7 +69,7 @@ Json found_match_json(const FoundMatch& found, int size) {
     value["database"] = found.database->spec.name;
     value["kind"] = name(found.database->spec.kind);
     value["pattern"] = pattern.name;
-    value["colour"] = found.match.colour == Colour::black ? "black" : "white";
+    value["colour"] = side_word(found.match.colour);
     value["orientation"] = name(found.match.orientation);
     value["move"] = found.match.move == pass_vertex ? Json(nullptr) : Json(vertex_name(found.match.move, size));
     value["corners"] = {vertex_name(found.match.upper_left, size), vertex_name(found.match.lower_right, size)};

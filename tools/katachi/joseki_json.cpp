@@ -1,11 +1,10 @@
+#include "engine/board/side_name.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_report.h"
 
 namespace katachi {
 
 namespace {
-
-const char* colour_name(Colour colour) { return colour == Colour::black ? "black" : "white"; }
 
 std::string point(Vertex vertex, int size) { return vertex == pass_vertex ? "tenuki" : vertex_name(vertex, size); }
 
@@ -47,10 +46,9 @@ Json answer_json(const LibraryAnswer& answer, const JosekiReport& report, const 
     if (!node.code.empty()) value["code"] = node.code;
     value["stage"] = stage(node);
     if (node.outcome)
-        value["outcome"] =
-            *node.outcome == Advantage::even
-                ? "even"
-                : colour_name(*node.outcome == Advantage::own ? report.to_move : opponent(report.to_move));
+        value["outcome"] = *node.outcome == Advantage::even
+                               ? "even"
+                               : side_word(*node.outcome == Advantage::own ? report.to_move : opponent(report.to_move));
     if (node.points) value["points"] = *node.points;
     if (const auto told = urgency(library, answer.node)) value["elsewhere"] = name(*told);
     value["rows"] = answer.rows;
@@ -73,7 +71,7 @@ std::string joseki_json(const JosekiReport& report, const JosekiGraph& library) 
     Json value;
     value["asked"] = report.title;
     value["board"] = to_rows(report.board);
-    value["to_move"] = colour_name(report.to_move);
+    value["to_move"] = side_word(report.to_move);
     value["answers"] = Json::array();
     for (std::size_t i = 0; i < report.answers.size(); ++i) {
         value["answers"].push_back(answer_json(report.answers[i], report, library));

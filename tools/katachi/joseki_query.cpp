@@ -5,6 +5,7 @@
 #include <memory>
 #include <set>
 
+#include "engine/board/side_name.h"
 #include "joseki/library_query.h"
 #include "joseki/library_store.h"
 #include "tools/katachi/catalogue_option.h"
@@ -68,8 +69,7 @@ Outcome run_query(const QueryOptions& options, const CommonOptions& common) {
     const AskedBoard asked = asked_board(options, library);
     LibraryQuery query(library);
     JosekiReport report{
-        .title = (asked.source.empty() ? "" : asked.source + ": ") +
-                 (asked.to_move == Colour::black ? "Black" : "White") + " to play",
+        .title = (asked.source.empty() ? "" : asked.source + ": ") + side_name(asked.to_move) + " to play",
         .board = asked.board,
         .to_move = asked.to_move,
         .answers = query.ask(asked.board, asked.to_move,

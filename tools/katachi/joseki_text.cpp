@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/library_store.h"
 #include "tools/katachi/command.h"
@@ -14,8 +15,6 @@ namespace katachi {
 namespace {
 
 constexpr std::string_view letters = "abcdefghijklmnpqrsuvwyzABCDEFGHIJKLMNPQRSTUVWYZ";
-
-const char* side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 class Report {
   public:

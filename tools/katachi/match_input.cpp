@@ -35,6 +35,7 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
                    (move ? ", before move " + std::to_string(number)
                          : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
+    asked.played = position.board;
     asked.to_move = position.to_move;
     if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
     for (const SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);

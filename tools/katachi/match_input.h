@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/position.h"
+#include "engine/board/board.h"
 
 namespace katachi {
 
@@ -17,6 +17,7 @@ struct AskedPosition {
     Position position;
     std::optional<Colour> to_move;
     std::optional<Vertex> last_move;
+    std::optional<Board> played;        // the position with its moves, where a game record says so
     std::vector<std::string> warnings;  // of what the record had wrong up to here
 };
 

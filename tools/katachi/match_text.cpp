@@ -6,6 +6,7 @@
 #include <map>
 
 #include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
@@ -24,8 +25,6 @@ std::string mark(std::size_t rank, const TextStyle& style) {
     circled.back() = static_cast<char>(circled.back() + static_cast<char>(rank));
     return circled;
 }
-
-std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 constexpr std::size_t refusals_shown = 5;
 

@@ -7,12 +7,11 @@
 #include <vector>
 
 #include "compiler/syntax/counted.h"
+#include "engine/board/side_name.h"
 
 namespace katachi {
 
 namespace {
-
-std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 const char* side_of_diagram(Offset side) {
     if (side.row < 0) return "upper";

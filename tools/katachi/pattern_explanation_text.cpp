@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "compiler/reference_matcher/cell.h"
+#include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
@@ -19,8 +20,6 @@ namespace {
 constexpr std::size_t boards_shown = 3;
 constexpr std::size_t fits_shown = 16;  // in all orientations for both sides
 constexpr std::size_t mismatches_shown = 4;
-
-std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 // A cell as it would be drawn on this board: X is Black.
 char wanted_character(char cell, Colour own) {

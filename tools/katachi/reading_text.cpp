@@ -1,13 +1,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/board/side_name.h"
 #include "tools/katachi/constraint_text.h"
 
 namespace katachi {
 
 namespace {
-
-std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 
 std::string move_text(Move move, int size) {
     return side_name(move.colour) + " " + (move.vertex == pass_vertex ? "passes" : vertex_name(move.vertex, size));

@@ -4,6 +4,7 @@
 
 #include "compiler/model/discovery.h"
 #include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
 #include "tools/katachi/sgf_commands.h"
 
 namespace katachi {
@@ -35,8 +36,7 @@ Outcome run_text(const TextOptions& options) {
     const std::string place = options.move > 0 ? "before move " + std::to_string(number)
                                                : "last position (after move " + std::to_string(number - 1) + ")";
     // So that what reads drawings reads the drawing alone.
-    std::cerr << name << ", " << place << ": " << (position.to_move == Colour::black ? "Black" : "White")
-              << " to play\n";
+    std::cerr << name << ", " << place << ": " << side_name(position.to_move) << " to play\n";
     std::cout << print_position(position.board.position());
     return Outcome::success;
 }

@@ -6,10 +6,20 @@ namespace katachi {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+fs::path folder_of_program() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+}  // namespace
+
+fs::path shipped_shapes() { return (folder_of_program() / "../share/katachi/mined.kpb").lexically_normal(); }
+
 std::vector<fs::path> shipped_library() {
     std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    const fs::path folder = program.parent_path();
+    const fs::path folder = folder_of_program();
     struct Roots {
         fs::path patterns, joseki;
     };

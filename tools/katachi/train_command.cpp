@@ -8,6 +8,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/terminal_text.h"
+#include "engine/moves/pattern_sources.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_positions.h"
@@ -119,7 +120,7 @@ void write_weights(const std::string& text, const TrainOptions& options) {
 std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
                                  const TrainOptions& options, const TrainingHooks& hooks) {
     TrainingOptions training = options.training;
-    if (!options.values.empty()) training.whole_source = shapes_source;
+    if (!options.values.empty()) training.whole_source = mined_shapes;
     auto weights = learn_weights(games.learned, sources.every_node(), training, hooks);
     if (!weights || options.reading_games == 0) return weights;
     training.known = *weights;
@@ -147,8 +148,8 @@ Outcome train(const TrainOptions& options) {
     if (!weights) return stopped("nothing was written");
     MoveWeights of_values;
     if (values) {
-        of_values = weights->extract(shapes_source);
-        values->set(of_values, shapes_source);
+        of_values = weights->extract(mined_shapes);
+        values->set(of_values, mined_shapes);
         values->write();
     }
     write_weights(weights_file(*weights, options, games), options);

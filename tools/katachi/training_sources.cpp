@@ -2,10 +2,7 @@
 
 #include "compiler/model/discovery.h"
 #include "engine/moves/default_sources.h"
-#include "engine/moves/sources/corner_source.h"
-#include "engine/moves/sources/fuseki_source.h"
-#include "engine/moves/sources/judged_pattern_source.h"
-#include "engine/moves/sources/pattern_source.h"
+#include "engine/moves/pattern_sources.h"
 #include "engine/moves/sources/tactics_source.h"
 
 namespace katachi {
@@ -30,13 +27,8 @@ TrainingSources::TrainingSources(const std::vector<std::string>& shapes, const s
 SourceMaker TrainingSources::every_node() const {
     return [this] {
         auto sources = default_sources();
-        for (const PatternFile& file : shapes_)
-            sources.push_back(std::make_unique<PatternSource>(shapes_source, file.tables(), PatternValues::worths));
-        for (const PatternFile& file : patterns_) {
-            sources.push_back(std::make_unique<PatternSource>("patterns", file.tables(), PatternValues::points));
-            sources.push_back(std::make_unique<CornerSource>("joseki", file.tables()));
-            sources.push_back(std::make_unique<FusekiSource>("fuseki", file.tables()));
-        }
+        for (const PatternFile& file : shapes_) add_shapes(sources, file.tables());
+        for (const PatternFile& file : patterns_) add_patterns(sources, file.tables());
         return sources;
     };
 }
@@ -44,8 +36,7 @@ SourceMaker TrainingSources::every_node() const {
 SourceMaker TrainingSources::all() const {
     return [this, every_node = every_node()] {
         auto sources = every_node();
-        for (const PatternFile& file : patterns_)
-            sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", file.tables()));
+        for (const PatternFile& file : patterns_) add_judged_patterns(sources, file.tables());
         sources.push_back(std::make_unique<TacticsSource>());
         return sources;
     };

@@ -10,8 +10,6 @@
 
 namespace katachi {
 
-constexpr const char* shapes_source = "shapes";
-
 class TrainingSources {
   public:
     // Files of compiled patterns. Throws FileError.

@@ -1,8 +1,9 @@
-// katachi why: which patterns propose a move, and what keeps others from it.
+// katachi why: which patterns propose a move, what keeps others from it, and what the engine expects of it.
 #include <iostream>
 #include <memory>
 
 #include "compiler/model/discovery.h"
+#include "engine/board/side_name.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/pattern_choice.h"
 #include "tools/katachi/position_choice.h"
@@ -22,7 +23,7 @@ struct WhyOptions {
 
 // Nobody proposes to play on a stone; often the position is the one after the move that was meant.
 [[noreturn]] void point_is_taken(const AskedPosition& asked, Vertex vertex) {
-    const std::string owner = asked.position.at(vertex) == Colour::black ? "Black" : "White";
+    const std::string owner = side_name(asked.position.at(vertex));
     std::string message = vertex_name(vertex, asked.position.size) + " is taken: a stone of " + owner + " stands there";
     if (asked.last_move == vertex && asked.move && *asked.move > 1)
         message += "; it is the last move: --move " + std::to_string(*asked.move - 1) + " asks before it";
@@ -47,8 +48,8 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
 }  // namespace
 
 void add_why_command(CLI::App& program, const CommonOptions& common, Action& action) {
-    auto* command =
-        program.add_subcommand("why", "say which patterns propose a move, and which would but for one thing");
+    auto* command = program.add_subcommand(
+        "why", "say which patterns propose a move, which would but for one thing, and what the engine expects");
     auto options = std::make_shared<WhyOptions>();
     command->add_option("MOVE", options->vertex, "the move, such as Q16, q16, or pd as SGF has it")
         ->required()
@@ -58,14 +59,16 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi why Q5 game.sgf --move 37\n"
-                 "  katachi why q5 game.sgf --side both --all\n"
-                 "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
-                 "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
-                 "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
-                 "pattern at one place.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi why Q5 game.sgf --move 37\n"
+        "  katachi why q5 game.sgf --side both --all\n"
+        "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
+        "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
+        "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
+        "pattern at one place.\n\nThe engine's reasons are what its knowledge says before any search, as natural "
+        "logarithms that add up;\nthe chance compares all legal moves. katachi train learns them.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_why(*options, common); }; });
 }

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "engine/board/side_name.h"
 #include "tools/katachi/asked_json.h"
 #include "tools/katachi/constraint_json.h"
 #include "tools/katachi/entry_output.h"
@@ -19,6 +20,18 @@ Json proposals_json(const std::vector<Proposal>& proposals, int size) {
         if (proposal.found.constraint)
             value.back().update(explained_json(*proposal.found.constraint, size, proposal.read));
     }
+    return value;
+}
+
+Json engine_json(const EngineReasons& found) {
+    Json value;
+    value["side"] = side_word(found.side);
+    value["chance"] = found.chance;
+    value["rank"] = found.rank;
+    value["moves"] = found.moves;
+    value["reasons"] = Json::array();
+    for (const auto& [source, text, weight] : found.reasons)
+        value["reasons"].push_back({{"source", source}, {"reason", text}, {"weight", weight}});
     return value;
 }
 
@@ -43,6 +56,8 @@ std::string why_json(const WhyReport& report) {
     value["constraint_false"] = proposals_json(report.refused, size);
     value["classes_false"] = proposals_json(report.refused_by_classes, size);
     value["one_cell_off"] = near_misses_json(report.near_misses, size);
+    value["engine"] = Json::array();
+    for (const EngineReasons& found : report.engine) value["engine"].push_back(engine_json(found));
     return json_text(value);
 }
 

@@ -106,6 +106,7 @@ void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databas
         }
     }
     finder.sort();
+    report.engine = engine_reasons(report.asked, report.sides, report.move, databases);
 }
 
 }  // namespace katachi

@@ -1,4 +1,4 @@
-// Which patterns propose a move, and which would but for one thing.
+// Which patterns propose a move, which would but for one thing, and what the engine expects of it.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/syntax/diagnostic_text.h"
 #include "engine/board/board.h"
+#include "tools/katachi/engine_reasons.h"
 #include "tools/katachi/found_match.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/read_call.h"
@@ -36,6 +37,7 @@ struct WhyReport {
     std::vector<Proposal> refused;    // the constraint is false
     std::vector<Proposal> refused_by_classes;
     std::vector<NearMiss> near_misses;
+    std::vector<EngineReasons> engine;  // of the sides that may play the move
 };
 
 // Whether one of the sides may play the move, as far as stones alone tell; else why not.

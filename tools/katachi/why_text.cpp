@@ -4,6 +4,7 @@
 #include <iterator>
 #include <set>
 
+#include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
@@ -34,9 +35,10 @@ class TextWriter {
         if (!report_.refused_by_classes.empty())
             proposals(report_.refused_by_classes, "would be proposed, but for the class letters, by");
         near_misses();
+        for (const EngineReasons& found : report_.engine) engine(found);
         if (hidden_ > 0) {
             line("");
-            line("{}: --all", counted(hidden_, "more place is not shown", "more places are not shown"));
+            line("{}: --all", counted(hidden_, "more is not shown", "more are not shown"));
         }
         need_of_status();
         return std::move(text_);
@@ -61,6 +63,10 @@ class TextWriter {
         std::string text =
             what + " " + (group.empty() ? "no pattern" : counted(patterns.size(), "pattern", "patterns"));
         if (patterns.size() < group.size()) text += " in " + std::to_string(group.size()) + " places";
+        heading(text);
+    }
+
+    void heading(const std::string& text) {
         line("");
         line("{}", style_.colour ? fmt::format(fmt::emphasis::bold, "{}", text) : text);
     }
@@ -100,6 +106,15 @@ class TextWriter {
             const Expression* constraint = miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
             line("    {}{}", mismatches_text(miss.fit, report_.asked.position.size, 1),
                  constraint == nullptr ? "" : "; and then if " + to_text(*constraint));
+        });
+    }
+
+    void engine(const EngineReasons& found) {
+        constexpr double hundred = 100;
+        heading(fmt::format("is expected of {} at {:.1f} %, as number {} of {}", side_name(found.side),
+                            hundred * found.chance, found.rank, counted(found.moves, "move", "moves")));
+        some_of(found.reasons, [&](const EngineReasons::Reason& reason) {
+            line("  {:+.2f}  {:<18} {}", reason.weight, reason.source, reason.text);
         });
     }
 

@@ -3,35 +3,20 @@
 
 #include <algorithm>
 
-#include "engine/moves/default_sources.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
-#include "engine/moves/sources/corner_source.h"
-#include "engine/moves/sources/fuseki_source.h"
-#include "engine/moves/sources/judged_pattern_source.h"
-#include "engine/moves/sources/pattern_source.h"
-#include "engine/moves/sources/tactics_source.h"
+#include "engine/moves/pattern_sources.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
 
 namespace katachi {
 namespace {
 
-// Those of the engine.
-std::vector<std::unique_ptr<MoveSource>> all_sources() {
-    auto sources = default_sources();
-    sources.push_back(std::make_unique<PatternSource>("shapes", mined_tables(), PatternValues::worths));
-    sources.push_back(std::make_unique<PatternSource>("patterns", library_tables(), PatternValues::points));
-    sources.push_back(std::make_unique<CornerSource>("joseki", library_tables()));
-    sources.push_back(std::make_unique<FusekiSource>("fuseki", library_tables()));
-    sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", library_tables()));
-    sources.push_back(std::make_unique<TacticsSource>());
-    return sources;
-}
+MoveSources sources_of_the_engine() { return all_sources(mined_tables(), library_tables()); }
 
 TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
     std::size_t found = 0;
-    for (const auto& source : all_sources())
+    for (const auto& source : sources_of_the_engine())
         for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
             if (learned_weights().find(source->name(), source->feature_name(feature))) ++found;
     const std::string text = learned_weights().text();
@@ -40,7 +25,7 @@ TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
 }
 
 Vertex best_move(const Board& board, Colour to_move) {
-    MoveKnowledge knowledge(all_sources(), learned_weights());
+    MoveKnowledge knowledge(sources_of_the_engine(), learned_weights());
     const MoveSituation situation{board, to_move};
     const auto& weights = knowledge.weigh(situation, SourceCost::every_node);
     Vertex best = pass_vertex;

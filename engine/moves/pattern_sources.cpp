@@ -1,0 +1,35 @@
+#include "engine/moves/pattern_sources.h"
+
+#include "engine/moves/default_sources.h"
+#include "engine/moves/sources/corner_source.h"
+#include "engine/moves/sources/fuseki_source.h"
+#include "engine/moves/sources/judged_pattern_source.h"
+#include "engine/moves/sources/pattern_source.h"
+#include "engine/moves/sources/tactics_source.h"
+
+namespace katachi {
+
+void add_shapes(MoveSources& sources, const PatternTables& shapes) {
+    sources.push_back(std::make_unique<PatternSource>(mined_shapes, shapes, PatternValues::worths));
+}
+
+void add_patterns(MoveSources& sources, const PatternTables& patterns) {
+    sources.push_back(std::make_unique<PatternSource>("patterns", patterns, PatternValues::points));
+    sources.push_back(std::make_unique<CornerSource>("joseki", patterns));
+    sources.push_back(std::make_unique<FusekiSource>("fuseki", patterns));
+}
+
+void add_judged_patterns(MoveSources& sources, const PatternTables& patterns) {
+    sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", patterns));
+}
+
+MoveSources all_sources(const PatternTables& shapes, const PatternTables& patterns) {
+    MoveSources sources = default_sources();
+    add_shapes(sources, shapes);
+    add_patterns(sources, patterns);
+    add_judged_patterns(sources, patterns);
+    sources.push_back(std::make_unique<TacticsSource>());
+    return sources;
+}
+
+}  // namespace katachi

@@ -1,0 +1,26 @@
+// Sources of moves over compiled patterns. The tables must stay.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/match/pattern_tables.h"
+#include "engine/moves/move_source.h"
+
+namespace katachi {
+
+constexpr const char* mined_shapes = "shapes";  // the name of their source
+
+using MoveSources = std::vector<std::unique_ptr<MoveSource>>;
+
+// Shapes mined from games, whose values are their learned worths.
+void add_shapes(MoveSources& sources, const PatternTables& shapes);
+// Patterns as far as their shape settles that they hold, joseki and fuseki.
+void add_patterns(MoveSources& sources, const PatternTables& patterns);
+// Patterns whose constraints must be asked.
+void add_judged_patterns(MoveSources& sources, const PatternTables& patterns);
+
+// All that the engine knows: the default ones, these, and tactics.
+MoveSources all_sources(const PatternTables& shapes, const PatternTables& patterns);
+
+}  // namespace katachi
