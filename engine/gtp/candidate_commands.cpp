@@ -13,6 +13,13 @@ namespace {
 
 constexpr std::size_t most_moves = 10;
 
+// The session has a player.
+std::vector<std::string> reasons_for(GtpSession& session, Colour to_move, Vertex vertex) {
+    return reason_lines(session.play.player->search().knowledge(),
+                        {.board = session.game.board(), .to_move = to_move, .scoring = session.game.rules().scoring},
+                        vertex);
+}
+
 // "E5 53.20 C3 51.00": chances to win in percent.
 GtpAnswer last_moves(const GtpSession& session) {
     const auto& candidates = session.play.last_search.candidates;
@@ -64,7 +71,7 @@ GtpAnswer katachi_moves(GtpSession& session, const GtpArguments& arguments) {
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
         text += search_line(session, candidates[i]) + '\n';
-        const auto reasons = reason_lines(session, *colour, candidates[i].vertex);
+        const auto reasons = reasons_for(session, *colour, candidates[i].vertex);
         for (std::size_t j = 0; j < std::min(reasons.size(), reasons_shown); ++j) text += "  " + reasons[j] + '\n';
     }
     return success('\n' + text);
@@ -84,7 +91,7 @@ GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
     const bool is_of_this = last.to_move == *colour && last.position == session.game.board().position();
     for (const MoveCandidate& candidate : last.candidates)
         if (is_of_this && candidate.vertex == *vertex) text += search_line(session, candidate) + '\n';
-    for (const std::string& line : reason_lines(session, *colour, *vertex)) text += line + '\n';
+    for (const std::string& line : reasons_for(session, *colour, *vertex)) text += line + '\n';
     return success(text.empty() ? "no reasons" : '\n' + text);
 }
 

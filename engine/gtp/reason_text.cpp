@@ -10,11 +10,9 @@ std::string search_line(const GtpSession& session, const MoveCandidate& candidat
            percent(candidate.prior) + "% expected, " + line_text(session, candidate.line);
 }
 
-std::vector<std::string> reason_lines(const GtpSession& session, Colour to_move, Vertex vertex) {
-    const MoveSituation situation{
-        .board = session.game.board(), .to_move = to_move, .scoring = session.game.rules().scoring};
+std::vector<std::string> reason_lines(MoveKnowledge& knowledge, const MoveSituation& situation, Vertex vertex) {
     std::vector<std::string> lines;
-    for (const MoveReason& found : session.play.player->search().knowledge().reasons(situation, vertex))
+    for (const MoveReason& found : knowledge.reasons(situation, vertex))
         lines.push_back((found.weight < 0 ? "" : "+") + decimals(found.weight, 2) + ' ' +
                         std::string(found.source->name()) + ": " + found.source->reason(found.feature));
     return lines;

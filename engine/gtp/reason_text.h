@@ -11,7 +11,7 @@ namespace katachi {
 // "E5: 120 visits, 53.2% to win, 12.3% expected, E5 C3 D4"
 std::string search_line(const GtpSession& session, const MoveCandidate& candidate);
 
-// "+1.42 capture: captures three stones", the strongest reason first. The session has a player.
-std::vector<std::string> reason_lines(const GtpSession& session, Colour to_move, Vertex vertex);
+// "+1.42 capture: captures three stones", the strongest reason first.
+std::vector<std::string> reason_lines(MoveKnowledge& knowledge, const MoveSituation& situation, Vertex vertex);
 
 }  // namespace katachi

@@ -4,7 +4,9 @@
 #include <iomanip>
 
 #include "engine/board/handicap.h"
+#include "engine/board/side_name.h"
 #include "engine/gtp/arguments.h"
+#include "tools/katachi-gtp/ascii_moves.h"
 #include "tools/katachi-gtp/files.h"
 #include "tools/katachi-gtp/start.h"
 
@@ -13,26 +15,6 @@ namespace katachi {
 namespace {
 
 using Words = GtpArguments;
-
-void show(const AsciiGame& game, std::ostream& out) {
-    if (game.shows_board) out << drawing(game);
-}
-
-void begin_counting(AsciiGame& game, std::ostream& out) {
-    game.count(true);
-    out << "Name dead stones by a vertex of each string, the same again to take it back; `done` counts,\n"
-           "`undo` goes back to the game.\n";
-}
-
-void play(AsciiGame& game, Vertex vertex, std::ostream& out) {
-    const Legality legality = game.record.game.play(game.record.game.to_move(), vertex);
-    if (legality != Legality::ok) {
-        out << "Illegal move at " << game.name(vertex) << ": " << reason(legality) << '\n';
-        return;
-    }
-    show(game, out);
-    if (game.record.game.is_over()) begin_counting(game, out);
-}
 
 void toggle_dead(AsciiGame& game, Vertex vertex, std::ostream& out) {
     if (vertex == pass_vertex || !is_stone(game.board().at(vertex))) {
@@ -54,8 +36,9 @@ void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
         return;
     }
     game.record = std::get<GameRecord>(std::move(started));
-    game.count(false);
+    game.go_back_to_playing();
     show(game, out);
+    answer(game, out);
 }
 
 StartOptions same_start(const AsciiGame& game) {
@@ -80,13 +63,17 @@ void pass(AsciiGame& game, const Words&, std::ostream& out) {
         play(game, pass_vertex, out);
 }
 
+// Back to where a person is to move.
 void undo(AsciiGame& game, const Words&, std::ostream& out) {
-    const bool only_stops_counting = game.is_counting && !game.record.game.is_over();
-    game.count(false);
-    if (only_stops_counting || game.record.game.undo())
-        show(game, out);
-    else
+    const bool only_goes_on = game.resigned || (game.is_counting && !game.record.game.is_over());
+    game.go_back_to_playing();
+    if (!only_goes_on && !game.record.game.undo()) {
         out << "There is no move to take back\n";
+        return;
+    }
+    if (game.is_engines_turn()) game.record.game.undo();
+    if (!game.is_engines_turn()) show(game, out);
+    answer(game, out);
 }
 
 void done(AsciiGame& game, const Words&, std::ostream& out) {
@@ -95,7 +82,7 @@ void done(AsciiGame& game, const Words&, std::ostream& out) {
         return;
     }
     out << score_text(game);
-    game.count(false);
+    game.go_back_to_playing();
 }
 
 void score(AsciiGame& game, const Words&, std::ostream& out) { begin_counting(game, out); }
@@ -166,8 +153,48 @@ void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
         return;
     }
     game.record.game.place(colour, *vertex);
-    game.count(false);
+    game.go_back_to_playing();
     show(game, out);
+}
+
+void engine_plays(AsciiGame& game, std::optional<Colour> side, std::ostream& out) {
+    game.engine_side = side;
+    out << (side ? "The engine plays " + side_name(*side) : "The engine rests") << '\n';
+    answer(game, out);
+}
+
+// The person plays this side, the engine the other.
+template <Colour side>
+void play_side(AsciiGame& game, const Words&, std::ostream& out) {
+    engine_plays(game, opponent(side), out);
+}
+
+void play_both(AsciiGame& game, const Words&, std::ostream& out) { engine_plays(game, std::nullopt, out); }
+
+void change_sides(AsciiGame& game, const Words&, std::ostream& out) {
+    engine_plays(game, game.engine_side ? opponent(*game.engine_side) : game.record.game.to_move(), out);
+}
+
+void genmove(AsciiGame& game, const Words&, std::ostream& out) {
+    if (is_still_played(game, out)) play_for_side_to_move(game, out);
+}
+
+void hint(AsciiGame& game, const Words&, std::ostream& out) {
+    if (is_still_played(game, out)) give_hint(game, out);
+}
+
+void resign(AsciiGame& game, const Words&, std::ostream& out) {
+    if (!is_still_played(game, out)) return;
+    game.resigned = game.record.game.to_move();
+    out << resignation_text(*game.resigned);
+}
+
+void level(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto wanted = parse_integer(words[1]);
+    if (!wanted || *wanted < least_level || *wanted > greatest_level)
+        out << "A level is a number from 1 to 10: level 7\n";
+    else
+        game.player().settings().level = *wanted;
 }
 
 void save(AsciiGame& game, const Words& words, std::ostream& out) {
@@ -203,8 +230,16 @@ struct AsciiCommand {
 
 constexpr AsciiCommand commands[] = {
     {"pass", "", "passes; two passes end the game", pass},
-    {"undo", "", "takes back the last move", undo},
+    {"resign", "", "gives the game up", resign},
+    {"undo", "", "takes back your last move, and the engine's after it", undo},
     {"back", "", "the same", undo},
+    {"hint", "", "what the engine would play, and why", hint},
+    {"genmove", "", "lets the engine make this move", genmove},
+    {"playblack", "", "you play Black, the engine White", play_side<Colour::black>},
+    {"playwhite", "", "you play White, the engine Black", play_side<Colour::white>},
+    {"playboth", "", "people play both sides", play_both},
+    {"switch", "", "changes sides with the engine", change_sides},
+    {"level", "LEVEL", "how long the engine thinks, 1 to 10", level},
     {"score", "", "counts the game: dead stones first, then `done`", score},
     {"done", "", "all dead stones are named: who has won", done},
     {"display", "", "draws the board", display},

@@ -9,6 +9,10 @@
 
 namespace katachi {
 
+double AsciiGame::points_of_white() const {
+    return record.komi + handicap_points(record.game.rules().handicap, record.handicap);
+}
+
 std::string drawing(const AsciiGame& game) {
     const auto mark = [&](Vertex vertex) -> std::string {
         if (!game.dead.contains(vertex)) return "";
@@ -29,14 +33,20 @@ std::string information(const AsciiGame& game) {
          << "Komi:        " << game.record.komi << '\n'
          << "Rules:       " << game.record.game.rules().name << '\n'
          << "Move number: " << game.board().history().size() << '\n'
-         << "To move:     " << side_word(game.record.game.to_move()) << '\n';
+         << "To move:     " << side_word(game.record.game.to_move()) << '\n'
+         << "The engine:  " << (game.engine_side ? "plays " + side_name(*game.engine_side) : "rests") << '\n';
     return text.str();
 }
 
 std::string prompt(const AsciiGame& game) {
     if (game.is_counting) return "dead stones: ";
+    if (game.resigned) return "game over: ";
     return std::string(side_word(game.record.game.to_move())) + '(' +
            std::to_string(game.board().history().size() + 1) + "): ";
+}
+
+std::string resignation_text(Colour side) {
+    return side_name(side) + " resigns: " + side_name(opponent(side)) + " has won\n";
 }
 
 std::string score_text(const AsciiGame& game) {
@@ -51,7 +61,7 @@ std::string score_text(const AsciiGame& game) {
         text << (balance > 0 ? "Black" : "White") << " has " << std::abs(balance) << " more\n";
     text << "White is given " << game.record.komi << " points of komi";
     if (given > 0) text << " and " << given << " for the handicap";
-    text << "\nResult by " << rules.name << " rules: " << result_text(balance - game.record.komi - given) << '\n';
+    text << "\nResult by " << rules.name << " rules: " << result_text(balance - game.points_of_white()) << '\n';
     return text.str();
 }
 

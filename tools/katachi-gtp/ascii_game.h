@@ -1,37 +1,63 @@
-// A game that people play or record at a terminal, and what it looks like.
+// A game that people play or record at a terminal, among themselves or with the engine, and what it looks like.
 #pragma once
 
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/board/game_record.h"
+#include "engine/search/player.h"
 
 namespace katachi {
 
-struct AsciiGame {
+class AsciiGame {
+  public:
+    AsciiGame(GameRecord started, std::function<std::unique_ptr<Player>()> new_player, std::optional<Colour> side)
+        : record(std::move(started)), engine_side(side), new_player_(std::move(new_player)) {}
+
     GameRecord record;
-    // Stones that were called dead; only while `is_counting`.
-    VertexSet dead = {};
+    std::optional<Colour> engine_side;  // nothing: people move for both
+    std::optional<Colour> resigned;
+    // Stones that are called dead; only while `is_counting`.
+    VertexSet dead;
     bool is_counting = false;
     bool shows_board = true;
     bool has_quit = false;
 
     const Board& board() const { return record.game.board(); }
     std::string name(Vertex vertex) const { return vertex_name(vertex, board().size()); }
-    // Begins, or goes back to playing where `counting` is false.
-    void count(bool counting) {
-        is_counting = counting;
+    // All that White is given.
+    double points_of_white() const;
+    bool is_engines_turn() const { return engine_side == record.game.to_move() && !is_counting && !resigned; }
+    // From the count, or from a game that was given up.
+    void go_back_to_playing() {
+        is_counting = false;
         dead = {};
+        resigned.reset();
     }
+    // Made when it is first asked for.
+    Player& player() {
+        if (player_ == nullptr) player_ = new_player_();
+        return *player_;
+    }
+
+  private:
+    std::function<std::unique_ptr<Player>()> new_player_;
+    std::unique_ptr<Player> player_;
 };
 
 // Stones, dead ones in small letters, captures and the last move.
 std::string drawing(const AsciiGame& game);
 
-// Size, handicap, komi, rules and whose move it is.
+// Size, handicap, komi, rules, whose move it is and what the engine plays.
 std::string information(const AsciiGame& game);
 
 // "black(1): "
 std::string prompt(const AsciiGame& game);
+
+// "White resigns: Black has won"
+std::string resignation_text(Colour side);
 
 // What the board without dead stones is worth, and who has won.
 std::string score_text(const AsciiGame& game);

@@ -5,13 +5,14 @@
 
 #include "engine/gtp/session.h"
 #include "tools/katachi-gtp/ascii_commands.h"
+#include "tools/katachi-gtp/ascii_moves.h"
 
 namespace katachi {
 
-int run_ascii_mode(GameRecord record) {
-    AsciiGame game{.record = std::move(record)};
-    std::cout << engine_name() << ' ' << engine_version() << ": a board for two people. `help` lists the commands.\n\n"
+int run_ascii_mode(AsciiGame game) {
+    std::cout << engine_name() << ' ' << engine_version() << ": a game of Go. `help` lists the commands.\n\n"
               << information(game) << drawing(game);
+    answer(game, std::cout);
     for (std::string line; !game.has_quit && std::cout;) {
         std::cout << prompt(game) << std::flush;
         if (!std::getline(std::cin, line)) {

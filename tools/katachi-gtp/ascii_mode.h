@@ -1,11 +1,11 @@
 // Go at a terminal, for people.
 #pragma once
 
-#include "engine/board/game_record.h"
+#include "tools/katachi-gtp/ascii_game.h"
 
 namespace katachi {
 
 // Until `quit` or the end of the input; the exit status.
-int run_ascii_mode(GameRecord record);
+int run_ascii_mode(AsciiGame game);
 
 }  // namespace katachi

@@ -7,9 +7,7 @@
 #include <iostream>
 
 #include "engine/gtp/session.h"
-#include "patterndb/playout_tables.h"
 #include "tools/katachi-gtp/files.h"
-#include "tools/katachi-gtp/knowledge.h"
 
 namespace katachi {
 
@@ -62,13 +60,10 @@ int decide(const PatternTables& tables, GameRecord record, const Decision& decis
 int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play) {
     std::ios::sync_with_stdio(false);
     if (isatty(STDIN_FILENO) != 0)
-        std::cerr << engine_name() << ' ' << engine_version() << " — GTP on standard input; `help` lists commands.\n";
+        std::cerr << engine_name() << ' ' << engine_version()
+                  << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
     GtpSession session = new_session(tables, std::move(record));
-    if (const auto patterns = playout_patterns(playout_tables(), "playout"))
-        session.play.new_player = [&tables, &play, patterns] {
-            const auto knowledge = [&] { return new_knowledge(tables, play.without); };
-            return std::make_unique<Player>(play.player, knowledge, *patterns);
-        };
+    session.play.new_player = player_maker(tables, play);
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;

@@ -6,16 +6,9 @@
 
 #include "engine/board/game_record.h"
 #include "engine/match/pattern_tables.h"
-#include "engine/search/player.h"
+#include "tools/katachi-gtp/own_player.h"
 
 namespace katachi {
-
-// How the engine plays.
-struct PlaySettings {
-    PlayerSettings player = {};
-    bool ponders = false;
-    std::vector<std::string> without = {};  // sources of moves, by name
-};
 
 // Until `quit` or the end of the input; the exit status.
 int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play);

@@ -10,7 +10,7 @@
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/gtp_mode.h"
-#include "tools/katachi-gtp/knowledge.h"
+#include "tools/katachi-gtp/own_player.h"
 #include "tools/katachi-gtp/start.h"
 
 namespace {
@@ -23,6 +23,7 @@ struct Options {
     std::string string;      // to decide on instead of a conversation
     std::string connection;  // likewise
     std::string trace;
+    std::string person = "black";  // what a person at the terminal plays
     katachi::PlaySettings play;
     katachi::StartOptions start;
 };
@@ -65,11 +66,14 @@ void add_options(CLI::App& program, Options& options) {
     katachi::StartOptions& start = options.start;
     program.set_version_flag("--version",
                              std::string(katachi::engine_name()) + ' ' + std::string(katachi::engine_version()));
-    program.add_option("--mode", options.mode, "gtp, or ascii: a board for two people")
+    program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
         ->check(CLI::IsMember({"gtp", "ascii"}))
         ->capture_default_str();
     program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
         ->type_name("FILE.kpb");
+    program.add_option("--color", options.person, "ascii: what you play; both: the engine rests")
+        ->check(CLI::IsMember({"black", "white", "both"}))
+        ->capture_default_str();
     add_player_options(program, options.play);
     auto* const file =
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
@@ -105,8 +109,8 @@ void add_options(CLI::App& program, Options& options) {
     program.footer(
         "Examples:\n"
         "  katachi-gtp                                   answers GTP commands until `quit`; `help` lists them\n"
-        "  katachi-gtp --mode ascii --boardsize 9\n"
-        "  katachi-gtp --mode ascii -l game.sgf -L 37\n"
+        "  katachi-gtp --mode ascii --boardsize 9        plays with you here\n"
+        "  katachi-gtp --mode ascii --color white -l game.sgf -L 37\n"
         "  katachi-gtp -l game.sgf --decide-connection C3/E4 -o read.sgf");
 }
 
@@ -117,26 +121,33 @@ std::optional<katachi::Decision> wanted_decision(const Options& options) {
     return std::nullopt;
 }
 
-int converse(Options& options) {
-    const bool is_gtp = options.mode == "gtp";
-    if (!is_gtp && !options.patterns.empty()) return complain("--patterns is for --mode gtp; leave it out");
+std::optional<katachi::Colour> engine_side(const std::string& person) {
+    if (person == "both") return std::nullopt;
+    return person == "black" ? katachi::Colour::white : katachi::Colour::black;
+}
+
+int converse(const Options& options, const katachi::PatternTables& tables, katachi::GameRecord record) {
+    if (options.mode == "gtp") return katachi::run_gtp_mode(tables, std::move(record), options.play);
+    return katachi::run_ascii_mode(
+        {std::move(record), katachi::player_maker(tables, options.play), engine_side(options.person)});
+}
+
+int start(Options& options) {
     // Controllers expect none but what they set.
-    if (is_gtp && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
+    if (options.mode == "gtp" && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
     auto started = katachi::start_record(options.start);
     if (const auto* error = std::get_if<katachi::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::GameRecord>(started);
     if (const auto decision = wanted_decision(options))
         return katachi::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
-    if (!is_gtp) return katachi::run_ascii_mode(std::move(record));
-    if (options.patterns.empty())
-        return katachi::run_gtp_mode(katachi::library_tables(), std::move(record), options.play);
+    if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));
     const auto opened = katachi::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);
-    return katachi::run_gtp_mode(std::get<katachi::PatternFile>(opened).tables(), std::move(record), options.play);
+    return converse(options, std::get<katachi::PatternFile>(opened).tables(), std::move(record));
 }
 
 int run(int argc, char** argv) {
-    CLI::App program{"Answers GTP commands (Go Text Protocol, version 2), or lets two people play at a terminal.",
+    CLI::App program{"Answers GTP commands (Go Text Protocol, version 2), or plays with you at a terminal.",
                      "katachi-gtp"};
     Options options;
     add_options(program, options);
@@ -148,7 +159,7 @@ int run(int argc, char** argv) {
         const std::string what = unknown.empty() ? error.what() : "there is no option " + unknown.front();
         return complain(what + "; katachi-gtp --help shows its options");
     }
-    return converse(options);
+    return start(options);
 }
 
 }  // namespace

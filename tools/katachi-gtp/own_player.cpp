@@ -1,13 +1,17 @@
-#include "tools/katachi-gtp/knowledge.h"
+#include "tools/katachi-gtp/own_player.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/pattern_sources.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
+#include "patterndb/playout_tables.h"
 
 namespace katachi {
+
+namespace {
 
 std::unique_ptr<MoveKnowledge> new_knowledge(const PatternTables& tables, const std::vector<std::string>& without) {
     auto sources = all_sources(mined_tables(), tables);
@@ -15,6 +19,18 @@ std::unique_ptr<MoveKnowledge> new_knowledge(const PatternTables& tables, const 
         return std::find(without.begin(), without.end(), source->name()) != without.end();
     });
     return std::make_unique<MoveKnowledge>(std::move(sources), learned_weights());
+}
+
+}  // namespace
+
+std::function<std::unique_ptr<Player>()> player_maker(const PatternTables& tables, const PlaySettings& play) {
+    const auto patterns = playout_patterns(playout_tables(), "playout");
+    if (!patterns) throw std::runtime_error("the shipped patterns hold no database `playout`");
+    return [&tables, play, patterns = *patterns] {
+        // Each searching thread has its own: sources keep what they work with.
+        const auto knowledge = [&] { return new_knowledge(tables, play.without); };
+        return std::make_unique<Player>(play.player, knowledge, patterns);
+    };
 }
 
 std::vector<std::string> source_names() {
