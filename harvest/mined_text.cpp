@@ -20,9 +20,6 @@ constexpr std::string_view introduction =
     "# Of several entries that hold for a move the first one counts, so larger\n"
     "# shapes stand before smaller ones.\n";
 
-constexpr double least_value = 0.001;
-constexpr double most_value = 361;  // that a value of a pattern may have
-
 char drawn(ShapeCell cell) {
     switch (cell) {
         case ShapeCell::own: return character(Cell::own);
@@ -71,6 +68,12 @@ std::string name_of(const ChosenShape& shape, std::set<std::string>& taken) {
 
 }  // namespace
 
+std::string value_text(double worth) {
+    constexpr double least = 0.001;
+    constexpr double most = 361;
+    return fmt::format("{:.3}", std::clamp(worth, least, most));
+}
+
 Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
     Pattern pattern;
     pattern.name = name;
@@ -79,8 +82,8 @@ Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
     pattern.symmetry = best_declaration(symmetries(pattern.diagram));
     pattern.symmetry_text = static_cast<char>(*pattern.symmetry);
     pattern.classes = "s";  // safe or not, it was played
-    const double worth = std::clamp(shape.worth, least_value, most_value);
-    pattern.attributes.push_back({"value", fmt::format("{:.3}", worth), worth});
+    const std::string value = value_text(shape.worth);
+    pattern.attributes.push_back({"value", value, std::stod(value)});
     return pattern;
 }
 

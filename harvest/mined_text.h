@@ -9,6 +9,9 @@
 
 namespace katachi {
 
+// A worth as the number of value(…), within what a pattern may have.
+std::string value_text(double worth);
+
 // The shape as an entry: O is the side to move.
 Pattern mined_pattern(const ChosenShape& shape, const std::string& name);
 

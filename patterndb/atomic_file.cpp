@@ -63,4 +63,10 @@ void write_file(const std::filesystem::path& path, std::string_view text) {
     draft.rename_to_target();
 }
 
+void check_place_of(const std::filesystem::path& path) {
+    const auto folder = path.parent_path();
+    if (!folder.empty() && !std::filesystem::is_directory(folder)) fail(path, ENOENT);
+    if (std::filesystem::is_directory(path)) fail(path, EISDIR);
+}
+
 }  // namespace katachi

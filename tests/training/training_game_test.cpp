@@ -2,7 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
 #include <random>
+#include <sstream>
 
 #include "engine/moves/default_sources.h"
 #include "training/training.h"
@@ -74,13 +78,30 @@ std::size_t lines(const MoveWeights& weights) {
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
+// How much more likely the games are with each weight than without, by feature; sources without weights of their own.
+std::map<std::string, double> gains(const MoveWeights& weights) {
+    std::map<std::string, double> gains;
+    std::istringstream text(weights.text());
+    std::string feature;
+    double weight = 0, count = 0;
+    while (text >> feature >> weight >> count) gains[feature] = (count + 0.5) * (std::exp(-weight) - 1 + weight);
+    return gains;
+}
+
 TEST(Training, KeepsTheWeightsThatTellMost) {
     const auto games = random_games(3);
     auto all = learn_weights(games, default_sources, {}, {});
     auto few = learn_weights(games, default_sources, {.most_features = 20, .whole_source = "border"}, {});
     ASSERT_TRUE(all && few);
     EXPECT_GE(lines(few->extract("border")), lines(all->extract("border")));
-    EXPECT_EQ(lines(*few), 20U);
+    const auto kept = gains(*few);
+    EXPECT_EQ(kept.size(), 20U);
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& [feature, gain] : kept) least = std::min(least, gain);
+    for (const auto& [feature, gain] : gains(*all))
+        if (!kept.contains(feature)) {
+            EXPECT_LE(gain, least + 1e-6) << feature;
+        }
 }
 
 TEST(Training, HoldsSources) {

@@ -1,6 +1,8 @@
 #include "tools/katachi/engine_reasons.h"
 
 #include <cmath>
+#include <filesystem>
+#include <iostream>
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
@@ -20,7 +22,13 @@ double rounded(double number, int digits) {
     return std::round(number * scale) / scale;
 }
 
-PatternFile open_shapes() {
+// Nothing, and a notice, where they were not installed: without them the chances would be wrong.
+std::optional<PatternFile> open_shapes() {
+    if (!std::filesystem::exists(shipped_shapes())) {
+        std::cerr << "katachi: what the engine expects is left out: its shapes are not installed ("
+                  << shipped_shapes().string() << ")\n";
+        return std::nullopt;
+    }
     auto file = PatternFile::open(shipped_shapes());
     if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
     return std::move(std::get<PatternFile>(file));
@@ -51,9 +59,10 @@ EngineReasons reasons_of(MoveKnowledge& knowledge, const MoveSituation& situatio
 
 std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<Colour>& sides, Vertex move,
                                           const std::vector<PatternDatabase>& databases) {
-    const PatternFile shapes = open_shapes();
+    const auto shapes = open_shapes();
+    if (!shapes) return {};
     const BuiltTables patterns(databases);
-    MoveKnowledge knowledge(all_sources(shapes.tables(), patterns.tables()), learned_weights());
+    MoveKnowledge knowledge(all_sources(shapes->tables(), patterns.tables()), learned_weights());
     const Board board = asked.played.value_or(Board(asked.position));
     std::vector<EngineReasons> found;
     for (const Colour side : sides)

@@ -24,7 +24,7 @@ struct EngineReasons {
 };
 
 // For each of the sides that may play the move; the patterns known are `databases` and the shipped mined shapes.
-// Throws FileError.
+// Nothing, and a notice on standard error, where those are not installed. Throws FileError.
 std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<Colour>& sides, Vertex move,
                                           const std::vector<PatternDatabase>& databases);
 

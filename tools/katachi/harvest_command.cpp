@@ -1,10 +1,8 @@
 // katachi harvest: frequent local shapes of games as a pattern file.
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <iostream>
 #include <memory>
-#include <thread>
 
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
@@ -13,6 +11,7 @@
 #include "tools/katachi/command.h"
 #include "tools/katachi/game_positions.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/mined_output.h"
 #include "tools/katachi/progress_line.h"
 
 namespace katachi {
@@ -40,15 +39,8 @@ PlayedGames read_games(const std::vector<std::string>& paths, const ProgressLine
     return games;
 }
 
-// Counting takes minutes: what will fail at its end is said before.
-void check_folder_of(const std::filesystem::path& file) {
-    const auto folder = file.parent_path();
-    if (!folder.empty() && !std::filesystem::is_directory(folder))
-        throw FileError(file.string() + ": there is no folder " + folder.string());
-}
-
 Outcome run_harvest(const HarvestOptions& options) {
-    check_folder_of(options.output);
+    check_place_of(options.output);
     const std::atomic<bool>& stop = stop_on_interrupt();
     const ProgressLine line;
     const PlayedGames games = read_games(options.paths, line);
@@ -61,6 +53,10 @@ Outcome run_harvest(const HarvestOptions& options) {
         return Outcome::trouble;
     }
     const auto chosen = choose_shapes(counted_shapes, options.min_count, options.max_entries);
+    if (chosen.empty())
+        throw FileError(
+            fmt::format("{}: no shape was played {} times or more; name more games, or a smaller --min-count",
+                        options.output, options.min_count));
     const std::string origin = fmt::format("From {} and {}.", counted(games.games().size(), "game", "games"),
                                            counted(counted_shapes.all.played, "move", "moves"));
     write_file(options.output, mined_text(chosen, origin));
@@ -75,7 +71,6 @@ Outcome run_harvest(const HarvestOptions& options) {
 void add_harvest_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("harvest", "write frequent local shapes of games as a pattern file");
     auto options = std::make_shared<HarvestOptions>();
-    options->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
         ->required()
         ->type_name("PATH");
@@ -88,7 +83,7 @@ void add_harvest_command(CLI::App& program, Action& action) {
         ->check(CLI::Range(1, 65536))
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--jobs", options->jobs, "threads")->check(CLI::Range(1, 256))->type_name("N");
+    add_jobs_option(*command, options->jobs);
     add_examples(
         *command,
         "Examples:\n"

@@ -1,7 +1,5 @@
 #include "tools/katachi/learned_values.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -9,14 +7,12 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/text_edit.h"
+#include "harvest/mined_text.h"
 #include "patterndb/atomic_file.h"
 
 namespace katachi {
 
 namespace {
-
-constexpr double least_value = 0.001;
-constexpr double most_value = 361;  // that a value of a pattern may have
 
 const Attribute* value_of(const Pattern& pattern) {
     const auto found = std::ranges::find(pattern.attributes, "value", &Attribute::name);
@@ -64,7 +60,7 @@ void ValuesFile::set(MoveWeights& weights, std::string_view source) {
         const std::string feature = feature_of(database_, pattern);
         const auto weight = weights.find(source, feature);
         if (!weight) continue;
-        const std::string value = fmt::format("{:.3}", std::clamp<double>(std::exp(*weight), least_value, most_value));
+        const std::string value = value_text(std::exp(*weight));
         edits.push_back({value_of(pattern)->argument_span, value});
         weights.set(source, feature, {static_cast<float>(std::log(std::stod(value))), 0});
     }

@@ -61,10 +61,17 @@ TrainingGames read_games(const TrainOptions& options) {
     return games;
 }
 
+// Without its folder, as it can be given to a shell again.
+std::string file_name(std::filesystem::path path) {
+    if (!path.has_filename()) path = path.parent_path();  // games/
+    const std::string name = printable(path.filename().string(), true);
+    return name.find(' ') == std::string::npos ? name : "'" + name + "'";
+}
+
 std::string file_names(const std::vector<std::string>& paths, const std::string& before) {
     std::string names;
-    for (const std::string& path : paths) names += before + std::filesystem::path(path).filename().string();
-    return printable(names, true);
+    for (const std::string& path : paths) names += before + file_name(path);
+    return names;
 }
 
 // As it can be given again, but for the folders.
@@ -79,11 +86,11 @@ std::string command_line(const TrainOptions& options) {
 
 std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
     return fmt::format(
-               "# What features of moves are worth: source/feature, weight, moves that had it.\n"
-               "# Learned from {} games, {} others held out, by:\n"
-               "# {}\n",
-               games.learned.size(), games.held_out.size(), command_line(options)) +
-           weights.text();
+        "# What features of moves are worth: source/feature, weight, moves that had it.\n"
+        "# Learned from {} games, {} others held out, by:\n"
+        "# {}\n"
+        "{}",
+        games.learned.size(), games.held_out.size(), command_line(options), weights.text());
 }
 
 class TrainingProgressLine {
@@ -115,6 +122,14 @@ void write_weights(const std::string& text, const TrainOptions& options) {
         std::cout << text;
 }
 
+// So many games from all parts of the collection.
+std::vector<TrainingGame> sample(const std::vector<TrainingGame>& games, std::size_t count) {
+    std::vector<TrainingGame> chosen;
+    count = std::min(count, games.size());
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(games[i * games.size() / count]);
+    return chosen;
+}
+
 // What takes reading is learned from few games, and all else held: it is too slow to be asked wherever the search
 // grows.
 std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
@@ -126,8 +141,7 @@ std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSourc
     training.known = *weights;
     training.epochs = std::max(training.epochs, fewest_reading_epochs);
     training.held_sources = sources.every_node()().size();
-    const std::size_t count = std::min(options.reading_games, games.learned.size());
-    const auto of_reading = learn_weights(std::span(games.learned).first(count), sources.all(), training, hooks);
+    const auto of_reading = learn_weights(sample(games.learned, options.reading_games), sources.all(), training, hooks);
     if (!of_reading) return std::nullopt;
     weights->set_all(*of_reading);
     return weights;
@@ -135,6 +149,7 @@ std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSourc
 
 Outcome train(const TrainOptions& options) {
     check_report_folder(options.report);
+    if (!options.output.empty()) check_place_of(options.output);
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
@@ -150,9 +165,9 @@ Outcome train(const TrainOptions& options) {
     if (values) {
         of_values = weights->extract(mined_shapes);
         values->set(of_values, mined_shapes);
-        values->write();
     }
     write_weights(weights_file(*weights, options, games), options);
+    if (values) values->write();
     if (options.report.empty()) return Outcome::success;
     weights->set_all(of_values);
     const auto report = predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
@@ -184,7 +199,9 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->add_option("--values", options->values, "write the worths of shapes as value(…) of this file's entries (.db)")
         ->needs(shapes)
         ->type_name("FILE");
-    command->add_option("--report", options->report, "write how well the moves of held-out games are foreseen")
+    command
+        ->add_option("--report", options->report,
+                     "write how well the moves of held-out games are foreseen; weights with -o alone")
         ->type_name("FOLDER");
     command->add_option("--games", options->games, "read the first N games")
         ->check(CLI::PositiveNumber)
@@ -215,7 +232,8 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
                  "held out, always the same ones. The same games, seed and epochs give the same weights, whatever\n"
                  "number of jobs. What takes reading is no part of the report.\n"
                  "The report is prediction.txt, prediction.csv and prediction.png (with gnuplot).\n"
-                 "Exit status: 0 learned; 2 trouble, or stopped, and then nothing is written.");
+                 "Exit status: 0 learned; 2 trouble, or stopped: while it learns nothing is written, and after that\n"
+                 "all but the report.");
     command->callback([options, &action] { action = [options] { return train(*options); }; });
 }
 

@@ -89,7 +89,7 @@ class Finder {
 }  // namespace
 
 Legality legality(const WhyReport& report) {
-    const Board board(report.asked.position);
+    const Board board = report.asked.played.value_or(Board(report.asked.position));
     for (const Colour side : report.sides)
         if (board.is_legal(side, report.move) == Legality::ok) return Legality::ok;
     return board.is_legal(report.sides.front(), report.move);

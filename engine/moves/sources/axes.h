@@ -21,4 +21,8 @@ inline FeatureAxis stage_axis() {
             {"stage-5", ""}, {"stage-6", ""}, {"stage-7", ""}, {"stage-8", ""}};
 }
 
+// Fewer parts of the game than stages, where these would be too many features.
+inline FeatureAxis phase_axis() { return {{"opening", ""}, {"middle", ""}, {"late", ""}}; }
+constexpr int phase_value(int stage) { return stage < 2 ? 0 : stage < 6 ? 1 : 2; }
+
 }  // namespace katachi

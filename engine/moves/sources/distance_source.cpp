@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/moves/sources/axes.h"
+
 namespace katachi {
 
 namespace {
@@ -16,19 +18,23 @@ FeatureAxis distances() {
             {"16", "16 away"},     {"17", "far away"}};
 }
 
+FeatureAxis phases_and_ko() {
+    FeatureAxis axis = phase_axis();
+    axis.push_back({"in-ko", "a ko was just taken"});
+    return axis;
+}
+
 }  // namespace
 
 DistanceSource::DistanceSource(std::string_view name, std::size_t back, std::shared_ptr<MoveFacts> facts)
-    : FactSource(
-          name, std::move(facts),
-          {distances(), FeatureAxis{{"opening", ""}, {"middle", ""}, {"late", ""}, {"in-ko", "a ko was just taken"}}}),
-      back_(back) {}
+    : FactSource(name, std::move(facts), {distances(), phases_and_ko()}), back_(back) {}
 
 void DistanceSource::find(const MoveSituation& situation, const MoveFacts& facts,
                           std::vector<Proposal>& proposals) const {
     const Vertex from = situation.played(back_);
     if (from == pass_vertex) return;
-    const int phase = situation.board.ko_point() != pass_vertex ? 3 : facts.stage() < 2 ? 0 : facts.stage() < 6 ? 1 : 2;
+    constexpr int in_ko = 3;
+    const int phase = situation.board.ko_point() != pass_vertex ? in_ko : phase_value(facts.stage());
     for (const Vertex vertex : facts.empty_points()) {
         const int rows = std::abs(row_of(vertex) - row_of(from));
         const int columns = std::abs(column_of(vertex) - column_of(from));

@@ -23,6 +23,14 @@ enum class PointState : std::uint8_t {
     opponent_of_more
 };
 
+// The same, whatever the liberties.
+enum class PointOwner : std::uint8_t { nobody, edge, own, opponent };
+constexpr PointOwner owner_of(PointState state) {
+    if (state >= PointState::opponent_in_atari) return PointOwner::opponent;
+    if (state >= PointState::own_in_atari) return PointOwner::own;
+    return state == PointState::edge ? PointOwner::edge : PointOwner::nobody;
+}
+
 // A string with its last two liberties, or its last one.
 struct WeakString {
     Vertex origin = pass_vertex;

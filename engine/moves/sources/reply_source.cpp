@@ -18,10 +18,7 @@ constexpr int reach = 3;
 // Where the move is from the earlier one, turned so that 0 <= column <= row.
 constexpr std::array<Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
 
-unsigned state_of(PointState state) {
-    const auto value = static_cast<unsigned>(state);
-    return value < 2 ? value : value < 5 ? 2 : 3;
-}
+unsigned owner_bits(PointState state) { return static_cast<unsigned>(owner_of(state)); }
 
 unsigned joined(unsigned straight, unsigned diagonal) { return straight << four_bits | diagonal; }
 
@@ -128,8 +125,8 @@ void ReplySource::propose(const MoveSituation& situation, std::vector<Proposal>&
             unsigned straight = 0;
             unsigned diagonal = 0;
             for (unsigned i = 0; i < 4; ++i) {
-                straight |= state_of(facts_->state(vertex + step_of(straight_offsets[i]))) << (i * state_bits);
-                diagonal |= state_of(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * state_bits);
+                straight |= owner_bits(facts_->state(vertex + step_of(straight_offsets[i]))) << (i * state_bits);
+                diagonal |= owner_bits(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * state_bits);
             }
             proposals.push_back({vertex, all_replies().feature_of(offset, straight, diagonal)});
         }

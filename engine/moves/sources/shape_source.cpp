@@ -9,15 +9,10 @@ namespace katachi {
 namespace {
 
 constexpr unsigned straight_bits = 3;  // a PointState
-constexpr unsigned diagonal_bits = 2;  // without liberties
+constexpr unsigned diagonal_bits = 2;  // a PointOwner
 constexpr unsigned code_count = 1U << (4 * straight_bits + 4 * diagonal_bits);
 
-enum Diagonal : unsigned { nothing, edge, own, other };
-
-unsigned without_liberties(PointState state) {
-    const auto value = static_cast<unsigned>(state);
-    return value < 2 ? value : value < 5 ? own : other;
-}
+unsigned owner_bits(PointState state) { return static_cast<unsigned>(owner_of(state)); }
 
 // All shapes that a board can have, those alike under the eight turns counted as one.
 class Shapes {
@@ -57,7 +52,7 @@ class Shapes {
         return edges_are_possible([&](Offset offset) {
             for (unsigned i = 0; i < 4; ++i) {
                 if (straight_offsets[i] == offset) return straight(code, i) == static_cast<unsigned>(PointState::edge);
-                if (diagonal_offsets[i] == offset) return diagonal(code, i) == edge;
+                if (diagonal_offsets[i] == offset) return diagonal(code, i) == static_cast<unsigned>(PointOwner::edge);
             }
             return false;
         });
@@ -100,7 +95,7 @@ void ShapeSource::propose(const MoveSituation& situation, std::vector<Proposal>&
         for (unsigned i = 0; i < 4; ++i) {
             straight |= static_cast<unsigned>(facts_->state(vertex + step_of(straight_offsets[i])))
                         << (i * straight_bits);
-            diagonal |= without_liberties(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * diagonal_bits);
+            diagonal |= owner_bits(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * diagonal_bits);
         }
         proposals.push_back({vertex, all.class_of(Shapes::joined(straight, diagonal))});
     }

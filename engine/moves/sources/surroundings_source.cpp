@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/distance.h"
+#include "engine/moves/sources/axes.h"
 
 namespace katachi {
 
@@ -46,7 +47,7 @@ SurroundingsSource::SurroundingsSource(std::shared_ptr<MoveFacts> facts)
                               {"line-3", "on the third line"},
                               {"line-4", "on the fourth line"},
                               {"line-5", "in the centre"}},
-                  FeatureAxis{{"opening", ""}, {"middle", ""}, {"late", ""}}}) {}
+                  phase_axis()}) {}
 
 void SurroundingsSource::find(const MoveSituation& situation, const MoveFacts& facts,
                               std::vector<Proposal>& proposals) const {
@@ -56,7 +57,7 @@ void SurroundingsSource::find(const MoveSituation& situation, const MoveFacts& f
     const VertexSet board = own | other | situation.board.empty_points();
     measure(own, board, to_own);
     measure(other, board, to_other);
-    const int phase = facts.stage() < 2 ? 0 : facts.stage() < 5 ? 1 : 2;
+    const int phase = phase_value(facts.stage());
     for (const Vertex vertex : facts.empty_points()) {
         const auto index = static_cast<std::size_t>(vertex);
         proposals.push_back({vertex, feature(to_own[index] - 1, to_other[index] - 1,
