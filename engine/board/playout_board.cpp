@@ -135,12 +135,6 @@ bool PlayoutBoard::is_suicide(Colour colour, Vertex vertex) const {
     });
 }
 
-bool PlayoutBoard::is_capture(Colour colour, Vertex vertex) const {
-    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
-        return at(vertex + step) == opponent(colour) && liberties(vertex + step) == 1;
-    });
-}
-
 int PlayoutBoard::captured_by(Colour colour, Vertex vertex) const {
     std::array<Vertex, 4> seen{};
     int strings = 0;
@@ -256,6 +250,7 @@ void PlayoutBoard::play(Colour colour, Vertex vertex) {
         captured_at = neighbour;
         capture(neighbour);
     }
+    if (liberties(vertex) == 0) return capture(vertex);  // suicide, where the rules allow it
     if (captured_stones == 1 && string_size(vertex) == 1 && liberties(vertex) == 1) ko_point_ = captured_at;
 }
 
@@ -273,17 +268,18 @@ int PlayoutBoard::area_balance() const {
     return balance;
 }
 
-int PlayoutBoard::region_balance() const {
+int PlayoutBoard::region_balance(const VertexSet& dead) const {
     VertexSet empty;
     VertexSet black;
     VertexSet white;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
             const Vertex vertex = vertex_at(row, column);
-            (at(vertex) == Colour::black ? black : at(vertex) == Colour::white ? white : empty).insert(vertex);
+            const Colour stone = dead.contains(vertex) ? Colour::empty : at(vertex);
+            (stone == Colour::black ? black : stone == Colour::white ? white : empty).insert(vertex);
         }
     const Surrounded surrounded = surrounded_points(black, white, empty);
-    return stone_balance_ + surrounded.black.count() - surrounded.white.count();
+    return black.count() + surrounded.black.count() - white.count() - surrounded.white.count();
 }
 
 }  // namespace katachi

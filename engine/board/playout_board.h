@@ -55,7 +55,6 @@ class PlayoutBoard {
     // On an empty point.
     bool is_legal(Colour colour, Vertex vertex) const { return vertex != ko_point_ && !is_suicide(colour, vertex); }
     bool is_suicide(Colour colour, Vertex vertex) const;
-    bool is_capture(Colour colour, Vertex vertex) const;
     // How many stones a move there takes off the board.
     int captured_by(Colour colour, Vertex vertex) const;
     // How many liberties the stone's string would have, captures counted; no more than `enough` are counted.
@@ -65,17 +64,14 @@ class PlayoutBoard {
     // Surrounded by stones of `colour` (and the edge) so that filling it would spoil an eye.
     bool is_eye(Colour colour, Vertex vertex) const;
 
-    // Plays a legal move, or passes.
+    // Plays a legal move, suicide too, or passes.
     void play(Colour colour, Vertex vertex);
 
     // Black's points less White's when there is nothing left to play but eyes: stones, and empty points with
     // neighbours of one colour alone.
     int area_balance() const;
-    // The same at any time: empty regions that only one colour touches are its points.
-    int region_balance() const;
-
-    // Black's stones on the board less White's.
-    int stone_balance() const { return stone_balance_; }
+    // The same at any time, without the dead stones: empty regions that only one colour touches are its points.
+    int region_balance(const VertexSet& dead) const;
 
   private:
     struct String {
@@ -97,7 +93,7 @@ class PlayoutBoard {
     int size_ = 0;
     Vertex ko_point_ = pass_vertex;
     int empty_count_ = 0;
-    int stone_balance_ = 0;
+    int stone_balance_ = 0;  // Black's stones on the board less White's
     std::array<Colour, vertex_count> points_;
     std::array<Neighbourhood, vertex_count> around_;
     std::array<std::uint16_t, vertex_count> string_;  // the stone that strings_ knows the string by

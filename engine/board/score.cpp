@@ -37,6 +37,8 @@ int board_balance(const Board& board, Scoring scoring, const VertexSet& dead) {
            (black & dead).count();
 }
 
+bool dead_stones_stay(const Rules& rules) { return rules.name == "tromp-taylor"; }
+
 int handicap_points(HandicapPoints given, int stones) {
     if (given == HandicapPoints::none || stones < 2) return 0;
     return given == HandicapPoints::all ? stones : stones - 1;

@@ -23,6 +23,9 @@ Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, Ver
 // points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.
 int board_balance(const Board& board, Scoring scoring, const VertexSet& dead = {});
 
+// Tromp and Taylor's rules count all that stands at the end as alive; others take dead stones off first.
+bool dead_stones_stay(const Rules& rules);
+
 // What White is given for `stones` of handicap.
 int handicap_points(HandicapPoints given, int stones);
 

@@ -31,15 +31,18 @@ double lower_bound(const MoveCandidate& candidate) {
     return std::max(0.0, static_cast<double>(candidate.win_rate) - error);
 }
 
-std::string move_text(const GtpSession& session, Dialect dialect, const MoveCandidate& candidate, std::size_t order) {
+// The score is of the side to move.
+std::string move_text(const GtpSession& session, Dialect dialect, const MoveCandidate& candidate, Colour to_move,
+                      std::size_t order) {
     const auto share = [&](double value) { return share_text(dialect, value); };
     std::string vertex = session.name(candidate.vertex);
     if (candidate.vertex == pass_vertex) vertex = "pass";
     std::string line;
     for (const Vertex move : candidate.line) line += ' ' + (move == pass_vertex ? "pass" : session.name(move));
+    const std::string lead = decimals(to_move == Colour::black ? candidate.score : -candidate.score, 3);
     return "info move " + vertex + " visits " + std::to_string(candidate.visits) + " winrate " +
            share(candidate.win_rate) + " prior " + share(candidate.prior) + " lcb " + share(lower_bound(candidate)) +
-           " order " + std::to_string(order) + " pv" + line;
+           (dialect == Dialect::kata ? " scoreLead " + lead : "") + " order " + std::to_string(order) + " pv" + line;
 }
 
 std::string report(const GtpSession& session, Dialect dialect, const AnalysisOptions& options, Colour to_move) {
@@ -47,7 +50,7 @@ std::string report(const GtpSession& session, Dialect dialect, const AnalysisOpt
     const auto candidates = search.candidates(options.least_moves);
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), options.most_moves); ++i)
-        text += (i == 0 ? "" : " ") + move_text(session, dialect, candidates[i], i);
+        text += (i == 0 ? "" : " ") + move_text(session, dialect, candidates[i], to_move, i);
     const float side = to_move == Colour::black ? 1 : -1;
     constexpr int digits = 3;
     if (options.shows_root && !candidates.empty()) {

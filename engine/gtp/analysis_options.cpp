@@ -67,6 +67,11 @@ class OptionReader {
             return;
         }
         if (*colour != options_.colour.value_or(session_.game.game().to_move())) return;
+        if (is_allowed && has_allowed_) {
+            wrong_ = "allow is said once; put its vertices in one list";
+            return;
+        }
+        has_allowed_ = has_allowed_ || is_allowed;
         if (!options_.only) options_.only = session_.game.board().empty_points();
         if (is_allowed)
             *options_.only &= points;
@@ -88,8 +93,8 @@ class OptionReader {
             read_switch(options_.shows_ownership, keyword);
         else if (keyword == "rootInfo")
             read_switch(options_.shows_root, keyword);
-        else if (keyword == "movesOwnership" || keyword == "ownershipStdev" || keyword == "pvVisits" ||
-                 keyword == "pvEdgeVisits" || keyword == "noResultValue")
+        else if (keyword == "movesOwnership" || keyword == "movesOwnershipStdev" || keyword == "ownershipStdev" ||
+                 keyword == "pvVisits" || keyword == "pvEdgeVisits" || keyword == "noResultValue")
             read_switch(is_passed_over, keyword);
         else
             wrong_ = "unknown option " + keyword;
@@ -99,6 +104,7 @@ class OptionReader {
     const GtpArguments& arguments_;
     std::size_t next_ = 0;
     AnalysisOptions options_;
+    bool has_allowed_ = false;
     std::string wrong_;
 };
 

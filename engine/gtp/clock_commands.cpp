@@ -8,6 +8,7 @@ namespace {
 // The player is made now, so that the first move does not pay for it.
 GtpAnswer set(GtpSession& session, const Clock& clock) {
     session.play.asked();
+    session.play.set_clock = clock;
     session.play.clocks.fill(clock);
     return success();
 }

@@ -17,6 +17,7 @@ namespace katachi {
 struct SettledPosition {
     Position position;
     double komi = 0;
+    std::string_view rules;
     FinalStatus status;
 };
 
@@ -31,6 +32,7 @@ struct PlayState {
     std::function<std::unique_ptr<Player>()> new_player = {};
     std::unique_ptr<Player> player = {};
     std::optional<std::uint64_t> seed = {};  // what the controller has set
+    Clock set_clock = {};                    // that a game begins with
     std::array<Clock, 3> clocks = {};        // by colour
     LastSearch last_search = {};
     std::optional<SettledPosition> settled = {};
@@ -38,6 +40,11 @@ struct PlayState {
     bool ponders = false;               // on the opponent's time
     std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one
 
+    // Another game, or another position, is on the board.
+    void begin_anew() {
+        clocks.fill(set_clock);
+        last_search = {};
+    }
     // Null where the session can make none.
     Player* asked() {
         if (player == nullptr && new_player) {

@@ -22,6 +22,7 @@ GtpAnswer loadsgf(GtpSession& session, const GtpArguments& arguments) {
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;
     session.handicap = record.handicap;
+    session.play.begin_anew();
     return success(side_word(to_move));
 }
 

@@ -1,11 +1,11 @@
 // Who is ahead, and what is whose at the end.
 #include <array>
 #include <cmath>
-#include <cstdio>
 
 #include "engine/board/score.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
+#include "engine/gtp/search_text.h"
 
 namespace katachi {
 
@@ -18,9 +18,10 @@ const FinalStatus* settled_status(GtpSession& session) {
     auto& settled = session.play.settled;
     const Board& board = session.game.board();
     const double komi = points_of_white(session);
-    if (!settled || settled->position != board.position() || settled->komi != komi) {
+    const std::string_view rules = session.game.rules().name;
+    if (!settled || settled->position != board.position() || settled->komi != komi || settled->rules != rules) {
         const VertexSet dead = player->dead_stones(session.game.game(), komi);
-        settled = SettledPosition{board.position(), komi, final_status(board, dead)};
+        settled = SettledPosition{board.position(), komi, rules, final_status(board, dead)};
     }
     return &settled->status;
 }
@@ -28,7 +29,9 @@ const FinalStatus* settled_status(GtpSession& session) {
 GtpAnswer final_score(GtpSession& session, const GtpArguments&) {
     const FinalStatus* const status = settled_status(session);
     if (status == nullptr) return failure(cannot_play);
-    const int balance = board_balance(session.game.board(), session.game.rules().scoring, status->dead);
+    const Rules& rules = session.game.rules();
+    const VertexSet dead = dead_stones_stay(rules) ? VertexSet() : status->dead;
+    const int balance = board_balance(session.game.board(), rules.scoring, dead);
     return success(result_text(balance - points_of_white(session)));
 }
 
@@ -97,25 +100,19 @@ std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
     return found;
 }
 
-std::string one_decimal(double number) {
-    std::array<char, 32> text;
-    std::snprintf(text.data(), text.size(), "%.1f", number);
-    return text.data();
-}
-
 GtpAnswer estimate_score(GtpSession& session, const GtpArguments&) {
     const auto found = estimate(session, session.game.game().to_move());
     if (!found) return failure(cannot_play);
     const std::string winner = found->mean > 0 ? "W+" : "B+";
-    return success(winner + one_decimal(std::abs(found->mean)) + " (upper bound: " + one_decimal(found->upper) +
-                   ", lower: " + one_decimal(found->lower) + ")");
+    return success(winner + decimals(std::abs(found->mean), 1) + " (upper bound: " + decimals(found->upper, 1) +
+                   ", lower: " + decimals(found->lower, 1) + ")");
 }
 
 GtpAnswer experimental_score(GtpSession& session, const GtpArguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     const auto found = estimate(session, *colour);
-    return found ? success(one_decimal(found->mean)) : failure(cannot_play);
+    return found ? success(decimals(found->mean, 1)) : failure(cannot_play);
 }
 
 constexpr GtpCommand commands[] = {

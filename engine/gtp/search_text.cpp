@@ -8,7 +8,7 @@
 namespace katachi {
 
 std::string decimals(double number, int count) {
-    std::array<char, 64> text;
+    std::array<char, 400> text;  // the greatest double has 309 digits
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, count).ptr;
     return {text.data(), end};
 }

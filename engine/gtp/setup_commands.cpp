@@ -12,6 +12,7 @@ namespace {
 void start(GtpSession& session, int size) {
     session.game = TrialGame(Game(size, session.game.rules()));
     session.handicap = 0;
+    session.play.begin_anew();
 }
 
 GtpAnswer boardsize(GtpSession& session, const GtpArguments& arguments) {
@@ -80,6 +81,7 @@ GtpAnswer place_handicap(GtpSession& session, const VertexSet& stones) {
     for (const Vertex vertex : stones) position.put(vertex, Colour::black);
     session.game = TrialGame(Game(position, Colour::white, session.game.rules()));
     session.handicap = stones.count();
+    session.play.begin_anew();
     return success(session.names(stones));
 }
 

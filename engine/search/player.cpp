@@ -15,6 +15,16 @@ std::uint64_t playouts_of_level(int level) {
     return playouts[static_cast<std::size_t>(std::clamp(level, least_level, greatest_level) - 1)];
 }
 
+namespace {
+
+// Before so much is played nobody can know that a game is lost; handicap games would be over before they begin.
+bool is_early(const Board& board) {
+    constexpr int points_a_move = 6;
+    return static_cast<int>(board.history().size()) < board.size() * board.size() / points_a_move;
+}
+
+}  // namespace
+
 Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
                const PlayoutPatterns& patterns)
     : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
@@ -28,14 +38,15 @@ MoveDecision Player::decide(const MoveQuestion& question) {
     const std::uint64_t playouts = search_.standing().playouts;
     if (question.only) search_.restrict_root(std::nullopt);
     if (decision.candidates.empty()) return decision;
-    decision.vertex = decision.candidates.front().vertex;
+    const MoveCandidate& best = decision.candidates.front();
+    decision.vertex = best.vertex;
     // A few playouts do not tell whose points are whose.
     constexpr std::uint64_t playouts_to_judge = 30;
-    if (playouts >= playouts_to_judge && is_time_to_pass(question)) decision.vertex = pass_vertex;
+    if (decision.vertex != pass_vertex && playouts >= playouts_to_judge && is_time_to_pass(question, playouts))
+        decision.vertex = pass_vertex;
     constexpr std::uint64_t visits_to_be_sure = 30;
-    const MoveCandidate& best = decision.candidates.front();
-    decision.resigns = question.may_resign && decision.vertex != pass_vertex && best.visits >= visits_to_be_sure &&
-                       best.win_rate < settings_.resign_below;
+    decision.resigns = question.may_resign && !is_early(question.game.board()) && decision.vertex != pass_vertex &&
+                       best.visits >= visits_to_be_sure && best.win_rate < settings_.resign_below;
     return decision;
 }
 
@@ -52,15 +63,13 @@ void Player::think(const MoveQuestion& question) {
             is_over = time && time->is_over(search_.standing());
             return is_over || (question.report && since_report.seconds() >= question.report_seconds);
         };
-        const std::uint64_t before = search_.standing().playouts;
-        search_.search(limit);
-        left -= std::min(left, search_.standing().playouts - before);
+        left -= std::min(left, search_.search(limit));
         if (!time) is_over = left == 0;
         if (question.report) question.report();
     }
 }
 
-VertexSet Player::dead_stones(const Board& board) const {
+VertexSet Player::dead_as_searched(const Board& board) const {
     constexpr float sure = 0.6F;
     const auto owners = search_.ownership();
     VertexSet dead;
@@ -71,27 +80,47 @@ VertexSet Player::dead_stones(const Board& board) const {
     return dead;
 }
 
-VertexSet Player::dead_stones(const Game& game, double komi) {
-    search_.set(game, game.to_move(), komi);
-    search_.search({.playouts = settings_.judging_playouts});
-    return dead_stones(game.board());
+VertexSet Player::dead_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts) {
+    search_.set(game, side, komi);
+    search_.search({.playouts = playouts});
+    return dead_as_searched(game.board());
 }
 
-// When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
-bool Player::is_time_to_pass(const MoveQuestion& question) const {
-    const Board& board = question.game.board();
-    const VertexSet dead = dead_stones(board);
-    if (question.is_cleanup && dead.intersects(board.stones(opponent(question.to_move)))) return false;
-    const double balance = board_balance(board, question.game.rules().scoring, dead) - question.komi;
-    const bool is_won = question.to_move == Colour::black ? balance > 0 : balance < 0;
-    const auto& history = board.history();
-    if (is_won && !history.empty() && history.back().vertex == pass_vertex) return true;
+VertexSet Player::dead_stones(const Game& game, double komi) {
+    if (dead_stones_stay(game.rules())) return {};
+    return dead_if_moving(Colour::black, game, komi, settings_.judging_playouts) &
+           dead_if_moving(Colour::white, game, komi, settings_.judging_playouts);
+}
+
+bool Player::is_all_settled(const Board& board) const {
     constexpr float settled = 0.85F;
     const auto owners = search_.ownership();
     for (int row = 0; row < board.size(); ++row)
         for (int column = 0; column < board.size(); ++column)
             if (std::abs(owners[static_cast<std::size_t>(vertex_at(row, column))]) < settled) return false;
     return true;
+}
+
+// When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
+bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts) {
+    const Board& board = question.game.board();
+    const Rules& rules = question.game.rules();
+    const auto is_won = [&](const VertexSet& dead) {
+        const double balance = board_balance(board, rules.scoring, dead) - question.komi;
+        return question.to_move == Colour::black ? balance > 0 : balance < 0;
+    };
+    const bool is_answer = !board.history().empty() && board.history().back().vertex == pass_vertex;
+    if (dead_stones_stay(rules) && is_answer && is_won({})) return true;
+    const VertexSet dead = dead_as_searched(board);
+    const bool must_capture = question.is_cleanup || dead_stones_stay(rules);
+    if (must_capture && dead.intersects(board.stones(opponent(question.to_move)))) return false;
+    if (!is_all_settled(board) && !(is_answer && is_won(dead))) return false;
+    // The search has seen the side move: what it can still kill or save may hang on that move.
+    Game after = question.game;
+    after.play(question.to_move, pass_vertex);
+    const VertexSet dead_then = dead_if_moving(opponent(question.to_move), after, question.komi,
+                                               std::min(playouts, settings_.judging_playouts));
+    return dead_then == dead || (is_answer && is_won(dead_then));
 }
 
 }  // namespace katachi

@@ -172,20 +172,20 @@ Vertex Playout::anywhere(const PlayoutBoard& board, Colour to_move, Random& rand
     return pass_vertex;
 }
 
-Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMoves& last, Random& random) {
+Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, Vertex last, Random& random) {
     constexpr float rescue_chance = 0.9F;
-    if (last.last != pass_vertex && random.unit() < rescue_chance) {
+    if (last != pass_vertex && random.unit() < rescue_chance) {
         candidates_.count = 0;
         candidates_.total = 0;
-        add_rescues(board, to_move, last.last);
-        add_vital_points(board, to_move, last.last);
+        add_rescues(board, to_move, last);
+        add_vital_points(board, to_move, last);
         if (candidates_.count > 0) return candidates_.drawn(random);
     }
-    if (last.last != pass_vertex) {
+    if (last != pass_vertex) {
         candidates_.count = 0;
         candidates_.total = 0;
-        add_shapes_around(board, to_move, last.last);
-        add_pressed_strings(board, to_move, last.last);
+        add_shapes_around(board, to_move, last);
+        add_pressed_strings(board, to_move, last);
         // No more on large boards, where what is near the last move would be drowned.
         constexpr int most_elsewhere = 60;
         const float elsewhere = plain_playout_weight *
@@ -195,7 +195,7 @@ Vertex Playout::choose(const PlayoutBoard& board, Colour to_move, const LastMove
     return anywhere(board, to_move, random);
 }
 
-void Playout::run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& random, MoveSequence& moves) {
+void Playout::run(PlayoutBoard& board, Colour to_move, Vertex last, Random& random, MoveSequence& moves) {
     const int most_moves = 3 * board.size() * board.size();
     int passes = 0;
     for (int i = 0; i < most_moves && passes < 2; ++i) {
@@ -203,7 +203,7 @@ void Playout::run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& r
         board.play(to_move, vertex);
         moves.push_back({to_move, vertex});
         passes = vertex == pass_vertex ? passes + 1 : 0;
-        last = {vertex, last.last};
+        last = vertex;
         to_move = opponent(to_move);
     }
 }

@@ -17,20 +17,15 @@ namespace katachi {
 // The moves from a position to the end of a game, in their order; passes too.
 using MoveSequence = std::vector<Move>;
 
-struct LastMoves {
-    Vertex last = pass_vertex;
-    Vertex before = pass_vertex;
-};
-
 class Playout {
   public:
     explicit Playout(const PlayoutPatterns& patterns);
 
-    // Plays on until nothing is left but eyes; what was played is added to `moves`.
-    void run(PlayoutBoard& board, Colour to_move, LastMoves last, Random& random, MoveSequence& moves);
+    // Plays on from `last`, which may be a pass, until nothing is left but eyes; what was played is added to `moves`.
+    void run(PlayoutBoard& board, Colour to_move, Vertex last, Random& random, MoveSequence& moves);
 
     // The policy's next move.
-    Vertex choose(const PlayoutBoard& board, Colour to_move, const LastMoves& last, Random& random);
+    Vertex choose(const PlayoutBoard& board, Colour to_move, Vertex last, Random& random);
 
   private:
     struct Candidates {

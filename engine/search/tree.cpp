@@ -7,6 +7,7 @@ namespace katachi {
 TreeNode& TreeNode::operator=(const TreeNode& other) {
     results = other.results;
     rave = other.rave;
+    balance.store(other.balance.load(std::memory_order_relaxed), std::memory_order_relaxed);
     prior = other.prior;
     vertex = other.vertex;
     first_child = other.first_child;

@@ -3,6 +3,7 @@
 // count overwrites another, which does no harm.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -31,11 +32,22 @@ class Results {
         count_.store(count() + weight, std::memory_order_relaxed);
         sum_.store(sum() + result * weight, std::memory_order_relaxed);
     }
-    // Counts a loss that add_pending will put right.
-    void add_pending() { count_.store(count() + 1, std::memory_order_relaxed); }
+    // Counts a loss that settle_pending will put right. Before a float can no longer count, old results lose half of
+    // their weight.
+    void add_pending() {
+        if (count() >= most_counted) halve();
+        count_.store(count() + 1, std::memory_order_relaxed);
+    }
     void settle_pending(float result) { sum_.store(sum() + result, std::memory_order_relaxed); }
 
   private:
+    static constexpr float most_counted = 1 << 23;
+
+    void halve() {
+        count_.store(count() / 2, std::memory_order_relaxed);
+        sum_.store(sum() / 2, std::memory_order_relaxed);
+    }
+
     std::atomic<float> count_{0};
     std::atomic<float> sum_{0};
 };
@@ -43,8 +55,9 @@ class Results {
 // A position, by the move that leads to it. Results are those of the side that made the move: 1 won, 0 lost.
 struct TreeNode {
     Results results;
-    Results rave;     // of playouts in which the side made the move later
-    float prior = 0;  // the chance that knowledge gives the move; those of siblings add up to 1
+    Results rave;                   // of playouts in which the side made the move later
+    std::atomic<float> balance{0};  // the mean of Black's points less White's, by area
+    float prior = 0;                // the chance that knowledge gives the move; those of siblings add up to 1
     Vertex vertex = pass_vertex;
     std::uint32_t first_child = 0;
     std::uint16_t child_count = 0;
@@ -53,6 +66,11 @@ struct TreeNode {
     TreeNode() = default;
     TreeNode(const TreeNode& other) { *this = other; }
     TreeNode& operator=(const TreeNode& other);
+
+    void add_balance(float points) {
+        const float mean = balance.load(std::memory_order_relaxed);
+        balance.store(mean + (points - mean) / std::max(1.0F, results.count()), std::memory_order_relaxed);
+    }
 };
 
 enum class Growth : std::uint8_t { leaf, growing, grown };
@@ -70,6 +88,8 @@ class Tree {
     std::span<const TreeNode> children(const TreeNode& node) const {
         return {&nodes_[node.first_child], node.child_count};
     }
+    // For the children of one more node.
+    bool has_room() const { return capacity_ - size() > static_cast<std::uint32_t>(vertex_count); }
     std::uint32_t size() const { return size_.load(std::memory_order_relaxed); }
 
     // Whether the caller may give the node its children; if so it must call set_children and then

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <thread>
 
+#include "engine/board/score.h"
+
 namespace katachi {
 
 namespace {
@@ -25,6 +27,13 @@ double komi_by_area(const Game& game, Colour to_move, double komi) {
     const auto played = [&](Colour colour) { return board.stones(colour).count() + board.captured(colour); };
     const double last_dame = to_move == Colour::black ? 0.5 : -0.5;
     return komi + played(Colour::black) - played(Colour::white) + last_dame;
+}
+
+// At the end of a playout.
+Colour owner_at(const PlayoutBoard& board, Vertex vertex) {
+    if (is_stone(board.at(vertex))) return board.at(vertex);
+    if (board.is_eye(Colour::black, vertex)) return Colour::black;
+    return board.is_eye(Colour::white, vertex) ? Colour::white : Colour::empty;
 }
 
 }  // namespace
@@ -102,7 +111,13 @@ void TreeSearch::set(const Game& game, Colour to_move, double points_of_white) {
     }
 }
 
-void TreeSearch::search(const SearchLimit& limit) {
+std::uint64_t TreeSearch::search(const SearchLimit& limit) {
+    const auto playouts_so_far = [&] {
+        std::uint64_t playouts = 0;
+        for (const auto& worker : workers_) playouts += worker->playouts;
+        return playouts;
+    };
+    const std::uint64_t before = playouts_so_far();
     started_ = 0;
     stop_ = false;
     judge_root();
@@ -111,6 +126,7 @@ void TreeSearch::search(const SearchLimit& limit) {
         others.emplace_back([this, &limit, i] { run(*workers_[i], limit, false); });
     run(*workers_.front(), limit, true);
     for (std::thread& other : others) other.join();
+    return playouts_so_far() - before;
 }
 
 // What takes milliseconds to know is asked at the root alone.
@@ -172,8 +188,7 @@ void TreeSearch::play_once(Worker& worker) {
     worker.moves.clear();
     Colour to_move = to_move_;
     const auto& history = game_.board().history();
-    LastMoves last{history.empty() ? pass_vertex : history.back().vertex,
-                   history.size() < 2 ? pass_vertex : history[history.size() - 2].vertex};
+    Vertex last = history.empty() ? pass_vertex : history.back().vertex;
     int passes = !history.empty() && history.back().vertex == pass_vertex ? 1 : 0;
     tree_.root().results.add_pending();
     TreeNode* node = &tree_.root();
@@ -184,18 +199,38 @@ void TreeSearch::play_once(Worker& worker) {
         worker.path.push_back(node);
         worker.board.play(to_move, node->vertex);
         worker.moves.push_back({to_move, node->vertex});
-        last = {node->vertex, last.last};
+        last = node->vertex;
         to_move = opponent(to_move);
         passes = node->vertex == pass_vertex ? passes + 1 : 0;
         if (passes == 2) break;
-        if (!is_grown(*node) && node->results.count() >= settings_.growth_visits && Tree::claim(*node))
+        if (!is_grown(*node) && node->results.count() >= settings_.growth_visits && tree_.has_room() &&
+            Tree::claim(*node))
             grow(worker, *node, to_move);
     }
-    if (passes < 2) worker.playout.run(worker.board, to_move, last, worker.random, worker.moves);
-    const int balance = passes < 2 ? worker.board.area_balance() : worker.board.region_balance();
+    const int balance = balance_of_playout(worker, to_move, last, passes == 2);
     worker.balance += balance - komi_;
     ++worker.playouts;
-    learn(worker, result_of(balance));
+    learn(worker, balance);
+}
+
+// Where both have passed the game is counted as it stands, but what a playout captures is dead; dame stay dame.
+int TreeSearch::balance_of_playout(Worker& worker, Colour to_move, Vertex last_move, bool both_passed) {
+    const auto play_out = [&] { worker.playout.run(worker.board, to_move, last_move, worker.random, worker.moves); };
+    if (!both_passed) {
+        play_out();
+        return worker.board.area_balance();
+    }
+    if (dead_stones_stay(game_.rules())) return worker.board.region_balance({});
+    const PlayoutBoard at_passes = worker.board;
+    play_out();
+    VertexSet dead;
+    for (int row = 0; row < at_passes.size(); ++row)
+        for (int column = 0; column < at_passes.size(); ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            const Colour stone = at_passes.at(vertex);
+            if (is_stone(stone) && owner_at(worker.board, vertex) != stone) dead.insert(vertex);
+        }
+    return at_passes.region_balance(dead);
 }
 
 void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
@@ -247,7 +282,8 @@ void TreeSearch::set_priors(const TreeNode& node, const std::array<float, vertex
 // From the end of the game back to the root, so that at each node played_first knows who played a point first from
 // there on, and when: RAVE counts the next move twice and the last one of the game hardly, as what is played much later
 // says less (after Fuego: M. Enzenberger et al., "Fuego: An Open-Source Framework for Board Games and Go Engine").
-void TreeSearch::learn(Worker& worker, float black_result) {
+void TreeSearch::learn(Worker& worker, int balance) {
+    const float black_result = result_of(balance);
     worker.played_first.fill(0);
     const auto& moves = worker.moves;
     const auto mark = [&](std::size_t move) {
@@ -261,6 +297,7 @@ void TreeSearch::learn(Worker& worker, float black_result) {
         const Colour to_move = opponent(mover);
         const float result = to_move == Colour::black ? black_result : 1 - black_result;
         node.results.settle_pending(1 - result);
+        node.add_balance(static_cast<float>(balance));
         if (is_grown(node))
             for (TreeNode& child : tree_.children(node)) {
                 const std::size_t played = worker.played_first[static_cast<std::size_t>(child.vertex)];
@@ -273,11 +310,7 @@ void TreeSearch::learn(Worker& worker, float black_result) {
     for (int row = 0; row < worker.board.size(); ++row)
         for (int column = 0; column < worker.board.size(); ++column) {
             const Vertex vertex = vertex_at(row, column);
-            Colour owner = worker.board.at(vertex);
-            if (owner == Colour::empty)
-                owner = worker.board.is_eye(Colour::black, vertex)   ? Colour::black
-                        : worker.board.is_eye(Colour::white, vertex) ? Colour::white
-                                                                     : Colour::empty;
+            const Colour owner = owner_at(worker.board, vertex);
             if (owner != Colour::empty)
                 worker.owned[static_cast<std::size_t>(vertex)] += owner == Colour::black ? 1 : -1;
         }
@@ -305,6 +338,7 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
         MoveCandidate candidate{.vertex = child->vertex,
                                 .visits = static_cast<std::uint64_t>(child->results.count()),
                                 .win_rate = is_visited ? child->results.mean() : 1 - tree_.root().results.mean(),
+                                .score = child->balance.load(std::memory_order_relaxed) - komi_,
                                 .prior = child->prior,
                                 .line = {child->vertex}};
         const TreeNode* node = child;
@@ -320,7 +354,8 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
 
 RootStanding TreeSearch::standing() const {
     const TreeNode& root = tree_.root();
-    RootStanding standing{.playouts = static_cast<std::uint64_t>(root.results.count() - visits_at_set_)};
+    RootStanding standing{.playouts =
+                              static_cast<std::uint64_t>(std::max(0.0F, root.results.count() - visits_at_set_))};
     if (!is_grown(root)) return standing;
     constexpr float often = 0.1F;
     const TreeNode* most_visited = nullptr;

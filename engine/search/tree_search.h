@@ -21,7 +21,7 @@ namespace katachi {
 struct SearchSettings {
     int threads = 1;
     std::uint64_t seed = 1;
-    std::uint32_t nodes = 1U << 21;  // the tree holds at most, about 40 bytes each
+    std::uint32_t nodes = 1U << 21;  // the tree holds at most, 72 bytes each with the room for moving it
     float growth_visits = 4;         // a node gets its children at this many visits
     float rave_equivalence = 1500;   // so many own results weigh as much as any number of RAVE's
     float prior_weight = 1.3F;       // how far knowledge draws the search to a move
@@ -39,6 +39,7 @@ struct MoveCandidate {
     Vertex vertex = pass_vertex;
     std::uint64_t visits = 0;
     float win_rate = 0;  // of the side to move
+    double score = 0;    // Black's points less White's after it, as TreeSearch::score has them
     float prior = 0;
     std::vector<Vertex> line;  // what is expected, this move first
 };
@@ -67,7 +68,8 @@ class TreeSearch {
     // Begins with random numbers anew, and forgets what was found out.
     void set_seed(std::uint64_t seed);
 
-    void search(const SearchLimit& limit);
+    // How many playouts there were.
+    std::uint64_t search(const SearchLimit& limit);
 
     // Of all searches since the position was set, and before it where the tree was kept.
     std::uint64_t playouts() const { return static_cast<std::uint64_t>(tree_.root().results.count()); }
@@ -90,11 +92,12 @@ class TreeSearch {
     void run(Worker& worker, const SearchLimit& limit, bool is_first);
     void play_once(Worker& worker);
     TreeNode& best_child(const TreeNode& node, float parent_mean);
+    int balance_of_playout(Worker& worker, Colour to_move, Vertex last_move, bool both_passed);
     void judge_root();
     void grow(Worker& worker, TreeNode& node, Colour to_move);
     // Weights of points to the chances of the node's children.
     void set_priors(const TreeNode& node, const std::array<float, vertex_count>& weights);
-    void learn(Worker& worker, float black_result);
+    void learn(Worker& worker, int balance);
     float result_of(int balance) const;
 
     SearchSettings settings_;

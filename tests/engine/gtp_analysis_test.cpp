@@ -54,11 +54,16 @@ TEST(GtpAnalysis, HasTheFieldsThatControllersRead) {
         EXPECT_EQ(words[5], "winrate");
         EXPECT_EQ(words[7], "prior");
         EXPECT_EQ(words[9], "lcb");
-        EXPECT_EQ(words[11], "order");
-        EXPECT_EQ(words[12], "0");
-        EXPECT_EQ(words[13], "pv");
-        EXPECT_EQ(words[14], words[2]);
         const bool is_lz = std::string_view(command).starts_with("lz");
+        std::size_t next = 11;
+        if (!is_lz) {
+            EXPECT_EQ(words[next], "scoreLead");
+            next += 2;
+        }
+        EXPECT_EQ(words[next], "order");
+        EXPECT_EQ(words[next + 1], "0");
+        EXPECT_EQ(words[next + 2], "pv");
+        EXPECT_EQ(words[next + 3], words[2]);
         EXPECT_EQ(words[6].find('.') == std::string::npos, is_lz) << words[6];
     }
 }

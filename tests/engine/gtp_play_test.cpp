@@ -181,6 +181,18 @@ TEST(GtpPlay, BlitzIsNotLostOnTime) {
     }
 }
 
+TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
+    for (const char* line : {"clear_board", "boardsize 5", "fixed_handicap 2", "loadsgf game.sgf"}) {
+        GtpSession session = playing_session();
+        session.read_file = [](const std::string&) { return "(;SZ[7])"; };
+        ask_all(session, {"boardsize 7", "time_settings 10 0 0", "reg_genmove b", "time_left b 0.5 0"});
+        ASSERT_LT(session.play.clocks[1].budget(1)->most, 1);
+        ASSERT_TRUE(ask(session, line).is_success) << line;
+        EXPECT_GT(session.play.clocks[1].budget(1)->most, 1) << line;
+        EXPECT_EQ(told(session, "top_moves"), "") << line;
+    }
+}
+
 TEST(GtpPlay, KnowsWhatItThoughtOf) {
     GtpSession session = playing_session();
     EXPECT_EQ(told(session, "top_moves"), "");

@@ -66,6 +66,17 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
     EXPECT_EQ(told(session, "final_status C5"), "dame");
 }
 
+TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
+    GtpSession session = playing_session(500);
+    set_up(session, positions[1], "tromp-taylor");
+    EXPECT_EQ(told(session, "final_score"), "B+14");
+    // White at C5 and C4 has no eyes and no room for any.
+    set_up(session, ".XO.X/XXOXX/XXXX./X.XXX/.XXX.", "tromp-taylor");
+    EXPECT_EQ(told(session, "final_score"), "B+20");
+    ask(session, "katachi-rules chinese");
+    EXPECT_EQ(told(session, "final_score"), "B+25");
+}
+
 TEST(GtpScore, FollowsTheBoard) {
     GtpSession session = playing_session(500);
     set_up(session, positions[1], "chinese");
@@ -130,7 +141,7 @@ TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
     EXPECT_FALSE(told(session, "katachi-gfx-line").starts_with("VAR b ")) << "the first move has been played";
     EXPECT_TRUE(told(session, "katachi-gfx-priors b").starts_with("INFLUENCE "));
     ask(session, "boardsize 5");
-    EXPECT_EQ(ask(session, "katachi-gfx-line").text, "this position was not searched");
+    EXPECT_EQ(ask(session, "katachi-gfx-line").text, "nothing was searched yet");
     ask(session, "play w C3");
     ask(session, "play b D3");
     EXPECT_EQ(told(session, "katachi-gfx-matches b"), "LABEL C4 1 C2 1\nSTATUS 3 matches");

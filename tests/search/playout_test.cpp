@@ -14,7 +14,7 @@ struct Ended {
     MoveSequence moves;
 };
 
-Ended played_out(const Position& position, Colour to_move, LastMoves last, std::uint64_t seed) {
+Ended played_out(const Position& position, Colour to_move, Vertex last, std::uint64_t seed) {
     Random random(seed);
     Ended ended{PlayoutBoard(position), {}};
     Playout(plain_playout_patterns()).run(ended.board, to_move, last, random, ended.moves);
@@ -52,9 +52,7 @@ int chosen_there(std::string_view rows, Colour to_move, Vertex last, Vertex vert
     Playout playout(plain_playout_patterns());
     Random random(1);
     int there = 0;
-    for (int i = 0; i < 100; ++i)
-        there +=
-            static_cast<int>(playout.choose(board, to_move, {.last = last, .before = pass_vertex}, random) == vertex);
+    for (int i = 0; i < 100; ++i) there += static_cast<int>(playout.choose(board, to_move, last, random) == vertex);
     return there;
 }
 

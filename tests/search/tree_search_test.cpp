@@ -88,8 +88,7 @@ TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
     EXPECT_EQ(search.candidates().front().visits > 0, true);
 }
 
-TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
-    // Black has just taken the ko; White must not take back at once.
+TEST(TreeSearch, DoesNotTakeAKoBackAtOnce) {
     Game game(*parse_rows(".XO../XO.O./.XO../...../....."), Colour::black, *find_rules("chinese"));
     ASSERT_EQ(game.play(Colour::black, vertex_at(1, 2)), Legality::ok);
     ASSERT_EQ(game.board().at(vertex_at(1, 1)), Colour::empty);
@@ -97,6 +96,27 @@ TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
     search.set(game, Colour::white, 0);
     search.search({.playouts = 300});
     for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, vertex_at(1, 1));
+}
+
+// White throws in a second stone at A1, Black takes both at C1, and White would repeat the position by taking back at
+// B1: no ko on any one board.
+TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
+    constexpr Vertex b1 = vertex_at(4, 1);
+    constexpr Vertex c1 = vertex_at(4, 2);
+    Game game(*parse_rows("...../...../...../XXO../.O.O."), Colour::white, *find_rules("chinese"));
+    ASSERT_EQ(game.play(Colour::white, vertex_at(4, 0)), Legality::ok);
+    TreeSearch search = new_search();
+    search.set(game, Colour::black, 0);
+    search.search({.playouts = 3000});
+    for (const MoveCandidate& candidate : search.candidates())
+        if (candidate.vertex == c1 && candidate.line.size() > 1) {
+            EXPECT_NE(candidate.line[1], b1);
+        }
+    ASSERT_EQ(game.play(Colour::black, c1), Legality::ok);
+    ASSERT_EQ(game.board().is_legal(Colour::white, b1), Legality::ok);
+    search.set(game, Colour::white, 0);
+    search.search({.playouts = 3000});
+    for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, b1);
 }
 
 TEST(TreeSearch, KnowsWhoseThePointsAre) {

@@ -19,6 +19,16 @@ void grow(Tree& tree, TreeNode& node, std::initializer_list<Vertex> vertices) {
     Tree::grown(node);
 }
 
+TEST(Results, GoOnCountingBeyondWhatAFloatHolds) {
+    Results results;
+    results.add(0.25F, 16'777'216);
+    EXPECT_EQ(results.count() + 1, results.count()) << "where a float stands still";
+    results.add_pending();
+    results.settle_pending(1);
+    EXPECT_LT(results.count(), 16'777'216);
+    EXPECT_NEAR(results.mean(), 0.25, 0.01);
+}
+
 TEST(Tree, IsClaimedByOneOnly) {
     Tree tree(10);
     EXPECT_TRUE(Tree::claim(tree.root()));

@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -46,6 +47,7 @@ void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
         ->check(CLI::Range(1, most_threads))
         ->capture_default_str();
     program.add_option("--seed", player.search.seed, "of random numbers; with one thread and --playouts, games repeat")
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
         ->capture_default_str();
     program.add_option("--resign-below", player.resign_below, "chance to win below which a game is given up; 0: never")
         ->check(CLI::Range(0.0, 1.0))
