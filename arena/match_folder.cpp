@@ -34,16 +34,24 @@ void make_folder(const fs::path& path) {
     if (!fs::is_directory(path)) throw FileError(path.string() + ": is no folder, and none can be made there");
 }
 
+// By path, "/A/command", sorted: many openings are many paths.
+nlohmann::json flat_settings(const MatchSettings& settings) {
+    return nlohmann::json(settings_json(settings)).flatten();
+}
+
 // What differs between two matches, as words for people; empty where they are the same.
 std::string difference(const MatchSettings& a, const MatchSettings& b) {
-    const Json before = settings_json(a).flatten();
-    const Json now = settings_json(b).flatten();
-    for (const auto& [path, value] : before.items()) {
-        if (path == "/games" || now.value(path, Json()) == value) continue;
-        const std::string name = path.substr(1);
-        return now.contains(path) ? name + " " + value.dump() + ", not " + now.at(path).dump() : name;
-    }
-    return before.size() < now.size() ? "not so many openings or commands" : "";
+    const nlohmann::json before = flat_settings(a);
+    const nlohmann::json now = flat_settings(b);
+    for (const nlohmann::json* settings : {&before, &now})
+        for (const auto& [path, value] : settings->items()) {
+            if (path == "/games") continue;
+            const std::string name = path.substr(1);
+            if (!before.contains(path) || !now.contains(path)) return name;
+            if (before.at(path) != now.at(path))
+                return name + " " + before.at(path).dump() + ", not " + now.at(path).dump();
+        }
+    return "";
 }
 
 // The lines of games.jsonl that are whole.

@@ -65,6 +65,22 @@ TEST(MatchFolder, HoldsOneMatchPlayedByOneProgram) {
     EXPECT_THAT(complaint(path, other), HasSubstr("holds another match (komi 0.5, not 7.5); choose another folder"));
 }
 
+TEST(MatchFolder, NoticesWhatIsAddedAndWhatIsTakenAway) {
+    const ScriptedMatch match;
+    MatchSettings with_level = match.settings;
+    with_level.players[0].set_up = {"level 10"};
+    MatchSettings with_test = match.settings;
+    with_test.sprt = {.elo0 = 0, .elo1 = 20};
+    int folders = 0;
+    for (const auto& [richer, difference] : {std::pair(with_level, "(A/set_up"), std::pair(with_test, "(sprt")}) {
+        for (const auto& [first, second] : {std::pair(match.settings, richer), std::pair(richer, match.settings)}) {
+            const fs::path path = match.folder / std::to_string(++folders);
+            EXPECT_EQ(complaint(path, first), "");
+            EXPECT_THAT(complaint(path, second), HasSubstr(std::string("holds another match ") + difference));
+        }
+    }
+}
+
 TEST(MatchFolder, MayGetMoreGames) {
     ScriptedMatch match;
     const fs::path path = match.folder / "m";
