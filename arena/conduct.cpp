@@ -54,7 +54,9 @@ class Conduct {
         return colour == Colour::black ? black : 1 - black;
     }
     Engine& engine_of(Colour colour) { return *engines_[player_of(colour)]; }
-    bool was_stopped() const { return engines_[0]->was_stopped() || engines_[1]->was_stopped(); }
+    bool was_stopped() const {
+        return engines_[0]->was_stopped() || engines_[1]->was_stopped() || referee_.was_stopped();
+    }
     bool is_decided() const { return is_decided_ || was_stopped(); }
 
     void begin() {

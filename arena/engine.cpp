@@ -51,12 +51,12 @@ Engine::Engine(std::string speaker, const Player& player, std::chrono::milliseco
       settings_{.command = player.command, .timeout = timeout, .stop = &stop} {}
 
 EngineReply Engine::ask(const std::string& command, std::chrono::milliseconds timeout) {
-    if (!channel_) return EngineFault{.kind = EngineFault::Kind::ended, .message = "it does not run"};
+    if (!channel_) return fault_;
     if (transcript_ != nullptr) transcript_->add_question(speaker_, command);
     EngineReply reply = channel_->ask(command, timeout);
     if (transcript_ != nullptr) transcript_->add_reply(speaker_, reply);
     if (const auto* fault = std::get_if<EngineFault>(&reply)) {
-        stopped_ = fault->was_stopped();
+        fault_ = *fault;
         channel_.reset();
     }
     return reply;
@@ -80,7 +80,7 @@ std::string Engine::asked_at_start(const std::string& command) {
 }
 
 void Engine::start() {
-    if (channel_ || stopped_) return;
+    if (channel_ || was_stopped()) return;
     channel_ = std::make_unique<GtpChannel>(settings_, ".");
     name_ = asked_at_start("name");
     if (const std::string version = asked_at_start("version"); !version.empty()) name_ += " " + version;
@@ -88,7 +88,7 @@ void Engine::start() {
     for (std::string command; commands >> command;) commands_.insert(command);
     for (const std::string& line : player_.set_up) {
         const EngineReply reply = ask(line);
-        if (stopped_) return;
+        if (was_stopped()) return;
         if (const auto* fault = std::get_if<EngineFault>(&reply))
             throw FileError(
                 fmt::format("{}: does not survive `{}` of its set-up: {}", player_.command, line, fault->message));

@@ -26,6 +26,7 @@ class Engine {
     const std::string& name() const { return name_; }
     bool knows(const std::string& command) const { return commands_.contains(command); }
 
+    // Once it does not run any more: why not, again and again.
     EngineReply ask(const std::string& command) { return ask(command, settings_.timeout); }
     EngineReply ask(const std::string& command, std::chrono::milliseconds timeout);
     // The answer; nothing where it refuses, or cannot be asked any more.
@@ -33,7 +34,9 @@ class Engine {
 
     std::chrono::milliseconds timeout() const { return settings_.timeout; }
     double cpu_seconds() { return channel_ ? channel_->cpu_seconds() : 0; }
-    bool was_stopped() const { return stopped_; }
+    bool is_running() const { return channel_ != nullptr; }
+    const EngineFault& fault() const { return fault_; }  // of one that does not run
+    bool was_stopped() const { return fault_.was_stopped(); }
 
   private:
     std::string asked_at_start(const std::string& command);
@@ -45,7 +48,7 @@ class Engine {
     std::string name_;
     std::set<std::string> commands_;
     Transcript* transcript_ = nullptr;
-    bool stopped_ = false;
+    EngineFault fault_{.kind = EngineFault::Kind::ended, .message = "it does not run"};
 };
 
 // Sends what a game begins with: board, rules where it can be told, komi, seed. The first refusal, or nothing.

@@ -29,6 +29,7 @@ class Referee {
     void write_to(Transcript& transcript) { transcript_ = &transcript; }
     // Black's points less White's, komi counted; else `trouble` says why not.
     std::optional<double> count(const Game& game, std::string& trouble);
+    bool was_stopped() const { return engine_ && engine_->was_stopped(); }
 
   private:
     const MatchSettings& settings_;

@@ -1,6 +1,8 @@
 // Whole matches of the scripted player: what a player may do wrong, and what becomes of it.
 #include <gmock/gmock.h>
 
+#include <thread>
+
 #include "arena/standings.h"
 #include "compiler/model/discovery.h"
 #include "engine/board/sgf_game.h"
@@ -9,6 +11,7 @@
 namespace katachi {
 namespace {
 
+namespace fs = std::filesystem;
 using testing::HasSubstr;
 
 struct FaultCase {
@@ -127,6 +130,22 @@ TEST(Match, CountsWhereThePlayersDisagree) {
         EXPECT_NE(game.winner, Winner::unknown);
         EXPECT_THAT(game.explanation, HasSubstr("the referee says so"));
     }
+}
+
+TEST(Match, KeepsNoGameThatIsStoppedWhileTheRefereeCounts) {
+    ScriptedMatch match("", "--liar");
+    match.settings.games = 2;
+    const fs::path starts = match.folder / "starts";
+    match.settings.referee =
+        "sh -c 'echo >> " + starts.string() + "; exec " + KATACHI_PLAYER + " --fault hang-count:0'";
+    const std::jthread user([&] {
+        // It is started once to see whether it runs, and then to count.
+        while (!fs::exists(starts) || fs::file_size(starts) < 2)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        match.stop.store(true);
+    });
+    EXPECT_TRUE(match.play().empty());
+    EXPECT_EQ(match.end, MatchEnd::stopped);
 }
 
 TEST(Match, IsCleanedUpAfterADispute) {

@@ -31,7 +31,6 @@ ScriptedMatch::ScriptedMatch(const std::string& a, const std::string& b) {
 }
 
 std::map<int, PlayedGame> ScriptedMatch::play() {
-    static const std::atomic<bool> stop = false;
     const auto names = names_of_players(settings, stop);
     MatchFolder kept(folder / "match", settings);
     end = play_match(settings, names, kept, {.concurrency = concurrency, .stop = &stop, .played = {}});

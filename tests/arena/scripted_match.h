@@ -18,6 +18,7 @@ class ScriptedMatch {
     MatchSettings settings;
     int concurrency = 2;
     TemporaryFolder folder;
+    std::atomic<bool> stop = false;
     MatchEnd end = MatchEnd::all_games;
 
     // Plays what is left to play, and gives all games.

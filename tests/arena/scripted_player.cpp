@@ -4,7 +4,7 @@
 //     --seed N               of its moves, beside that of set_random_seed
 //     --fault KIND:N[:EVERY] from move N of the game on, in one game of EVERY (default: in all), when it is to move:
 //                            crash, leave, illegal, hang, nonsense, refuse, resign, forget (to play elsewhere: it
-//                            passes)
+//                            passes), or when it is to count: crash-count, hang-count
 //     --liar                 says that whoever it plays has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
@@ -135,6 +135,8 @@ class ScriptedPlayer {
                game_seed_ % character_.fault.every == 0;
     }
 
+    static void hang() { std::this_thread::sleep_for(std::chrono::hours(1)); }
+
     void spend_time() const {
         const auto nap = std::chrono::duration<double>(character_.nap);
         if (nap.count() > 0) std::this_thread::sleep_for(nap);
@@ -147,7 +149,7 @@ class ScriptedPlayer {
         spend_time();
         if (is_time_for("crash")) std::raise(SIGSEGV);
         if (is_time_for("leave")) std::exit(3);
-        if (is_time_for("hang")) std::this_thread::sleep_for(std::chrono::hours(1));
+        if (is_time_for("hang")) hang();
         if (is_time_for("nonsense")) return "somewhere";
         if (is_time_for("resign")) return "resign";
         if (is_time_for("forget")) return game_.play(colour_, pass_vertex), "pass";
@@ -174,6 +176,8 @@ class ScriptedPlayer {
     }
 
     std::string score() const {
+        if (is_time_for("crash-count")) std::raise(SIGSEGV);
+        if (is_time_for("hang-count")) hang();
         if (character_.lies && !cleaned_) return colour_ == Colour::black ? "B+100" : "W+100";
         return result_text(board_balance(game_.board(), Scoring::area) - komi_);
     }
