@@ -62,7 +62,7 @@ std::string fault_text(const PlayedGame& game, const Names& names, const std::st
 std::string why_it_ended(MatchEnd end, const MatchSettings& settings, const MatchFolder& folder) {
     switch (end) {
         case MatchEnd::clear: return "ended because the sequential test is clear";
-        case MatchEnd::stopped: return "stopped by Ctrl-C";
+        case MatchEnd::stopped: return "stopped";
         case MatchEnd::all_games: break;
     }
     return fmt::format("ended because all {} games were played{}", settings.games,

@@ -1,5 +1,6 @@
 #include "tools/katachi/interrupt.h"
 
+#include <array>
 #include <csignal>
 
 namespace katachi {
@@ -8,6 +9,8 @@ namespace {
 
 std::atomic<bool> stopped = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may take no lock");
+
+constexpr std::array stop_signals{SIGINT, SIGTERM, SIGHUP};
 
 void on_interrupt(int) { stopped.store(true); }
 
@@ -19,7 +22,11 @@ void on_first_interrupt(int signal) {
 }  // namespace
 
 const std::atomic<bool>& stop_on_interrupt(SecondInterrupt second) {
-    std::signal(SIGINT, second == SecondInterrupt::ends_program ? on_first_interrupt : on_interrupt);
+    const auto handler = second == SecondInterrupt::ends_program ? on_first_interrupt : on_interrupt;
+    for (const int signal : stop_signals) {
+        const bool was_ignored = std::signal(signal, handler) == SIG_IGN;
+        if (was_ignored && signal == SIGHUP) std::signal(signal, SIG_IGN);  // as `nohup` wants it
+    }
     return stopped;
 }
 
