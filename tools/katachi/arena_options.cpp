@@ -136,7 +136,7 @@ SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double bet
 
 void add_match_options(CLI::App& command, ArenaOptions& options) {
     command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
-        ->expected(0, 2)
+        ->expected(-1)
         ->type_name("COMMAND");
     for (std::size_t i = 0; i < player_count; ++i) {
         PlayerOptions& player = options.players[i];
@@ -205,6 +205,10 @@ void set_games(MatchSettings& settings, int games) {
 
 MatchSettings match_settings(const ArenaOptions& options) {
     MatchSettings settings;
+    if (options.engines.size() > player_count)
+        throw FileError(options.engines[player_count] +
+                        ": two engines play a match; put what belongs to a command of "
+                        "one between quotes");
     for (std::size_t i = 0; i < player_count; ++i) {
         PlayerOptions player = options.players[i];
         if (i < options.engines.size()) {

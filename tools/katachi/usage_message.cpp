@@ -48,7 +48,9 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     const CLI::App* command = chosen_command(program);
     const std::string name = full_name(command);
     const std::vector<std::string> commands = command_names(command);
-    const std::string help = "; " + name + " --help shows " + (commands.empty() ? "its options" : "the commands");
+    const bool needs_command = command->get_require_subcommand_min() > 0;
+    const std::string help_shows = "; " + name + " --help shows ";
+    const std::string help = help_shows + (needs_command ? "the commands" : "its options");
     const std::vector<std::string> left = program.remaining(true);
     const std::string word = left.empty() ? "" : left.front();
     if (word.starts_with('-')) {
@@ -58,10 +60,10 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     if (!word.empty() && !commands.empty()) {
         const std::string near = nearest_of(word, commands);
         return "there is no command " + name + " " + word +
-               (near.empty() ? help : "; did you mean " + name + " " + near + "?");
+               (near.empty() ? help_shows + "the commands" : "; did you mean " + name + " " + near + "?");
     }
     if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
-    if (!commands.empty()) return name + " needs a command" + help;
+    if (needs_command) return name + " needs a command" + help;
     const std::string what = error.what();
     return what.ends_with('?') ? what : what + help;
 }
