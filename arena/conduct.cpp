@@ -177,6 +177,7 @@ class Conduct {
             settlement = ask_all();
             settlement.explanation += "; after a dispute the dead stones were taken off by play";
         }
+        if (is_decided()) return;
         played_.record.winner = settlement.winner;
         played_.record.result = settlement.result;
         played_.record.explanation = settlement.explanation;
@@ -184,7 +185,17 @@ class Conduct {
     }
 
     Settlement ask_all() {
-        return settle(played_.game, settings_, engine_of(Colour::black), engine_of(Colour::white), referee_);
+        const Settlement settlement =
+            settle(played_.game, settings_, engine_of(Colour::black), engine_of(Colour::white), referee_);
+        charge_for_score();
+        return settlement;
+    }
+
+    // Where both are gone, neither has lost by it.
+    void charge_for_score() {
+        for (const Colour colour : {Colour::black, Colour::white})
+            if (!engine_of(colour).is_running() && engine_of(opponent(colour)).is_running())
+                lose_by(colour, engine_of(colour).fault(), "for the score");
     }
 
     void end_without_result() {

@@ -44,13 +44,25 @@ TEST_P(Faults, LoseTheGameAndLeaveALog) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, Faults,
-    testing::Values(FaultCase{"--fault crash:5", GameEnd::crash, "signal 11", "+F"},
-                    FaultCase{"--fault leave:5", GameEnd::crash, "exit status 3", "+F"},
-                    FaultCase{"--fault illegal:5", GameEnd::illegal_move, "the point is occupied", "+F"},
-                    FaultCase{"--fault hang:5", GameEnd::no_answer, "no answer within 0.3 s", "+F"},
-                    FaultCase{"--fault nonsense:5", GameEnd::refusal, "answered `somewhere`", "+F"},
-                    FaultCase{"--fault refuse:5", GameEnd::refusal, "which is legal: I do not like it", "+F"},
-                    FaultCase{"--fault resign:5", GameEnd::resignation, "", "+R"}));
+    testing::Values(
+        FaultCase{"--fault crash:5", GameEnd::crash, "signal 11", "+F"},
+        FaultCase{"--fault leave:5", GameEnd::crash, "exit status 3", "+F"},
+        FaultCase{"--fault illegal:5", GameEnd::illegal_move, "the point is occupied", "+F"},
+        FaultCase{"--fault hang:5", GameEnd::no_answer, "no answer within 0.3 s", "+F"},
+        FaultCase{"--fault nonsense:5", GameEnd::refusal, "answered `somewhere`", "+F"},
+        FaultCase{"--fault refuse:5", GameEnd::refusal, "which is legal: I do not like it", "+F"},
+        FaultCase{"--fault crash-count:0", GameEnd::crash, "asked for the score: no answer: it ended", "+F"},
+        FaultCase{"--fault hang-count:0", GameEnd::no_answer, "asked for the score: no answer within", "+F"},
+        FaultCase{"--fault resign:5", GameEnd::resignation, "", "+R"}));
+
+TEST(Match, IsUnknownWhereBothCrashWhenAskedForTheScore) {
+    ScriptedMatch match("--fault crash-count:0", "--fault crash-count:0");
+    match.settings.games = 2;
+    for (const auto& [number, game] : match.play()) {
+        EXPECT_EQ(game.winner, Winner::unknown);
+        EXPECT_THAT(match.log(number), HasSubstr("signal 11"));
+    }
+}
 
 TEST(Match, GoesOnWithNewProcessesAfterACrash) {
     ScriptedMatch match("--seed 1", "--seed 2 --fault crash:6:3");
