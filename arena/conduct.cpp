@@ -60,15 +60,24 @@ class Conduct {
     bool is_decided() const { return is_decided_ || was_stopped(); }
 
     void begin() {
-        for (Engine* engine : engines_) engine->start();
-        if (was_stopped()) return;
-        for (const Colour colour : {Colour::black, Colour::white}) {
-            const std::size_t player = player_of(colour);
-            cpu_before_[player] = engines_[player]->cpu_seconds();
-            const std::uint32_t seed = seed_of(settings_, played_.record.number, player);
-            if (const auto reply = begin_game(*engines_[player], settings_, seed))
-                return lose_by(colour, *reply, "the game");
-        }
+        for (const Colour colour : {Colour::black, Colour::white})
+            if (const auto reply = begin_with(player_of(colour))) return lose_by(colour, *reply, "the game");
+    }
+
+    // Who ended after the last game has done no wrong in this one, and is started anew.
+    std::optional<EngineReply> begin_with(std::size_t player) {
+        const Engine& engine = *engines_[player];
+        const bool ran_before = engine.is_running();
+        const auto refusal = start_and_begin(player);
+        const bool has_ended = !engine.is_running() && engine.fault().kind == EngineFault::Kind::ended;
+        return ran_before && has_ended ? start_and_begin(player) : refusal;
+    }
+
+    std::optional<EngineReply> start_and_begin(std::size_t player) {
+        engines_[player]->start();
+        if (was_stopped()) return std::nullopt;
+        cpu_before_[player] = engines_[player]->cpu_seconds();
+        return begin_game(*engines_[player], settings_, seed_of(settings_, played_.record.number, player));
     }
 
     void play_opening() {

@@ -76,6 +76,13 @@ TEST(Match, GoesOnWithNewProcessesAfterACrash) {
     EXPECT_EQ(now.ends.at(GameEnd::passes), 12 - crashes);
 }
 
+TEST(Match, ForgivesPlayersThatEndBetweenTwoGames) {
+    ScriptedMatch match("--leaves", "--leaves");
+    match.concurrency = 1;
+    const Standings now = standings(match.play());
+    EXPECT_EQ(now.ends, (std::map<GameEnd, int>{{GameEnd::passes, 4}}));
+}
+
 TEST(Match, PlaysEachOpeningTwiceWithColoursSwapped) {
     ScriptedMatch match("--seed 1", "--seed 2");
     match.settings.games = 6;

@@ -8,6 +8,7 @@
 //     --liar                 says that whoever it plays has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
+//     --leaves               ends once it has told the score
 //     --marks                knows final_status_list, and calls nothing dead
 //     --burn SECONDS         of processor time for each move
 //     --nap SECONDS          for each move
@@ -42,6 +43,7 @@ struct Character {
     bool lies = false;
     bool is_unsure = false;
     bool cleans = false;
+    bool leaves = false;
     bool marks = false;
     double burnt = 0;
     double nap = 0;
@@ -68,6 +70,7 @@ Character read_character(int argc, char** argv) {
         if (option == "--liar") character.lies = true;
         if (option == "--unsure") character.is_unsure = true;
         if (option == "--cleans") character.cleans = true;
+        if (option == "--leaves") character.leaves = true;
         if (option == "--marks") character.marks = true;
         if (option == "--burn") character.burnt = std::stod(value());
         if (option == "--nap") character.nap = std::stod(value());
@@ -193,7 +196,8 @@ class ScriptedPlayer {
 }  // namespace
 
 int main(int argc, char** argv) {
-    ScriptedPlayer player(read_character(argc, argv));
+    const Character character = read_character(argc, argv);
+    ScriptedPlayer player(character);
     for (std::string line; std::getline(std::cin, line);) {
         std::istringstream words(line);
         std::string number;
@@ -207,6 +211,6 @@ int main(int argc, char** argv) {
                                    : *answer)
                   << "\n\n"
                   << std::flush;
-        if (command == "quit") return 0;
+        if (command == "quit" || (command == "final_score" && character.leaves)) return 0;
     }
 }
