@@ -45,6 +45,37 @@ bool is_in_search_path(const std::string& program) {
     return false;
 }
 
+constexpr const char* shell_signs = "'\"\\$=;&|<>(){}*?~";
+
+std::string first_word(const std::string& command) {
+    const auto begin = std::min(command.find_first_not_of(' '), command.size());
+    return command.substr(begin, command.find(' ', begin) - begin);
+}
+
+bool is_path(const std::string& program) { return program.find('/') != std::string::npos; }
+
+bool holds_several_commands(const std::string& command) {
+    char quote = 0;
+    for (const char c : command) {
+        if (quote != 0) {
+            if (c == quote) quote = 0;
+        } else if (c == '\'' || c == '"') {
+            quote = c;
+        } else if (c == ';' || c == '&' || c == '|' || c == '\n') {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether the shell has nothing to do but to run a program, which in quotes is as located_command writes it.
+bool is_one_program(const std::string& command) {
+    if (holds_several_commands(command)) return false;
+    const std::string word = first_word(command);
+    if (word.starts_with('\'')) return true;
+    return word.find_first_of(shell_signs) == std::string::npos && (is_path(word) || is_in_search_path(word));
+}
+
 // What the child makes of its descriptors, signals and folder.
 class SpawnPlan {
   public:
@@ -73,7 +104,8 @@ class SpawnPlan {
     SpawnPlan& operator=(const SpawnPlan&) = delete;
 
     int spawn(const std::string& command, pid_t& pid) const {
-        std::string script = "exec " + command;
+        // Without a shell in between, its exit status and signal are its own.
+        std::string script = (is_one_program(command) ? "exec " : "") + command;
         std::array<std::string, 2> words{"sh", "-c"};
         const std::array<char*, 4> arguments{words[0].data(), words[1].data(), script.data(), nullptr};
         return posix_spawn(&pid, "/bin/sh", &actions_, &attributes_, arguments.data(), environ);
@@ -87,19 +119,18 @@ class SpawnPlan {
 }  // namespace
 
 std::string located_command(const std::string& command, const std::string& option) {
-    const auto begin = command.find_first_not_of(' ');
-    if (begin == std::string::npos) throw FileError("the engine's command is empty; name one with " + option);
-    const auto end = std::min(command.find(' ', begin), command.size());
-    const std::string program = command.substr(begin, end - begin);
-    // What needs the shell is left to the shell.
-    if (program.find_first_of("'\"\\$=;&|<>(){}*?~") != std::string::npos) return command;
-    const bool is_path = program.find('/') != std::string::npos;
-    if (is_path ? !is_program(program) : !is_in_search_path(program))
+    const std::string program = first_word(command);
+    if (program.empty()) throw FileError("the engine's command is empty; name one with " + option);
+    // What needs the shell is left to the shell, also a command of its own: `cd folder && ./engine`.
+    if (program.find_first_of(shell_signs) != std::string::npos) return command;
+    const bool is_there = is_path(program) ? is_program(program) : is_in_search_path(program);
+    if (!is_there && !is_path(program) && holds_several_commands(command)) return command;
+    if (!is_there)
         throw FileError(program + ": there is no such engine; install it, or name another one with " + option);
-    if (!is_path) return command;
+    if (!is_path(program)) return command;
     const std::string place = fs::absolute(program).string();
     if (place.find('\'') != std::string::npos) throw FileError(place + ": a path with a ' cannot be run; rename it");
-    return "'" + place + "'" + command.substr(end);
+    return "'" + place + "'" + command.substr(command.find(program) + program.size());
 }
 
 EngineProcess::EngineProcess(const std::string& command, const fs::path& folder) {

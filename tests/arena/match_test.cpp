@@ -245,6 +245,10 @@ TEST(Match, NeedsPlayersThatCanPlay) {
     EXPECT_THAT(refusal("echo hello"), HasSubstr("no answer of the protocol, but `hello`"));
     EXPECT_THAT(refusal(KATACHI_PLAYER, {"level 10"}), HasSubstr("refuses `level 10` of its set-up: unknown command"));
     EXPECT_EQ(refusal(KATACHI_PLAYER, {"komi 5"}), "it plays");
+    EXPECT_EQ(refusal("A=1 " KATACHI_PLAYER), "it plays");
+    EXPECT_EQ(refusal("(" KATACHI_PLAYER ")"), "it plays");
+    EXPECT_EQ(refusal("cd / && " KATACHI_PLAYER), "it plays");
+    EXPECT_EQ(refusal("true; " KATACHI_PLAYER), "it plays");
 }
 
 }  // namespace

@@ -198,6 +198,7 @@ TEST(Engine, ThatCannotBeRunIsOneLine) {
 TEST(Engine, IsFoundFromTheFolderOfThePerson) {
     EXPECT_EQ(located_command("sh -c x"), "sh -c x");
     EXPECT_EQ(located_command("A=1 sh"), "A=1 sh");
+    EXPECT_EQ(located_command("cd x && ./engine"), "cd x && ./engine");
     EXPECT_EQ(located_command("/bin/sh -c x"), "'/bin/sh' -c x");
     const auto here = std::filesystem::relative("/bin/sh");
     EXPECT_THAT(located_command(here.string() + " -c"), testing::StartsWith("'/"));
