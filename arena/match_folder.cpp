@@ -12,7 +12,9 @@
 #include <utility>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
+#include "patterndb/utf8.h"
 
 namespace katachi {
 
@@ -37,6 +39,18 @@ void make_folder(const fs::path& path) {
 // By path, "/A/command", sorted: many openings are many paths.
 nlohmann::json flat_settings(const MatchSettings& settings) {
     return nlohmann::json(settings_json(settings)).flatten();
+}
+
+// The files of a match are UTF-8, and what describes it stands there as it is.
+void check_encoding(const MatchSettings& settings) {
+    const nlohmann::json flat = flat_settings(settings);
+    for (const auto& [path, value] : flat.items()) {
+        if (!value.is_string()) continue;
+        const auto& text = value.get_ref<const std::string&>();
+        if (as_utf8(text) != text)
+            throw FileError(path.substr(1) + " of the match is not UTF-8: " + printable(text, true) +
+                            "; write it in UTF-8, and rename a file whose name is not");
+    }
 }
 
 // What differs between two matches, as words for people; empty where they are the same.
@@ -105,6 +119,7 @@ MatchSettings settings_of_match(const fs::path& path) {
 }
 
 MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : path_(path) {
+    check_encoding(settings);
     make_folder(path_);
     if (is_match_folder(path_)) {
         const std::string other = difference(settings_of_match(path_), settings);

@@ -90,6 +90,15 @@ TEST(MatchFolder, MayGetMoreGames) {
     EXPECT_EQ(settings_of_match(path).games, 50);
 }
 
+TEST(MatchFolder, IsNotBegunWithWhatIsNotUtf8) {
+    ScriptedMatch match;
+    const fs::path path = match.folder / "m";
+    match.settings.players[1].set_up = {"level 1", "name \xFFko"};
+    EXPECT_THAT(complaint(path, match.settings),
+                HasSubstr("B/set_up/1 of the match is not UTF-8: name \uFFFDko; write"));
+    EXPECT_FALSE(fs::exists(path));
+}
+
 TEST(MatchFolder, SaysWhatIsDamaged) {
     const ScriptedMatch match;
     const fs::path path = match.folder / "m";
