@@ -6,6 +6,7 @@
 #include <cctype>
 #include <chrono>
 
+#include "arena/one_line.h"
 #include "engine/board/side_name.h"
 
 namespace katachi {
@@ -215,12 +216,12 @@ class Conduct {
         played_.record.explanation = "the position came up before: no result";
     }
 
-    void lose(Colour colour, GameEnd end, std::string explanation) {
+    void lose(Colour colour, GameEnd end, const std::string& explanation) {
         is_decided_ = true;
         PlayedGame& record = played_.record;
         record.winner = winner_against(colour);
         record.end = end;
-        record.explanation = std::move(explanation);
+        record.explanation = one_line(explanation);
         record.result = std::string(colour == Colour::black ? "W+" : "B+") + (end == GameEnd::resignation ? "R"
                                                                               : end == GameEnd::time      ? "T"
                                                                                                           : "F");

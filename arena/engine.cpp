@@ -5,6 +5,7 @@
 #include <array>
 #include <sstream>
 
+#include "arena/one_line.h"
 #include "compiler/model/discovery.h"
 
 namespace katachi {
@@ -84,6 +85,7 @@ void Engine::start() {
     channel_ = std::make_unique<GtpChannel>(settings_, ".");
     name_ = asked_at_start("name");
     if (const std::string version = asked_at_start("version"); !version.empty()) name_ += " " + version;
+    name_ = one_line(name_);
     std::istringstream commands(asked_at_start("list_commands"));
     for (std::string command; commands >> command;) commands_.insert(command);
     for (const std::string& line : player_.set_up) {
@@ -94,7 +96,7 @@ void Engine::start() {
                 fmt::format("{}: does not survive `{}` of its set-up: {}", player_.command, line, fault->message));
         if (is_refusal(reply))
             throw FileError(fmt::format("{}: refuses `{}` of its set-up: {}", player_.command, line,
-                                        std::get<EngineAnswer>(reply).text));
+                                        one_line(std::get<EngineAnswer>(reply).text)));
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "arena/conduct.h"
 #include "arena/game_sgf.h"
+#include "arena/one_line.h"
 #include "arena/standings.h"
 #include "compiler/model/discovery.h"
 
@@ -95,7 +96,7 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
         if (const auto refusal = begin_game(engine, settings, 0); refusal && !engine.was_stopped()) {
             const auto* answer = std::get_if<EngineAnswer>(&*refusal);
             throw FileError(described.command + ": cannot play this game: " +
-                            (answer != nullptr ? answer->text : std::get<EngineFault>(*refusal).message));
+                            (answer != nullptr ? one_line(answer->text) : std::get<EngineFault>(*refusal).message));
         }
         names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }

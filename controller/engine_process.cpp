@@ -17,6 +17,7 @@
 #include <sstream>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/terminal_text.h"
 #include "controller/group_cpu_time.h"
 
 namespace katachi {
@@ -236,7 +237,7 @@ std::string EngineProcess::how_it_ended() {
                                                      : "it ended with signal " + std::to_string(WTERMSIG(status)) +
                                                            " (" + ::strsignal(WTERMSIG(status)) + ")";
     last_words_.erase(last_words_.find_last_not_of(" \r\n") + 1);
-    if (!last_words_.empty()) text += ": " + last_words_.substr(last_words_.rfind('\n') + 1);
+    if (!last_words_.empty()) text += ": " + printable(last_words_.substr(last_words_.rfind('\n') + 1), true);
     return text;
 }
 

@@ -230,6 +230,12 @@ TEST(Match, StopsOnceTheSequentialTestIsClear) {
     EXPECT_EQ(weigh_pairs(*match.settings.sprt, games).state.verdict, SprtVerdict::h1);
 }
 
+TEST(Match, ShowsWhatEnginesSayAsOneHarmlessLine) {
+    ScriptedMatch match;
+    match.settings.players[1].command += " --name \"$(printf 'Bo\\033[2J\\nby \\377')\"";
+    EXPECT_EQ(names_of_players(match.settings, match.stop)[1], "Bo [2J by \uFFFD 1 (B)");
+}
+
 TEST(Match, NeedsPlayersThatCanPlay) {
     const auto refusal = [](const std::string& command, std::vector<std::string> set_up = {}) {
         ScriptedMatch match;

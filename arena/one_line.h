@@ -1,0 +1,11 @@
+// What an engine says, as one line of UTF-8 that steers no terminal.
+#pragma once
+
+#include <string>
+
+namespace katachi {
+
+// Line ends and other control characters of ASCII become blanks.
+std::string one_line(std::string text);
+
+}  // namespace katachi
