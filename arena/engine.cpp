@@ -107,9 +107,9 @@ std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& setti
     // Whoever does not know these rules, or has no seed, plays on without.
     if (const std::string rules = rules_command(engine, settings.rules); !rules.empty()) engine.ask(rules);
     if (engine.knows("set_random_seed")) engine.ask(fmt::format("set_random_seed {}", seed));
-    commands = {fmt::format("komi {:g}", settings.komi)};
+    commands = {fmt::format("komi {}", settings.komi)};
     if (settings.time.is_limited() && engine.knows("time_settings"))
-        commands.push_back(fmt::format("time_settings {:g} {:g} {}", settings.time.main_seconds,
+        commands.push_back(fmt::format("time_settings {} {} {}", settings.time.main_seconds,
                                        settings.time.period_seconds, settings.time.period_stones));
     for (const std::string& command : commands)
         if (EngineReply reply = engine.ask(command); is_refusal(reply)) return reply;

@@ -236,6 +236,16 @@ TEST(Match, ShowsWhatEnginesSayAsOneHarmlessLine) {
     EXPECT_EQ(names_of_players(match.settings, match.stop)[1], "Bo [2J by \uFFFD 1 (B)");
 }
 
+TEST(Match, TellsKomiAndTimesToTheDigit) {
+    ScriptedMatch match("", "--unsure");
+    match.settings.games = 2;
+    match.settings.komi = 123.456789;
+    match.settings.time = {.main_seconds = 1e6, .period_seconds = 0.001, .period_stones = 5};
+    match.play();
+    EXPECT_THAT(match.log(0), HasSubstr("< komi 123.456789\n"));
+    EXPECT_THAT(match.log(0), HasSubstr("< time_settings 1000000 0.001 5\n"));
+}
+
 TEST(Match, NeedsPlayersThatCanPlay) {
     const auto refusal = [](const std::string& command, std::vector<std::string> set_up = {}) {
         ScriptedMatch match;
