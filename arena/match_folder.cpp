@@ -133,6 +133,7 @@ MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : 
     open_games();
     try {
         read_games();
+        check_games(settings.games);
         write_file(path_ / settings_name, settings_json(settings).dump(2) + "\n");
     } catch (...) {
         ::close(file_);
@@ -157,6 +158,13 @@ void MatchFolder::read_games() {
     KeptGames kept = read_kept_games(path_);
     games_ = std::move(kept.games);
     if (kept.cut_off && ::ftruncate(file_, static_cast<off_t>(kept.bytes)) != 0) fail(path_ / games_name, errno);
+}
+
+void MatchFolder::check_games(int games) const {
+    const int played = games_.empty() ? 0 : games_.rbegin()->first + 1;
+    if (played > games)
+        throw FileError(fmt::format("{}: {} games are too few, number {} was played already; name more with --games",
+                                    path_.string(), games, played));
 }
 
 void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std::string& log) {

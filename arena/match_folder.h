@@ -16,8 +16,9 @@ namespace katachi {
 
 class MatchFolder {
   public:
-    // Begins a match, or goes on with the same one: only the number of games may be another one. Throws FileError,
-    // also where another match is in it, or another program plays it.
+    // Begins a match, or goes on with the same one: only the number of games may be another one, as long
+    // as none is left out that was played. Throws FileError, also where another match is in it, or another program
+    // plays it.
     MatchFolder(const std::filesystem::path& path, const MatchSettings& settings);
     ~MatchFolder();
     MatchFolder(const MatchFolder&) = delete;
@@ -32,6 +33,7 @@ class MatchFolder {
   private:
     void open_games();
     void read_games();
+    void check_games(int games) const;
 
     std::filesystem::path path_;
     int file_ = -1;  // games.jsonl

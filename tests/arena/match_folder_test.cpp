@@ -90,6 +90,15 @@ TEST(MatchFolder, MayGetMoreGames) {
     EXPECT_EQ(settings_of_match(path).games, 50);
 }
 
+TEST(MatchFolder, LeavesOutNoGameThatWasPlayed) {
+    ScriptedMatch match;
+    const fs::path path = match.folder / "m";
+    MatchFolder(path, match.settings).add(game(2), "(;GM[1])", "");
+    match.settings.games = 2;
+    EXPECT_THAT(complaint(path, match.settings), HasSubstr("2 games are too few, number 3 was played already"));
+    EXPECT_EQ(settings_of_match(path).games, 4);
+}
+
 TEST(MatchFolder, IsNotBegunWithWhatIsNotUtf8) {
     ScriptedMatch match;
     const fs::path path = match.folder / "m";
