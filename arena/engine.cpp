@@ -74,6 +74,9 @@ std::string Engine::asked_at_start(const std::string& command) {
     if (const auto* answer = std::get_if<EngineAnswer>(&reply)) return answer->success ? answer->text : "";
     const auto& fault = std::get<EngineFault>(reply);
     if (fault.was_stopped()) return "";
+    if (fault.kind == EngineFault::Kind::ended)
+        throw FileError(
+            fmt::format("{} does not start ({}); run it by hand to see why", player_.command, fault.message));
     throw FileError(
         fmt::format("{} does not speak GTP ({}); some engines need an option for it, such as "
                     "`gnugo --mode gtp`",

@@ -220,22 +220,22 @@ EngineProcess::Event EngineProcess::exchange(std::string& outgoing, std::string&
 }
 
 std::string EngineProcess::how_it_ended() {
+    bool has_ended = false;
     if (pid_ >= 0) {
         // Who has closed his output is about to end; his status tells more than ours would.
-        for (int i = 0; i < 50; ++i) {
+        for (int i = 0; i < 50 && !has_ended; ++i) {
             siginfo_t information{};
-            if (::waitid(P_PID, static_cast<id_t>(pid_), &information, WEXITED | WNOHANG | WNOWAIT) != 0 ||
-                information.si_pid != 0)
-                break;
-            ::usleep(10'000);
+            has_ended = ::waitid(P_PID, static_cast<id_t>(pid_), &information, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+                        information.si_pid != 0;
+            if (!has_ended) ::usleep(10'000);
         }
     }
     if (errors_ >= 0) keep_last_words();
     const int status = end();
     std::string text = WIFEXITED(status) ? "it ended with exit status " + std::to_string(WEXITSTATUS(status))
-                       : WTERMSIG(status) == SIGKILL ? "it closed its output"
-                                                     : "it ended with signal " + std::to_string(WTERMSIG(status)) +
-                                                           " (" + ::strsignal(WTERMSIG(status)) + ")";
+                       : !has_ended      ? "it closed its output"
+                                         : "it ended with signal " + std::to_string(WTERMSIG(status)) + " (" +
+                                          ::strsignal(WTERMSIG(status)) + ")";
     last_words_.erase(last_words_.find_last_not_of(" \r\n") + 1);
     if (!last_words_.empty()) text += ": " + printable(last_words_.substr(last_words_.rfind('\n') + 1), true);
     return text;

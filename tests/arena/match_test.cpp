@@ -257,8 +257,10 @@ TEST(Match, NeedsPlayersThatCanPlay) {
         }
         return std::string("it plays");
     };
-    EXPECT_THAT(refusal("true"), HasSubstr("true does not speak GTP (no answer: it ended with exit status 0)"));
-    EXPECT_THAT(refusal("echo hello"), HasSubstr("no answer of the protocol, but `hello`"));
+    EXPECT_THAT(refusal("true"),
+                HasSubstr("true does not start (no answer: it ended with exit status 0); run it by hand"));
+    EXPECT_THAT(refusal("echo hello"), HasSubstr("does not speak GTP (no answer of the protocol, but `hello`)"));
+    EXPECT_THAT(refusal("kill -KILL $$; x"), HasSubstr("it ended with signal 9 (Killed)"));
     EXPECT_THAT(refusal(KATACHI_PLAYER, {"level 10"}), HasSubstr("refuses `level 10` of its set-up: unknown command"));
     EXPECT_EQ(refusal(KATACHI_PLAYER, {"komi 5"}), "it plays");
     EXPECT_EQ(refusal("A=1 " KATACHI_PLAYER), "it plays");
