@@ -38,6 +38,15 @@ void check_resumed(const CLI::App& command) {
             throw FileError(option->get_name() + ": the match of --resume is described already; leave it out");
 }
 
+// What `show` and `sprt` are told of a match is not for them.
+void check_no_match_options(const CLI::App& command) {
+    for (const CLI::Option* option : command.get_options())
+        if (option->count() > 0)
+            throw CLI::ValidationError(option->get_name(), "is of a match that is played, not of `" +
+                                                               command.get_subcommands().front()->get_name() +
+                                                               "`; leave it out");
+}
+
 MatchSettings asked_match(const ArenaRun& run) {
     if (run.resume.empty()) return match_settings(run.match);
     MatchSettings settings = settings_of_match(run.resume);
@@ -144,7 +153,7 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         "counts as unknown. The same command, or --resume, goes on after Ctrl-C or a crash.\n"
         "Exit status: 0 played to the end, 1 a player did wrong or a result is unknown, 2 trouble or stopped.");
     command->callback([run, command, &common, &action] {
-        if (!command->get_subcommands().empty()) return;
+        if (!command->get_subcommands().empty()) return check_no_match_options(*command);
         action = [run, command, &common] {
             if (!run->resume.empty()) check_resumed(*command);
             return run_arena(*run, common);

@@ -1,6 +1,9 @@
 #include "tools/katachi/arena_options.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <sstream>
@@ -20,6 +23,9 @@ namespace fs = std::filesystem;
 constexpr int usual_games = 100;
 constexpr int most_games = 1'000'000;
 constexpr int limit_per_point = 3;  // moves
+constexpr double shortest_seconds = 0.001;
+constexpr double longest_seconds = 1e6;
+constexpr int most_period_stones = 1000;
 
 std::string option_of(std::size_t player) { return player == 0 ? "--a" : "--b"; }
 
@@ -68,15 +74,42 @@ Player player_of(const PlayerOptions& options, std::size_t number) {
     return player;
 }
 
+bool is_between(double value, double min, double max) { return value >= min && value <= max; }
+
+// As CLI::Range, which lets NaN pass.
+CLI::Validator number_between(double min, double max) {
+    const auto objection = [min, max](const std::string& text) {
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        const bool is_number = end != text.c_str() && *end == '\0';
+        return is_number && is_between(value, min, max)
+                   ? std::string()
+                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
+    };
+    return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
+}
+
+// CLI11 reads -1 as the largest number there is.
+CLI::Validator not_negative() {
+    const auto objection = [](const std::string& text) {
+        return text.starts_with('-') ? "`" + text + "` is less than 0" : std::string();
+    };
+    return CLI::Validator(objection, "");
+}
+
 // "30/5": seconds and stones.
 void read_byo_yomi(const std::string& text, TimeControl& time) {
     const char* const end = text.data() + text.size();
     const auto [slash, error] = std::from_chars(text.data(), end, time.period_seconds);
     if (error == std::errc{} && slash != end && *slash == '/') {
         const auto [after, second_error] = std::from_chars(slash + 1, end, time.period_stones);
-        if (second_error == std::errc{} && after == end && time.period_seconds > 0 && time.period_stones > 0) return;
+        if (second_error == std::errc{} && after == end &&
+            is_between(time.period_seconds, shortest_seconds, longest_seconds) && time.period_stones > 0 &&
+            time.period_stones <= most_period_stones)
+            return;
     }
-    throw FileError("--byo-yomi " + text + ": write it as SECONDS/STONES, such as 30/5");
+    throw FileError(fmt::format("--byo-yomi {}: write it as SECONDS/STONES, such as 30/5, at most {}/{}", text,
+                                longest_seconds, most_period_stones));
 }
 
 void read_openings(const ArenaOptions& options, MatchSettings& settings) {
@@ -107,6 +140,51 @@ std::string referee_of(const ArenaOptions& options) {
     return is_own_engine_there() ? quoted_path(own_engine()) : "";
 }
 
+void add_player_options(CLI::App& command, ArenaOptions& options) {
+    for (std::size_t i = 0; i < player_count; ++i) {
+        PlayerOptions& player = options.players[i];
+        const std::string option = option_of(i);
+        const std::string letter(1, player_letters[i]);
+        command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
+            ->type_name("COMMAND");
+        command
+            .add_option(option + "-patterns", player.patterns,
+                        "or compiled patterns (.kpb) that katachi-gtp plays with as " + letter)
+            ->type_name("FILE");
+        command.add_option(option + "-name", player.name, "what " + letter + " is called");
+        command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
+            ->type_name("FILE");
+    }
+}
+
+void add_opening_options(CLI::App& command, ArenaOptions& options) {
+    auto* openings = command
+                         .add_option("--openings", options.openings,
+                                     "openings: SGF files, folders of them, or a list of moves a line (.txt)")
+                         ->type_name("PATH");
+    auto* longest = command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
+                        ->check(CLI::Range(0, 1000))
+                        ->type_name("N")
+                        ->capture_default_str();
+    command.add_option("--random-opening", options.random_moves, "or so many random moves")
+        ->check(CLI::Range(0, 100))
+        ->type_name("N")
+        ->excludes(openings)
+        ->excludes(longest);
+}
+
+void add_clock_options(CLI::App& command, ArenaOptions& options) {
+    command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
+        ->check(number_between(shortest_seconds, longest_seconds))
+        ->type_name("SECONDS");
+    command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds, again and again")
+        ->type_name("SECONDS/STONES");
+    command.add_option("--timeout", options.timeout, "the longest that an answer may take")
+        ->check(number_between(shortest_seconds, longest_seconds))
+        ->type_name("SECONDS")
+        ->capture_default_str();
+}
+
 }  // namespace
 
 CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
@@ -115,11 +193,12 @@ CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, doub
             ->delimiter(',')
             ->expected(2)
             ->type_name("ELO0,ELO1");
+    const CLI::Validator error_rate = number_between(1e-6, 0.25);
     command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
-        ->check(CLI::Range(1e-6, 0.5))
+        ->check(error_rate)
         ->capture_default_str();
     command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
-        ->check(CLI::Range(1e-6, 0.5))
+        ->check(error_rate)
         ->capture_default_str();
     return option;
 }
@@ -138,20 +217,7 @@ void add_match_options(CLI::App& command, ArenaOptions& options) {
     command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
         ->expected(-1)
         ->type_name("COMMAND");
-    for (std::size_t i = 0; i < player_count; ++i) {
-        PlayerOptions& player = options.players[i];
-        const std::string option = option_of(i);
-        const std::string letter(1, player_letters[i]);
-        command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
-            ->type_name("COMMAND");
-        command
-            .add_option(option + "-patterns", player.patterns,
-                        "or compiled patterns (.kpb) that katachi-gtp plays with as " + letter)
-            ->type_name("FILE");
-        command.add_option(option + "-name", player.name, "what " + letter + " is called");
-        command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
-            ->type_name("FILE");
-    }
+    add_player_options(command, options);
     command.add_option("--games", options.games, "how many, in pairs (default: 100; with --sprt until it is clear)")
         ->check(CLI::Range(2, most_games))
         ->type_name("N");
@@ -160,32 +226,14 @@ void add_match_options(CLI::App& command, ArenaOptions& options) {
         ->capture_default_str();
     command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
     command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
-        ->check(CLI::Range(-1000.0, 1000.0))
+        ->check(number_between(-1000, 1000))
         ->type_name("POINTS");
-    auto* openings = command
-                         .add_option("--openings", options.openings,
-                                     "openings: SGF files, folders of them, or a list of moves a line (.txt)")
-                         ->type_name("PATH");
-    command.add_option("--random-opening", options.random_moves, "or so many random moves")
-        ->check(CLI::Range(0, 100))
-        ->type_name("N")
-        ->excludes(openings);
-    command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
-        ->check(CLI::Range(0, 1000))
-        ->type_name("N")
-        ->capture_default_str();
+    add_opening_options(command, options);
     command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
+        ->check(not_negative())
         ->type_name("N")
         ->capture_default_str();
-    command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
-        ->check(CLI::Range(0.001, 1e6))
-        ->type_name("SECONDS");
-    command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds, again and again")
-        ->type_name("SECONDS/STONES");
-    command.add_option("--timeout", options.timeout, "the longest that an answer may take")
-        ->check(CLI::Range(0.001, 1e6))
-        ->type_name("SECONDS")
-        ->capture_default_str();
+    add_clock_options(command, options);
     command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
         ->check(CLI::Range(1, 100'000))
         ->type_name("N");
