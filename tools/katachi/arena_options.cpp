@@ -285,6 +285,9 @@ MatchSettings match_settings(const ArenaOptions& options) {
     if (!options.sprt.empty()) settings.sprt = sprt_bounds(options.sprt, options.alpha, options.beta);
     set_games(settings, options.games.value_or(settings.sprt ? most_games : usual_games));
     if (!options.openings.empty()) read_openings(options, settings);
+    if (settings.openings.empty() && settings.random_moves == 0 && settings.games > 2)
+        std::cerr << "katachi: every game begins on the empty board, and engines that repeat themselves play one game "
+                     "again and again; choose --random-opening 4 or --openings PATH\n";
     if (const auto count = settings.openings.size();
         count > 0 && !settings.sprt && 2 * count < static_cast<std::size_t>(settings.games))
         std::cerr << "katachi: " << counted(count, "opening", "openings") << " for " << settings.games / 2
