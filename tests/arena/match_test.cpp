@@ -122,26 +122,32 @@ TEST(Match, DependsOnItsSeedAlone) {
 TEST(Match, EndsOnTimeWhenTheFlagFalls) {
     ScriptedMatch match("", "--nap 0.1");
     match.settings.games = 2;
-    match.settings.time = {.main_seconds = 0.25, .period_seconds = 0, .period_stones = 0};
+    match.settings.time = {.main_seconds = 0.95, .period_seconds = 0, .period_stones = 0};
     for (const auto& [number, game] : match.play()) {
         EXPECT_EQ(game.end, GameEnd::time);
         EXPECT_EQ(game.winning_player(), 0U);
         EXPECT_THAT(game.result, testing::EndsWith("+T"));
-        EXPECT_EQ(game.costs[1].moves, 3);
+        // Ten naps are too many, but no single one, even on a busy machine.
+        EXPECT_LE(game.costs[1].moves, 10);
+        EXPECT_GE(game.costs[1].moves, 2);
+        EXPECT_GT(game.costs[1].seconds, 0.94);
     }
 }
 
 TEST(Match, CountsWhereThePlayersDisagree) {
     ScriptedMatch liar("", "--liar");
-    liar.settings.games = 2;
+    liar.settings.games = 8;
+    int disputed = 0;
     for (const auto& [number, game] : liar.play()) {
         // Nobody can tell, unless the liar has really won.
         EXPECT_EQ(game.is_disputed, game.winner == Winner::unknown);
         if (game.winner != Winner::unknown) continue;
+        ++disputed;
         EXPECT_EQ(game.result, "?");
         EXPECT_THAT(game.explanation, HasSubstr("there is no referee"));
         EXPECT_THAT(liar.log(number), HasSubstr("final_score"));
     }
+    EXPECT_GE(disputed, 1);
     ScriptedMatch judged("", "--liar");
     judged.settings.games = 2;
     judged.settings.referee = KATACHI_PLAYER;

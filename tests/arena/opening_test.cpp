@@ -72,8 +72,15 @@ TEST(Openings, AreRandomNearTheStarPoints) {
         EXPECT_EQ(opening, random_opening(19, chinese(), 6, seed));
     }
     EXPECT_EQ(different.size(), 50U);
-    // A small board has room for few; what is legal is played.
-    EXPECT_LE(random_opening(2, chinese(), 50, 1).moves.size(), 50U);
+}
+
+TEST(Openings, AreAsLongAsASmallBoardAllows) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Opening opening = random_opening(2, chinese(), 50, seed);
+        Game game(2, chinese());
+        for (const Move& move : opening.moves) EXPECT_EQ(game.play(move.colour, move.vertex), Legality::ok);
+        EXPECT_EQ(opening.moves.size(), 2U);
+    }
 }
 
 TEST(Openings, ComeOnceEachBeforeOneComesTwice) {
