@@ -1,10 +1,10 @@
 #include "arena/match_settings.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 #include "arena/random_numbers.h"
 

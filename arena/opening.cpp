@@ -1,6 +1,5 @@
 #include "arena/opening.h"
 
-#include <algorithm>
 #include <sstream>
 
 #include "compiler/syntax/counted.h"

@@ -2,12 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
-#include <sstream>
 
 #include "arena/score_claim.h"
-#include "compiler/model/discovery.h"
 #include "engine/board/score.h"
 
 namespace katachi {

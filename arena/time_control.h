@@ -2,8 +2,6 @@
 // time_settings of GTP has them; and the clock of one player.
 #pragma once
 
-#include <optional>
-
 namespace katachi {
 
 struct TimeControl {

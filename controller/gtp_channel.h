@@ -19,10 +19,11 @@ struct EngineAnswer {
 
 // No answer came; the engine is of no use any more.
 struct EngineFault {
+    // Stopped: by the user.
     enum class Kind { stopped, timed_out, ended, nonsense };
 
-    Kind kind = Kind::stopped;  // by the user
-    std::string message;        // "no answer within 10 s"
+    Kind kind = Kind::stopped;
+    std::string message;  // "no answer within 10 s"
 
     bool was_stopped() const { return kind == Kind::stopped; }
 };
