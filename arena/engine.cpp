@@ -45,11 +45,11 @@ bool is_refusal(const EngineReply& reply) {
 
 }  // namespace
 
-Engine::Engine(std::string speaker, const Player& player, std::chrono::milliseconds timeout,
-               const std::atomic<bool>& stop)
+Engine::Engine(std::string speaker, const Player& player, const MatchSettings& settings, const std::atomic<bool>& stop)
     : speaker_(std::move(speaker)),
       player_(player),
-      settings_{.command = player.command, .timeout = timeout, .stop = &stop} {}
+      folder_(settings.folder),
+      settings_{.command = player.command, .timeout = settings.timeout, .stop = &stop} {}
 
 EngineReply Engine::ask(const std::string& command, std::chrono::milliseconds timeout) {
     if (!channel_) return fault_;
@@ -85,7 +85,7 @@ std::string Engine::asked_at_start(const std::string& command) {
 
 void Engine::start() {
     if (channel_ || was_stopped()) return;
-    channel_ = std::make_unique<GtpChannel>(settings_, ".");
+    channel_ = std::make_unique<GtpChannel>(settings_, folder_);
     name_ = asked_at_start("name");
     if (const std::string version = asked_at_start("version"); !version.empty()) name_ += " " + version;
     name_ = one_line(name_);

@@ -13,8 +13,8 @@ namespace katachi {
 
 class Engine {
   public:
-    // `speaker` is what the transcripts call it; `player` outlives the engine, and so does `stop`.
-    Engine(std::string speaker, const Player& player, std::chrono::milliseconds timeout, const std::atomic<bool>& stop);
+    // `speaker` is what the transcripts call it; `player` outlives the engine, and so do `settings` and `stop`.
+    Engine(std::string speaker, const Player& player, const MatchSettings& settings, const std::atomic<bool>& stop);
 
     // From now on the conversation is written there.
     void write_to(Transcript& transcript) { transcript_ = &transcript; }
@@ -43,6 +43,7 @@ class Engine {
 
     std::string speaker_;
     const Player& player_;
+    const std::string& folder_;
     EngineSettings settings_;
     std::unique_ptr<GtpChannel> channel_;  // none: it does not run
     std::string name_;

@@ -39,8 +39,8 @@ class Match {
 
   private:
     void work() {
-        Engine a(speaker(0), settings_.players[0], settings_.timeout, *run_.stop);
-        Engine b(speaker(1), settings_.players[1], settings_.timeout, *run_.stop);
+        Engine a(speaker(0), settings_.players[0], settings_, *run_.stop);
+        Engine b(speaker(1), settings_.players[1], settings_, *run_.stop);
         Referee referee(settings_, *run_.stop);
         try {
             for (auto number = next_game(); number; number = next_game()) {
@@ -91,7 +91,7 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
     std::array<std::string, player_count> names;
     for (std::size_t player = 0; player < player_count; ++player) {
         const Player& described = settings.players[player];
-        Engine engine(speaker(player), described, settings.timeout, stop);
+        Engine engine(speaker(player), described, settings, stop);
         engine.start();
         if (const auto refusal = begin_game(engine, settings, 0); refusal && !engine.was_stopped()) {
             const auto* answer = std::get_if<EngineAnswer>(&*refusal);
@@ -102,7 +102,7 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
     }
     if (!settings.referee.empty()) {
         const Player referee{.command = settings.referee, .name = {}, .set_up = {}};
-        Engine("referee", referee, settings.timeout, stop).start();
+        Engine("referee", referee, settings, stop).start();
     }
     return names;
 }

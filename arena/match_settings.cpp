@@ -1,5 +1,6 @@
 #include "arena/match_settings.h"
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <sstream>
@@ -78,6 +79,7 @@ Json settings_json(const MatchSettings& settings) {
     Json value;
     value["A"] = player_json(settings.players[0]);
     value["B"] = player_json(settings.players[1]);
+    value["folder"] = settings.folder;
     value["size"] = settings.size;
     value["rules"] = settings.rules.name;
     value["komi"] = settings.komi;
@@ -103,6 +105,8 @@ Json settings_json(const MatchSettings& settings) {
 MatchSettings read_settings(const Json& value) {
     MatchSettings settings;
     settings.players = {read_player(value.at("A")), read_player(value.at("B"))};
+    // Older matches do not say it: their engines run where they are gone on with.
+    settings.folder = value.value("folder", std::filesystem::current_path().string());
     settings.size = value.at("size");
     if (settings.size < min_board_size || settings.size > max_board_size) throw std::invalid_argument("size");
     const Rules* const rules = find_rules(value.at("rules").get<std::string>());

@@ -27,6 +27,7 @@ constexpr const char* player_letters = "AB";
 
 struct MatchSettings {
     std::array<Player, player_count> players;
+    std::string folder = ".";  // where the engines run: arguments of theirs may be paths
     int size = 9;
     Rules rules;
     double komi = 0;

@@ -51,7 +51,7 @@ Referee::Referee(const MatchSettings& settings, const std::atomic<bool>& stop)
 
 std::optional<double> Referee::count(const Game& game, std::string& trouble) {
     if (settings_.referee.empty()) return trouble = "there is no referee", std::nullopt;
-    if (!engine_) engine_ = std::make_unique<Engine>("referee", player_, settings_.timeout, stop_);
+    if (!engine_) engine_ = std::make_unique<Engine>("referee", player_, settings_, stop_);
     if (transcript_ != nullptr) engine_->write_to(*transcript_);
     engine_->start();
     if (!engine_->knows("final_score")) return trouble = "the referee knows no final_score", std::nullopt;

@@ -146,6 +146,8 @@ EngineProcess::EngineProcess(const std::string& command, const fs::path& folder)
 }
 
 void EngineProcess::spawn(const std::string& command, const fs::path& folder) {
+    if (!fs::is_directory(folder))
+        throw FileError(folder.string() + ": there is no such folder, and an engine is to run in it; make it anew");
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> output{-1, -1};
     std::array<int, 2> errors{-1, -1};

@@ -125,12 +125,14 @@ TEST(MatchSettings, SurviveTheirFile) {
     ScriptedMatch match;
     MatchSettings& settings = match.settings;
     settings.players[0].set_up = {"level 10"};
+    settings.folder = "/somewhere";
     settings.openings = openings_of_lines("o", "E5 C3 pass\nC3", 5, settings.rules, 9).openings;
     settings.time = {.main_seconds = 60, .period_seconds = 12.5, .period_stones = 5};
     settings.sprt = {.elo0 = -5, .elo1 = 5, .alpha = 0.1, .beta = 0.2};
     const nlohmann::ordered_json value = settings_json(settings);
     const MatchSettings read = read_settings(nlohmann::ordered_json::parse(value.dump()));
     EXPECT_EQ(settings_json(read), value);
+    EXPECT_EQ(read.folder, settings.folder);
     EXPECT_EQ(read.openings, settings.openings);
     EXPECT_EQ(read.time, settings.time);
     EXPECT_EQ(read.sprt, settings.sprt);

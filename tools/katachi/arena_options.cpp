@@ -266,6 +266,7 @@ MatchSettings match_settings(const ArenaOptions& options) {
         }
         settings.players[i] = player_of(player, i);
     }
+    settings.folder = fs::current_path().string();
     settings.size = options.size;
     const Rules* const rules = find_rules(options.rules);
     if (rules == nullptr) {
