@@ -23,6 +23,16 @@ bool is_early(const Board& board) {
     return static_cast<int>(board.history().size()) < board.size() * board.size() / points_a_move;
 }
 
+// Those on points that are rather the other side's, by more than `certainty`.
+VertexSet lost_stones(const Board& board, const std::array<float, vertex_count>& owners, float certainty) {
+    VertexSet lost;
+    for (const Vertex stone : board.stones(Colour::black))
+        if (owners[static_cast<std::size_t>(stone)] < -certainty) lost.insert(stone);
+    for (const Vertex stone : board.stones(Colour::white))
+        if (owners[static_cast<std::size_t>(stone)] > certainty) lost.insert(stone);
+    return lost;
+}
+
 }  // namespace
 
 Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
@@ -69,27 +79,16 @@ void Player::think(const MoveQuestion& question) {
     }
 }
 
-VertexSet Player::dead_as_searched(const Board& board) const {
-    constexpr float sure = 0.6F;
-    const auto owners = search_.ownership();
-    VertexSet dead;
-    for (const Vertex stone : board.stones(Colour::black))
-        if (owners[static_cast<std::size_t>(stone)] < -sure) dead.insert(stone);
-    for (const Vertex stone : board.stones(Colour::white))
-        if (owners[static_cast<std::size_t>(stone)] > sure) dead.insert(stone);
-    return dead;
-}
-
-VertexSet Player::dead_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts) {
+VertexSet Player::lost_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts, float certainty) {
     search_.set(game, side, komi);
     search_.search({.playouts = playouts});
-    return dead_as_searched(game.board());
+    return lost_stones(game.board(), search_.ownership(), certainty);
 }
 
 VertexSet Player::dead_stones(const Game& game, double komi) {
     if (dead_stones_stay(game.rules())) return {};
-    return dead_if_moving(Colour::black, game, komi, settings_.judging_playouts) &
-           dead_if_moving(Colour::white, game, komi, settings_.judging_playouts);
+    const auto lost = [&](Colour side) { return lost_if_moving(side, game, komi, settings_.judging_playouts, 0); };
+    return lost(Colour::black) & lost(Colour::white);
 }
 
 bool Player::is_all_settled(const Board& board) const {
@@ -109,17 +108,18 @@ bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playout
         const double balance = board_balance(board, rules.scoring, dead) - question.komi;
         return question.to_move == Colour::black ? balance > 0 : balance < 0;
     };
+    constexpr float sure = 0.6F;
     const bool is_answer = !board.history().empty() && board.history().back().vertex == pass_vertex;
     if (dead_stones_stay(rules) && is_answer && is_won({})) return true;
-    const VertexSet dead = dead_as_searched(board);
+    const VertexSet dead = lost_stones(board, search_.ownership(), sure);
     const bool must_capture = question.is_cleanup || dead_stones_stay(rules);
     if (must_capture && dead.intersects(board.stones(opponent(question.to_move)))) return false;
     if (!is_all_settled(board) && !(is_answer && is_won(dead))) return false;
     // The search has seen the side move: what it can still kill or save may hang on that move.
     Game after = question.game;
     after.play(question.to_move, pass_vertex);
-    const VertexSet dead_then = dead_if_moving(opponent(question.to_move), after, question.komi,
-                                               std::min(playouts, settings_.judging_playouts));
+    const VertexSet dead_then = lost_if_moving(opponent(question.to_move), after, question.komi,
+                                               std::min(playouts, settings_.judging_playouts), sure);
     return dead_then == dead || (is_answer && is_won(dead_then));
 }
 

@@ -53,7 +53,7 @@ class Player {
 
     PlayerSettings& settings() { return settings_; }
     MoveDecision decide(const MoveQuestion& question);
-    // Stones that are dead whoever moves first, as playouts see it; none where the rules leave dead stones on the board.
+    // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     VertexSet dead_stones(const Game& game, double komi);
 
     TreeSearch& search() { return search_; }
@@ -62,8 +62,7 @@ class Player {
     void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
     bool is_all_settled(const Board& board) const;
-    VertexSet dead_as_searched(const Board& board) const;
-    VertexSet dead_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts);
+    VertexSet lost_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts, float certainty);
 
     PlayerSettings settings_;
     TreeSearch search_;
