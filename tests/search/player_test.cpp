@@ -120,7 +120,7 @@ TEST(Player, CallsNothingDeadThatAMoveSaves) {
     for (const Colour to_move : {Colour::black, Colour::white}) {
         Player player = new_player();
         const Game game = game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", to_move);
-        EXPECT_TRUE(player.dead_stones(game, 0).empty()) << side_name(to_move);
+        EXPECT_TRUE(player.dead_stones(game, 15.5).empty()) << side_name(to_move);
     }
 }
 
