@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build docs run test bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build docs run test matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -29,6 +29,9 @@ run: build ## match the shipped library against a real game: make run GAME=file.
 
 test: build ## run every test
 	@ctest --preset release --parallel $(JOBS)
+
+matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
+	@tests/arena/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
 
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
