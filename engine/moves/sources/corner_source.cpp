@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/match/corner_matcher.h"
+#include "engine/moves/sources/pattern_choice.h"
 
 namespace katachi {
 
@@ -18,6 +19,7 @@ float CornerSource::weight_unlearned(std::uint32_t feature) const {
 }
 
 void CornerSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
+    if (!has_room_for_openings(situation.board)) return;
     const std::size_t begin = proposals.size();
     visit_corners(tables().corners, situation.board.position(), [&](const CornerMatch& match) {
         if (match.colour == situation.to_move && proposes_[match.pattern])

@@ -48,13 +48,15 @@ float FusekiSource::weight_unlearned(std::uint32_t feature) const {
 void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     const std::size_t begin = proposals.size();
     const Position& position = situation.board.position();
-    matcher_.set(position);
-    const bool black = situation.to_move == Colour::black;
-    matcher_.scan(
-        [&](const Hit& hit) {
-            proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
-        },
-        {.filter = &filter_, .black = black, .white = !black});
+    if (has_room_for_openings(situation.board)) {
+        const bool black = situation.to_move == Colour::black;
+        matcher_.set(position);
+        matcher_.scan(
+            [&](const Hit& hit) {
+                proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
+            },
+            {.filter = &filter_, .black = black, .white = !black});
+    }
     visit_whole_board(tables().whole_boards, position, SymmetricHash(position), situation.to_move,
                       [&](const WholeBoardMatch& match) {
                           proposals.push_back({match.move, first_board() + match.entry});

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/board/board.h"
 #include "engine/match/pattern_tables.h"
 
 namespace katachi {
@@ -19,6 +20,12 @@ enum class PatternUse : std::uint8_t { middle_game, fuseki, corner };
 
 // Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
 bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use);
+
+// What is known of corners and sides of 19 lines misleads where the corners touch.
+inline bool has_room_for_openings(const Board& board) {
+    constexpr int least_size = 13;
+    return board.size() >= least_size;
+}
 
 // Whether the shape settles it: there is no constraint, and no class letter that asks for more than stones to be
 // alive.

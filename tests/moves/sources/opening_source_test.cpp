@@ -16,6 +16,17 @@ TEST(FusekiSource, KnowsTheFirstMove) {
     EXPECT_NE(std::find(lines.begin(), lines.end(), "D3 fuseki/empty-corner-komoku"), lines.end());
 }
 
+TEST(OpeningSources, AreSilentOnSmallBoards) {
+    FusekiSource fuseki("fuseki", library_tables());
+    CornerSource joseki("joseki", library_tables());
+    for (const auto& [size, speaks] : {std::pair(9, false), std::pair(13, true)}) {
+        Board board(size);
+        EXPECT_EQ(!proposed(fuseki, board, Colour::black).empty(), speaks) << size;
+        board.play(Colour::black, parse_vertex("D4", size).value());
+        EXPECT_EQ(!proposed(joseki, board, Colour::white).empty(), speaks) << size;
+    }
+}
+
 TEST(FusekiSource, KnowsWholeBoards) {
     const auto tables = compiled("F-1 30 dppd\nF-2 10 qppd\n", DatabaseKind::whole_board);
     FusekiSource source("fuseki", tables->tables());
