@@ -36,9 +36,9 @@ std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
     root.set("RE", record.result);
     root.set("GN", fmt::format("Game {} of a match", record.number + 1));
     root.set("AP", "Katachi:arena");
-    if (settings.time.is_limited()) root.set("TM", fmt::format("{:g}", settings.time.main_seconds));
+    if (settings.time.is_limited()) root.set("TM", fmt::format("{}", settings.time.main_seconds));
     if (settings.time.period_stones > 0)
-        root.set("OT", fmt::format("{}/{:g} Canadian", settings.time.period_stones, settings.time.period_seconds));
+        root.set("OT", fmt::format("{}/{} Canadian", settings.time.period_stones, settings.time.period_seconds));
     const std::vector<SgfNodeIndex> line = tree.main_line();
     if (played.opening_moves > 0 && played.opening_moves + 1 < line.size())
         tree.node(line[played.opening_moves]).set("C", opening_text(opening_of(settings, pair_of(record.number))));
