@@ -67,7 +67,7 @@ std::optional<double> Referee::count(const Game& game, std::string& trouble) {
 Settlement settle(const Game& game, const MatchSettings& settings, Engine& black, Engine& white, Referee& referee) {
     const Board& board = game.board();
     const Scoring scoring = settings.rules.scoring;
-    if (settings.rules.name == "tromp-taylor")
+    if (dead_stones_stay(settings.rules))
         return settled(board_balance(board, scoring) - settings.komi, "every stone counts");
     const auto of_black = claimed_score(black);
     const auto of_white = claimed_score(white);

@@ -63,10 +63,12 @@ void write_file(const std::filesystem::path& path, std::string_view text) {
     draft.rename_to_target();
 }
 
-void check_place_of(const std::filesystem::path& path) {
+void check_can_be_written(const std::filesystem::path& path) {
     const auto folder = path.parent_path();
-    if (!folder.empty() && !std::filesystem::is_directory(folder)) fail(path, ENOENT);
-    if (std::filesystem::is_directory(path)) fail(path, EISDIR);
+    std::error_code error;
+    if (!folder.empty() && !std::filesystem::is_directory(folder, error))
+        throw FileError(path.string() + ": there is no folder " + folder.string() + "; make it first");
+    if (std::filesystem::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file");
 }
 
 }  // namespace katachi

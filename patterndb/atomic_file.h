@@ -9,7 +9,7 @@ namespace katachi {
 // Writes beside `path`, then renames; the old file stays where anything fails. Throws FileError.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
-// For long work whose result goes there: throws FileError where that is bound to fail.
-void check_place_of(const std::filesystem::path& path);
+// Told before hours of work, not after: throws FileError where there is no folder, or a folder stands in its place.
+void check_can_be_written(const std::filesystem::path& path);
 
 }  // namespace katachi

@@ -33,6 +33,14 @@ VertexSet lost_stones(const Board& board, const std::array<float, vertex_count>&
     return lost;
 }
 
+bool is_all_settled(const Board& board, const std::array<float, vertex_count>& owners) {
+    constexpr float settled = 0.85F;
+    for (int row = 0; row < board.size(); ++row)
+        for (int column = 0; column < board.size(); ++column)
+            if (std::abs(owners[static_cast<std::size_t>(vertex_at(row, column))]) < settled) return false;
+    return true;
+}
+
 }  // namespace
 
 Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
@@ -91,15 +99,6 @@ VertexSet Player::dead_stones(const Game& game, double komi) {
     return lost(Colour::black) & lost(Colour::white);
 }
 
-bool Player::is_all_settled(const Board& board) const {
-    constexpr float settled = 0.85F;
-    const auto owners = search_.ownership();
-    for (int row = 0; row < board.size(); ++row)
-        for (int column = 0; column < board.size(); ++column)
-            if (std::abs(owners[static_cast<std::size_t>(vertex_at(row, column))]) < settled) return false;
-    return true;
-}
-
 // When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
 bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts) {
     const Board& board = question.game.board();
@@ -111,10 +110,11 @@ bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playout
     constexpr float sure = 0.6F;
     const bool is_answer = !board.history().empty() && board.history().back().vertex == pass_vertex;
     if (dead_stones_stay(rules) && is_answer && is_won({})) return true;
-    const VertexSet dead = lost_stones(board, search_.ownership(), sure);
+    const auto owners = search_.ownership();
+    const VertexSet dead = lost_stones(board, owners, sure);
     const bool must_capture = question.is_cleanup || dead_stones_stay(rules);
     if (must_capture && dead.intersects(board.stones(opponent(question.to_move)))) return false;
-    if (!is_all_settled(board) && !(is_answer && is_won(dead))) return false;
+    if (!is_all_settled(board, owners) && !(is_answer && is_won(dead))) return false;
     // The search has seen the side move: what it can still kill or save may hang on that move.
     Game after = question.game;
     after.play(question.to_move, pass_vertex);

@@ -61,7 +61,6 @@ class Player {
   private:
     void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
-    bool is_all_settled(const Board& board) const;
     VertexSet lost_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts, float certainty);
 
     PlayerSettings settings_;

@@ -112,12 +112,7 @@ void TreeSearch::set(const Game& game, Colour to_move, double points_of_white) {
 }
 
 std::uint64_t TreeSearch::search(const SearchLimit& limit) {
-    const auto playouts_so_far = [&] {
-        std::uint64_t playouts = 0;
-        for (const auto& worker : workers_) playouts += worker->playouts;
-        return playouts;
-    };
-    const std::uint64_t before = playouts_so_far();
+    const std::uint64_t before = playouts_since_set();
     started_ = 0;
     stop_ = false;
     judge_root();
@@ -126,7 +121,13 @@ std::uint64_t TreeSearch::search(const SearchLimit& limit) {
         others.emplace_back([this, &limit, i] { run(*workers_[i], limit, false); });
     run(*workers_.front(), limit, true);
     for (std::thread& other : others) other.join();
-    return playouts_so_far() - before;
+    return playouts_since_set() - before;
+}
+
+std::uint64_t TreeSearch::playouts_since_set() const {
+    std::uint64_t playouts = 0;
+    for (const auto& worker : workers_) playouts += worker->playouts;
+    return playouts;
 }
 
 // What takes milliseconds to know is asked at the root alone.
@@ -318,8 +319,7 @@ void TreeSearch::learn(Worker& worker, int balance) {
 
 std::array<float, vertex_count> TreeSearch::ownership() const {
     std::array<float, vertex_count> shares{};
-    double playouts = 0;
-    for (const auto& worker : workers_) playouts += static_cast<double>(worker->playouts);
+    const auto playouts = static_cast<double>(playouts_since_set());
     for (std::size_t i = 0; i < vertex_count && playouts > 0; ++i) {
         double owned = 0;
         for (const auto& worker : workers_) owned += worker->owned[i];
@@ -329,12 +329,9 @@ std::array<float, vertex_count> TreeSearch::ownership() const {
 }
 
 double TreeSearch::score() const {
-    double playouts = 0;
+    const auto playouts = static_cast<double>(playouts_since_set());
     double balance = 0;
-    for (const auto& worker : workers_) {
-        playouts += static_cast<double>(worker->playouts);
-        balance += worker->balance;
-    }
+    for (const auto& worker : workers_) balance += worker->balance;
     return playouts > 0 ? balance / playouts : 0;
 }
 

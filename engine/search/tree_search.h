@@ -89,6 +89,8 @@ class TreeSearch {
   private:
     struct Worker;
 
+    // Not while threads search.
+    std::uint64_t playouts_since_set() const;
     void run(Worker& worker, const SearchLimit& limit, bool is_first);
     void play_once(Worker& worker);
     TreeNode& best_child(const TreeNode& node, float parent_mean);

@@ -40,7 +40,7 @@ PlayedGames read_games(const std::vector<std::string>& paths, const ProgressLine
 }
 
 Outcome run_harvest(const HarvestOptions& options) {
-    check_place_of(options.output);
+    check_can_be_written(options.output);
     const std::atomic<bool>& stop = stop_on_interrupt();
     const ProgressLine line;
     const PlayedGames games = read_games(options.paths, line);

@@ -44,16 +44,6 @@ struct AllResults {
     bool all_were_read = true;  // false: a file was no suite at all
 };
 
-// Told before hours of work, not after.
-void check_can_be_written(const std::string& file) {
-    if (file.empty()) return;
-    const fs::path folder = fs::path(file).parent_path();
-    std::error_code error;
-    if (!folder.empty() && !fs::is_directory(folder, error))
-        throw FileError(file + ": there is no folder " + folder.string() + "; make it first");
-    if (fs::is_directory(file, error)) throw FileError(file + ": is a folder; name a file");
-}
-
 bool is_results_file(const std::string& word) { return fs::path(word).extension() == ".json"; }
 
 std::string progress_text(const RunProgress& progress) {

@@ -149,7 +149,7 @@ std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSourc
 
 Outcome train(const TrainOptions& options) {
     check_report_folder(options.report);
-    if (!options.output.empty()) check_place_of(options.output);
+    check_can_be_written(options.output);
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());

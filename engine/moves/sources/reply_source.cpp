@@ -18,8 +18,6 @@ constexpr int reach = 3;
 // Where the move is from the earlier one, turned so that 0 <= column <= row.
 constexpr std::array<Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
 
-unsigned owner_bits(PointState state) { return static_cast<unsigned>(owner_of(state)); }
-
 unsigned joined(unsigned straight, unsigned diagonal) { return straight << four_bits | diagonal; }
 
 // The state at an offset of the ring.

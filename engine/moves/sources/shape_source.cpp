@@ -12,8 +12,6 @@ constexpr unsigned straight_bits = 3;  // a PointState
 constexpr unsigned diagonal_bits = 2;  // a PointOwner
 constexpr unsigned code_count = 1U << (4 * straight_bits + 4 * diagonal_bits);
 
-unsigned owner_bits(PointState state) { return static_cast<unsigned>(owner_of(state)); }
-
 // All shapes that a board can have, those alike under the eight turns counted as one.
 class Shapes {
   public:
