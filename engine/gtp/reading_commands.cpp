@@ -44,10 +44,12 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 // A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
+constexpr std::uint64_t far_nodes_per_node = 10;
 
 GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
     SearchLimits limits = session.tactics.limits();
     limits.nodes = std::clamp(nodes, least_nodes, most_nodes);
+    limits.far_nodes = far_nodes_per_node * limits.nodes;
     session.tactics.set_limits(limits);
     return success();
 }

@@ -14,12 +14,7 @@ namespace {
 constexpr int most_liberties = 5;
 constexpr int little_room = 6;  // in empty points
 
-// From this depth on a string of two liberties is attacked by ladders only.
-constexpr std::size_t ladders_only = 12;
 constexpr std::uint64_t ladder_nodes = 300;
-
-// A string with so many liberties is taken to be safe (manual, chapter 11.1).
-int safe_liberties(std::size_t depth) { return depth <= 2 ? most_liberties : depth <= 14 ? 4 : 3; }
 
 // The most liberties that the string at `target` can have after one move on its liberties.
 int best_extension(const Board& board, Vertex target) {
@@ -113,6 +108,10 @@ Effort effort_of_defence(const Board& board, Vertex target) {
 
 std::uint64_t CaptureGoal::hash() const { return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], 11); }
 
+int CaptureGoal::safe_liberties(std::size_t depth) const {
+    return depth <= reach_.four_liberties ? most_liberties : depth <= reach_.three_liberties ? 4 : 3;
+}
+
 GoalStatus CaptureGoal::standing(const Board& board, Colour to_move, std::size_t depth) const {
     if (board.at(target_) != defender_) {
         const bool may_come_back = to_move == defender_ && can_be_retaken(board, target_, seeker());
@@ -133,8 +132,8 @@ GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t d
 }
 
 GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, ReadAhead& ahead) const {
-    if (depth < ladders_only || to_move == defender_ || board.at(target_) != defender_ || board.liberties(target_) != 2)
-        return GoalStatus::open;
+    const bool is_ladder_left = depth > reach_.two_liberties && to_move != defender_;
+    if (!is_ladder_left || board.at(target_) != defender_ || board.liberties(target_) != 2) return GoalStatus::open;
     const LadderAnswer ladder = read_ladder(board, target_, std::min(ladder_nodes, ahead.most_nodes));
     ahead.nodes = ladder.nodes;
     ahead.zone = zone_of_line(board, target_, ladder.points);

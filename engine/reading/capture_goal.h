@@ -1,14 +1,27 @@
 // Capturing one string.
 #pragma once
 
+#include <cstddef>
+
 #include "engine/reading/goal.h"
 
 namespace katachi {
 
+// How far from the root strings are still attacked: up to these depths one of four liberties, one of three, and one of
+// two by other moves than a ladder's. Beyond them it is taken to be safe (manual, chapter 11.1).
+struct CaptureReach {
+    std::size_t four_liberties;
+    std::size_t three_liberties;
+    std::size_t two_liberties;
+};
+constexpr CaptureReach near_reach{2, 14, 11};
+constexpr CaptureReach far_reach{7, 20, 19};
+
 class CaptureGoal : public Goal {
   public:
     // The string of the stone at `target`.
-    CaptureGoal(const Board& board, Vertex target) : target_(target), defender_(board.at(target)) {}
+    CaptureGoal(const Board& board, Vertex target, const CaptureReach& reach = near_reach)
+        : target_(target), defender_(board.at(target)), reach_(reach) {}
 
     Colour seeker() const override { return opponent(defender_); }
     std::uint64_t hash() const override;
@@ -24,11 +37,14 @@ class CaptureGoal : public Goal {
     Vertex target() const { return target_; }
 
   private:
+    // A string with so many liberties is taken to be safe.
+    int safe_liberties(std::size_t depth) const;
     void add_attacks(const Board& board, int tier, MoveList& moves) const;
     void add_defences(const Board& board, int tier, MoveList& moves) const;
 
     Vertex target_;
     Colour defender_;
+    CaptureReach reach_;
 };
 
 }  // namespace katachi

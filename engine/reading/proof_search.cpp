@@ -1,7 +1,9 @@
 #include "engine/reading/proof_search.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <utility>
 
 #include "engine/reading/relevance_zone.h"
 
@@ -16,6 +18,27 @@ constexpr Effort disproved{infinite, 0};
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
 int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1; }
+
+constexpr int plain_tiers = 1;  // the first: moves of all others are detours
+constexpr int any_detours = 5;
+
+// Each stage may use nodes up to this part of the limit.
+struct Stage {
+    int detours;
+    std::uint64_t nodes;
+    std::uint64_t of_nodes;
+};
+constexpr std::array<Stage, 4> stages{{{2, 1, 8}, {3, 3, 10}, {4, 1, 2}, {any_detours, 1, 1}}};
+
+// Where the goal was reached with fewer detours, it probably is with more.
+constexpr Effort effort_if_likely{1, 20};
+
+constexpr std::uint64_t patience = 500;  // in nodes
+
+// What tells entries of one position apart that differ in the detours which may follow.
+std::uint64_t key_of_detours(int detours) {
+    return static_cast<std::uint64_t>(any_detours - detours) * 0x9E3779B97F4A7C15U;
+}
 
 constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
 
@@ -50,11 +73,12 @@ VertexSet urgent_points(const Board& board, const VertexSet& points, int liberti
 
 ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size()) {}
 
-SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                              const SearchLimits& limits) {
+void ProofSearch::begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
+                        Vertex preferred) {
     board_ = &board;
     goal_ = &goal;
     privilege_ = privilege;
+    preferred_ = preferred;
     nodes_ = 0;
     limits_ = limits;
     // A short search stays within the processor's cache.
@@ -71,17 +95,47 @@ SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, Ko
     children_.reserve(longest_path * (vertex_count + 1));
     path_.clear();
     path_.reserve(longest_path);
+    is_in_stages_ = false;
+}
 
+SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most_nodes) {
+    detours_ = detours;
+    limits_.nodes = most_nodes;
+    patience_ = nodes_ + patience;
+    if (trace_ != nullptr) trace_->begin(*board_, goal_->seeker(), to_move, privilege_.side);
     SearchResult result;
-    if (trace_ != nullptr) trace_->begin(board, goal.seeker(), to_move, privilege.side);
     VertexSet zone;
-    const Effort found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move, zone);
+    const Effort found =
+        expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
     result.is_timed_out = is_timed_out_;
     result.met_ko = met_ko_;
     result.nodes = nodes_;
+    return result;
+}
+
+SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
+                              const SearchLimits& limits, Vertex preferred) {
+    begin(board, goal, privilege, limits, preferred);
+    return search(to_move, any_detours, limits.nodes);
+}
+
+SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
+                                        const SearchLimits& limits, Vertex preferred) {
+    begin(board, goal, privilege, limits, preferred);
+    is_in_stages_ = true;
+    SearchResult result;
+    for (const Stage& stage : stages) {
+        SearchResult next = search(to_move, stage.detours, limits.nodes * stage.nodes / stage.of_nodes);
+        if (!next.is_settled && result.is_reached) {
+            next.is_likely = true;
+            next.move = result.move;
+        }
+        result = next;
+        if (!result.is_reached) break;
+    }
     return result;
 }
 
@@ -110,6 +164,22 @@ VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
     return entry.key == key && entry.generation == generation_ ? entry.zone : VertexSet::everything();
 }
 
+// What is prevented with few detours is with more.
+std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours) const {
+    const auto exact = stored(key ^ key_of_detours(detours));
+    if (exact && is_settled(*exact)) return Known{*exact, stored_zone(key ^ key_of_detours(detours))};
+    std::optional<Known> result;
+    if (exact) result = Known{*exact};
+    if (!is_in_stages_) return result;
+    for (int fewer = detours - 1; fewer >= 0; --fewer) {
+        const std::uint64_t narrower = key ^ key_of_detours(fewer);
+        const auto found = stored(narrower);
+        if (found && found->disproof == 0) return Known{*found, stored_zone(narrower)};
+        if (found && !result) result = Known{found->proof == 0 ? effort_if_likely : *found};
+    }
+    return result;
+}
+
 bool ProofSearch::play(Colour colour, Vertex vertex) {
     const Legality legality = board_->is_legal(colour, vertex);
     if (legality == Legality::ko) {
@@ -129,18 +199,20 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     const Vertex privileged_ko = privileged_ko_;
     if (!play(node.to_move, move.vertex)) return false;
     const Colour next = opponent(node.to_move);
-    const std::uint64_t key = key_of(next);
-    Child child{.vertex = move.vertex, .key = key, .effort = {}};
+    const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_ != any_detours;
+    const int detours = is_detour ? detours_ - 1 : detours_;
+    const std::uint64_t position = key_of(next);
+    Child child{.vertex = move.vertex, .key = position ^ key_of_detours(detours), .effort = {}, .detours = detours};
     VertexSet zone;
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
         child.effort = status == GoalStatus::reached ? proved : disproved;
         zone = goal_->zone(*board_, status);
-    } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), key) != path_.end()) {
+    } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
         child.effort = disproved;
-    } else if (const auto known = stored(key)) {
-        child.effort = *known;
-        if (is_settled(child.effort)) zone = stored_zone(key);
+    } else if (const auto found = known(position, detours)) {
+        child.effort = found->effort;
+        zone = found->zone;
     } else {
         child.effort = goal_->estimate(*board_, next);
         (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
@@ -240,24 +312,31 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     ++nodes_;
     watch_time();
     if (const auto ahead = read_ahead(to_move, key, zone)) return *ahead;
-    path_.push_back(key);
+    path_.push_back(key ^ key_of_detours(detours_));
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;
-    const int goal_tiers = is_seeker ? seeker_tiers(path_.size()) : move_tiers;
+    const bool is_plain = !is_seeker && detours_ == 0;
+    const int goal_tiers = is_seeker ? seeker_tiers(path_.size()) : is_plain ? plain_tiers : move_tiers;
     Node node{.to_move = to_move,
               .is_seeker = is_seeker,
               .is_root = is_root,
               .first_child = children_.size(),
               .goal_tiers = goal_tiers,
-              .tiers = is_seeker && !is_root ? goal_tiers : goal_tiers + 1,
+              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1,
               .zone = goal_->zone(*board_, is_seeker ? GoalStatus::prevented : GoalStatus::reached)};
     const Outlook limit = outlook(threshold, is_seeker);
-    widen(node);
+    if (is_root && preferred_ != pass_vertex) {
+        node.moves.add(preferred_);
+        tried_.insert(preferred_);
+        add_child(node, node.moves[node.next_move++]);
+    }
     Balance now;
     for (;;) {
         now = balance(node);
         const Outlook here = outlook(now.effort, is_seeker);
-        if (here.win == infinite && node.tier < node.tiers) {
+        const bool is_preferred_alone = node.tier == 0;
+        const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
+        if (is_impatient || (here.win == infinite && node.tier < node.tiers)) {
             widen(node);
             continue;
         }
@@ -265,7 +344,8 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
         if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose || is_exhausted()) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
-        const Outlook child_limit{std::min(limit.win, threshold_beside(now.second)),
+        const std::uint32_t second = is_preferred_alone ? here.win : now.second;
+        const Outlook child_limit{std::min(limit.win, threshold_beside(second)),
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
@@ -281,6 +361,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {
     const Child child = children_[index];
     const Vertex privileged_ko = privileged_ko_;
+    const int detours = std::exchange(detours_, child.detours);
     const std::uint64_t nodes_before = nodes_;
     play(node.to_move, child.vertex);
     if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
@@ -289,6 +370,7 @@ void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) 
     if (trace_ != nullptr) trace_->leave(found);
     board_->undo();
     privileged_ko_ = privileged_ko;
+    detours_ = detours;
     children_[index].effort = found;
     children_[index].nodes += nodes_ - nodes_before;
     if (is_settled(found)) settle(node, child.vertex, found, zone);

@@ -1,6 +1,11 @@
 // Depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications",
 // 2002) for any goal.
 //
+// A move of the side that prevents the goal is a detour where it is not one of the plain ones. Some of them can be put in
+// anywhere in a line of play and change nothing, and so many orders of many detours are what makes searches large. A
+// search in stages allows few of them along a line at first, then more: what is prevented so is prevented, and a goal
+// that is reached only so far is likely to be (W. Harvey, M. Ginsberg, "Limited discrepancy search", 1995).
+//
 // A search is deterministic: what was asked before has no influence on it, nor has what stands where it never looks.
 // It allocates nothing once it has searched as deep.
 #pragma once
@@ -25,6 +30,7 @@ struct KoPrivilege {
 struct SearchLimits {
     std::uint64_t nodes = 4000;  // positions expanded; that of the root always is
     std::size_t depth = 200;     // in moves: a position further from the root counts as prevented, if it is open
+    std::uint64_t far_nodes = 0;  // of a second search, in stages, for captures that the first one does not find
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
 
@@ -34,6 +40,7 @@ struct SearchLimits {
 struct SearchResult {
     bool is_reached = false;
     bool is_settled = false;  // false where the limit of nodes or of time was hit
+    bool is_likely = false;   // reached as far as stages that allow some detours show; later ones settle nothing
     bool is_timed_out = false;
     bool met_ko = false;        // with other ko privileges the result might be another
     Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants
@@ -44,8 +51,12 @@ class ProofSearch {
   public:
     explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16);
 
-    // The board is the same afterwards.
-    SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, const SearchLimits& limits);
+    // The board is the same afterwards. Where `preferred` is a good move and soon found to be, that is the result's.
+    SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, const SearchLimits& limits,
+                     Vertex preferred = pass_vertex);
+    // In stages. The limit of nodes is that of all of them.
+    SearchResult run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
+                               const SearchLimits& limits, Vertex preferred = pass_vertex);
     // All moves that the last search thought of, in whatever position.
     const VertexSet& tried() const { return tried_; }
 
@@ -70,6 +81,12 @@ class ProofSearch {
         std::uint64_t key;
         Effort effort;
         std::uint64_t nodes = 0;  // that were spent on it
+        int detours = 0;          // that may follow
+    };
+    // A settled or an estimated position that is in the table.
+    struct Known {
+        Effort effort;
+        VertexSet zone = {};
     };
     // A position on the path.
     struct Node {
@@ -91,6 +108,9 @@ class ProofSearch {
         std::uint32_t second;  // what the second best child takes to win
     };
 
+    void begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits, Vertex preferred);
+    // One stage, with so many detours. What those before it found stays known.
+    SearchResult search(Colour to_move, int detours, std::uint64_t most_nodes);
     Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
     // What the goal finds by itself.
     std::optional<Effort> read_ahead(Colour to_move, std::uint64_t key, VertexSet& zone);
@@ -108,6 +128,7 @@ class ProofSearch {
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(Colour to_move) const;
     std::optional<Effort> stored(std::uint64_t key) const;
+    std::optional<Known> known(std::uint64_t key, int detours) const;
     void store(std::uint64_t key, Effort effort, const VertexSet& zone);
     VertexSet stored_zone(std::uint64_t key) const;
 
@@ -123,7 +144,11 @@ class ProofSearch {
     Board* board_ = nullptr;
     const Goal* goal_ = nullptr;
     KoPrivilege privilege_;
+    Vertex preferred_ = pass_vertex;
+    bool is_in_stages_ = false;
+    int detours_ = 0;  // that may follow
     std::uint64_t nodes_ = 0;
+    std::uint64_t patience_ = 0;  // nodes until other moves than the preferred one are read
     SearchLimits limits_;
     std::chrono::steady_clock::time_point deadline_;
     bool is_timed_out_ = false;

@@ -40,25 +40,28 @@ TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
     const Colour attacker = opponent(owner);
     SearchLimits little = limits_;
     little.nodes = std::max<std::uint64_t>(1, limits_.nodes / little_reading);
+    const auto either = [&] { return EitherGoal(board, {question.a, question.b}); };
+    const auto connection = [&] { return ConnectionGoal(board, question.a, question.b); };
     switch (kind) {
-        case Kind::attack: return answer(board, question, CaptureGoal(board, question.a), attacker, owner, limits_);
-        case Kind::defend: return answer(board, question, CaptureGoal(board, question.a), owner, owner, limits_);
-        case Kind::attack_either:
-            return answer(board, question, EitherGoal(board, {question.a, question.b}), attacker, owner, limits_);
-        case Kind::defend_both:
-            return answer(board, question, EitherGoal(board, {question.a, question.b}), owner, owner, limits_);
-        case Kind::connect:
-            return answer(board, question, ConnectionGoal(board, question.a, question.b), owner, owner, limits_);
-        case Kind::disconnect:
-            return answer(board, question, ConnectionGoal(board, question.a, question.b), attacker, attacker, limits_);
-        case Kind::same_dragon:
-            return answer(board, question, ConnectionGoal(board, question.a, question.b), attacker, attacker, little);
+        case Kind::attack: return ask_of_capture(board, question, attacker);
+        case Kind::defend: return ask_of_capture(board, question, owner);
+        case Kind::attack_either: return answer(board, question, {either(), nullptr, attacker, owner, limits_});
+        case Kind::defend_both: return answer(board, question, {either(), nullptr, owner, owner, limits_});
+        case Kind::connect: return answer(board, question, {connection(), nullptr, owner, owner, limits_});
+        case Kind::disconnect: return answer(board, question, {connection(), nullptr, attacker, attacker, limits_});
+        case Kind::same_dragon: return answer(board, question, {connection(), nullptr, attacker, attacker, little});
     }
     return {};
 }
 
-TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Goal& goal, Colour side,
-                               Colour favoured, const SearchLimits& limits) {
+TacticalAnswer Tactics::ask_of_capture(Board& board, const TacticalQuestion& question, Colour side) {
+    const CaptureGoal goal(board, question.a);
+    const CaptureGoal far_goal(board, question.a, far_reach);
+    const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
+    return answer(board, question, {goal, far, side, board.at(question.a), limits_});
+}
+
+TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Task& task) {
     const bool is_cached = is_caching_ && !search_.is_traced();
     if (is_cached) {
         if (auto known = cache_.find(question, board)) {
@@ -67,32 +70,50 @@ TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, c
             return *known;
         }
     }
-    Reading reading = read(board, goal, side, favoured, limits);
+    Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
         reading.tried.insert(question.a);
         if (question.b != pass_vertex) reading.tried.insert(question.b);
-        cache_.store(question, board, reading_zone(board, reading.tried, goal.sight()), reading.answer);
+        cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
     }
     return reading.answer;
 }
 
-Tactics::Reading Tactics::read(Board& board, const Goal& goal, Colour side, Colour favoured,
-                               const SearchLimits& limits) {
-    Reading reading;
-    // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
-    const auto gets_it = [&](Colour privileged, TacticalCode code) {
-        const SearchResult result = search_.run(board, goal, side, {privileged}, limits);
+SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privileged, Reading& reading) {
+    const auto count = [&](const SearchResult& result) {
         reading.answer.nodes += result.nodes;
         reading.tried |= search_.tried();
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
-        const bool is_success = result.is_settled ? result.is_reached == (side == goal.seeker()) : side == favoured;
+    };
+    SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, task.limits);
+    count(result);
+    if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
+    SearchLimits limits = task.limits;
+    limits.nodes = limits.far_nodes;
+    const Vertex preferred = result.is_settled ? result.move : pass_vertex;
+    const bool met_ko = result.met_ko;
+    result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, preferred);
+    result.met_ko = result.met_ko || met_ko;
+    count(result);
+    return result;
+}
+
+Tactics::Reading Tactics::read(Board& board, const Task& task) {
+    Reading reading;
+    // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
+    const auto gets_it = [&](Colour privileged, TacticalCode code) {
+        const SearchResult result = search(board, task, privileged, reading);
+        const bool is_seeker = task.side == task.goal.seeker();
+        const bool is_success = result.is_settled  ? result.is_reached == is_seeker
+                                : result.is_likely ? is_seeker
+                                                   : task.side == task.favoured;
         if (is_success) reading.answer = {code, result.move, reading.answer.nodes};
         return std::pair(is_success, result.met_ko);
     };
-    const auto [wins, met_ko] = gets_it(opponent(side), TacticalCode::win);
+    const auto [wins, met_ko] = gets_it(opponent(task.side), TacticalCode::win);
     // What fails with all kos won fails without them too.
-    if (!wins && met_ko && gets_it(side, TacticalCode::ko_b).first) gets_it(Colour::empty, TacticalCode::ko_a);
+    if (!wins && met_ko && gets_it(task.side, TacticalCode::ko_b).first) gets_it(Colour::empty, TacticalCode::ko_a);
     return reading;
 }
 

@@ -19,7 +19,8 @@ enum class BreakThrough : std::uint8_t {
 class Tactics {
   public:
     // The limits are those of one search. A question takes one for each way that kos may go, as long as they matter:
-    // three at most, so up to three times as many nodes and as much time.
+    // three at most, so up to three times as many nodes and as much time; where a capture is asked about, up to three
+    // of far_nodes more.
     explicit Tactics(const SearchLimits& limits = {}) : limits_(limits) {}
 
     const SearchLimits& limits() const { return limits_; }
@@ -78,16 +79,26 @@ class Tactics {
         bool is_timed_out = false;
     };
 
+    // What is read, and how what is not settled is taken to go.
+    struct Task {
+        const Goal& goal;
+        const Goal* far_goal;  // of the second search; nullptr for none
+        Colour side;           // to move, that wants to reach the goal or to prevent it
+        Colour favoured;
+        SearchLimits limits;
+    };
+
     // The answer that is known, or that reading gives.
     TacticalAnswer ask(Board& board, TacticalQuestion::Kind kind, Vertex a, Vertex b = pass_vertex);
-    TacticalAnswer answer(Board& board, const TacticalQuestion& question, const Goal& goal, Colour side,
-                          Colour favoured, const SearchLimits& limits);
-    // The best that `side`, to move, can get of reaching or preventing the goal. What is not settled is taken to go the
-    // way of `favoured`.
-    Reading read(Board& board, const Goal& goal, Colour side, Colour favoured, const SearchLimits& limits);
+    TacticalAnswer ask_of_capture(Board& board, const TacticalQuestion& question, Colour side);
+    TacticalAnswer answer(Board& board, const TacticalQuestion& question, const Task& task);
+    // The best that the side can get.
+    Reading read(Board& board, const Task& task);
+    // Of one way that kos may go: the first search, and the second where it is needed.
+    SearchResult search(Board& board, const Task& task, Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
     TacticalAnswer read(Board& board, const Goal& goal, Colour side) {
-        return read(board, goal, side, opponent(goal.seeker()), limits_).answer;
+        return read(board, {goal, nullptr, side, opponent(goal.seeker()), limits_}).answer;
     }
 
     SearchLimits limits_;
