@@ -35,10 +35,8 @@ constexpr Effort effort_if_likely{1, 20};
 
 constexpr std::uint64_t patience = 500;  // in nodes
 
-// What tells entries of one position apart that differ in the detours which may follow.
-std::uint64_t key_of_detours(int detours) {
-    return static_cast<std::uint64_t>(any_detours - detours) * 0x9E3779B97F4A7C15U;
-}
+// What tells entries of one position apart that differ in the detours which may follow. They lie side by side.
+std::uint64_t key_of_detours(int detours) { return static_cast<std::uint64_t>(any_detours - detours); }
 
 constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
 
@@ -228,10 +226,19 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
 
 // A move that succeeds is the whole reason; otherwise all that failed are.
 void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet& zone) {
-    if (outlook(effort, node.is_seeker).win == 0)
+    if (outlook(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
-    else
+        node.has_own_zone = true;
+    } else {
         node.zone |= zone;
+    }
+}
+
+// With what it would be if no move had been tried, and what would make moves legal that are not.
+void ProofSearch::complete_zone(Node& node) {
+    if (!std::exchange(node.has_own_zone, true))
+        node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);
+    node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
 }
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
@@ -248,7 +255,7 @@ void ProofSearch::add_urgent_points(Node& node) {
 // fails too. After the tiers of the goal come points that have some, whatever the moves are for, and at the root, as
 // the last resort, a pass.
 void ProofSearch::widen(Node& node) {
-    if (node.tier > 0) node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
+    if (node.tier > 0) complete_zone(node);
     // Without a pass among them, it is not known why moves fail.
     const VertexSet relevant = node.tier > 0 && !node.is_root ? node.zone : VertexSet::everything();
     if (node.tier < node.goal_tiers)
@@ -322,8 +329,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
               .is_root = is_root,
               .first_child = children_.size(),
               .goal_tiers = goal_tiers,
-              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1,
-              .zone = goal_->zone(*board_, is_seeker ? GoalStatus::prevented : GoalStatus::reached)};
+              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1};
     const Outlook limit = outlook(threshold, is_seeker);
     if (is_root && preferred_ != pass_vertex) {
         node.moves.add(preferred_);
@@ -352,7 +358,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    if (is_settled(now.effort)) node.zone |= zone_of_suicides(*board_, to_move, node.zone);
+    if (is_settled(now.effort)) complete_zone(node);
     store(key, now.effort, node.zone);
     zone = node.zone;
     return now.effort;

@@ -100,6 +100,7 @@ class ProofSearch {
         MoveList moves = {};
         std::size_t next_move = 0;
         VertexSet zone = {};  // of what has failed so far, or of what succeeded
+        bool has_own_zone = false;
     };
     // What a node's children make of it.
     struct Balance {
@@ -118,6 +119,7 @@ class ProofSearch {
     // Of the children that are not lost, the one read most; `otherwise` if none was read.
     Vertex most_read(const Node& node, Vertex otherwise) const;
     void widen(Node& node);
+    void complete_zone(Node& node);
     void add_urgent_points(Node& node);
     // Whether the side to move wins with it.
     bool add_child(Node& node, Candidate move);
