@@ -72,11 +72,11 @@ VertexSet urgent_points(const Board& board, const VertexSet& points, int liberti
 ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size()) {}
 
 void ProofSearch::begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
-                        Vertex preferred) {
+                        const SearchHints& hints) {
     board_ = &board;
     goal_ = &goal;
     privilege_ = privilege;
-    preferred_ = preferred;
+    preferred_ = hints.preferred;
     nodes_ = 0;
     limits_ = limits;
     // A short search stays within the processor's cache.
@@ -88,6 +88,7 @@ void ProofSearch::begin(Board& board, const Goal& goal, KoPrivilege privilege, c
     tried_ = {};
     privileged_ko_ = pass_vertex;
     ++generation_;
+    if (!hints.goes_on) first_generation_ = generation_;
     const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
     children_.reserve(longest_path * (vertex_count + 1));
@@ -115,14 +116,14 @@ SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most
 }
 
 SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                              const SearchLimits& limits, Vertex preferred) {
-    begin(board, goal, privilege, limits, preferred);
+                              const SearchLimits& limits, const SearchHints& hints) {
+    begin(board, goal, privilege, limits, hints);
     return search(to_move, any_detours, limits.nodes);
 }
 
 SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                                        const SearchLimits& limits, Vertex preferred) {
-    begin(board, goal, privilege, limits, preferred);
+                                        const SearchLimits& limits, const SearchHints& hints) {
+    begin(board, goal, privilege, limits, hints);
     is_in_stages_ = true;
     SearchResult result;
     for (const Stage& stage : stages) {
@@ -146,34 +147,36 @@ void ProofSearch::watch_time() {
         is_timed_out_ = is_timed_out_ || std::chrono::steady_clock::now() >= deadline_;
 }
 
-std::optional<Effort> ProofSearch::stored(std::uint64_t key) const {
+const ProofSearch::Entry* ProofSearch::stored(std::uint64_t key) const {
     const Entry& entry = table_[key & mask_];
-    if (entry.key != key || entry.generation != generation_) return std::nullopt;
-    return entry.effort;
+    if (entry.key != key || entry.generation < (entry.met_ko ? generation_ : first_generation_)) return nullptr;
+    return &entry;
 }
 
 void ProofSearch::store(std::uint64_t key, Effort effort, const VertexSet& zone) {
-    table_[key & mask_] = {key, effort, generation_};
+    table_[key & mask_] = {key, effort, generation_, met_ko_};
     if (is_settled(effort)) zones_[key & mask_] = {key, generation_, zone};
 }
 
 VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
     const ZoneEntry& entry = zones_[key & mask_];
-    return entry.key == key && entry.generation == generation_ ? entry.zone : VertexSet::everything();
+    return entry.key == key && entry.generation >= first_generation_ ? entry.zone : VertexSet::everything();
 }
 
 // What is prevented with few detours is with more.
 std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours) const {
-    const auto exact = stored(key ^ key_of_detours(detours));
-    if (exact && is_settled(*exact)) return Known{*exact, stored_zone(key ^ key_of_detours(detours))};
+    const std::uint64_t wide = key ^ key_of_detours(detours);
+    const Entry* exact = stored(wide);
+    if (exact != nullptr && is_settled(exact->effort)) return Known{exact->effort, exact->met_ko, stored_zone(wide)};
     std::optional<Known> result;
-    if (exact) result = Known{*exact};
+    if (exact != nullptr) result = Known{exact->effort, exact->met_ko};
     if (!is_in_stages_) return result;
     for (int fewer = detours - 1; fewer >= 0; --fewer) {
-        const std::uint64_t narrower = key ^ key_of_detours(fewer);
-        const auto found = stored(narrower);
-        if (found && found->disproof == 0) return Known{*found, stored_zone(narrower)};
-        if (found && !result) result = Known{found->proof == 0 ? effort_if_likely : *found};
+        const std::uint64_t narrow = key ^ key_of_detours(fewer);
+        const Entry* found = stored(narrow);
+        if (found == nullptr) continue;
+        if (found->effort.disproof == 0) return Known{found->effort, found->met_ko, stored_zone(narrow)};
+        if (!result) result = Known{found->effort.proof == 0 ? effort_if_likely : found->effort, found->met_ko};
     }
     return result;
 }
@@ -211,6 +214,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     } else if (const auto found = known(position, detours)) {
         child.effort = found->effort;
         zone = found->zone;
+        met_ko_ = met_ko_ || found->met_ko;
     } else {
         child.effort = goal_->estimate(*board_, next);
         (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
@@ -320,6 +324,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     watch_time();
     if (const auto ahead = read_ahead(to_move, key, zone)) return *ahead;
     path_.push_back(key ^ key_of_detours(detours_));
+    const bool met_ko_before = std::exchange(met_ko_, false);
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;
     const bool is_plain = !is_seeker && detours_ == 0;
@@ -360,6 +365,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
     path_.pop_back();
     if (is_settled(now.effort)) complete_zone(node);
     store(key, now.effort, node.zone);
+    met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;
     return now.effort;
 }

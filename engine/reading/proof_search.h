@@ -37,6 +37,13 @@ struct SearchLimits {
     friend bool operator==(const SearchLimits&, const SearchLimits&) = default;
 };
 
+// What is known beforehand.
+struct SearchHints {
+    Vertex preferred = pass_vertex;  // the result's move, if it is good and soon found to be
+    // The board is that of the search before. What was found of the same goal, where no ko was met, is so still.
+    bool goes_on = false;
+};
+
 struct SearchResult {
     bool is_reached = false;
     bool is_settled = false;  // false where the limit of nodes or of time was hit
@@ -51,12 +58,12 @@ class ProofSearch {
   public:
     explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16);
 
-    // The board is the same afterwards. Where `preferred` is a good move and soon found to be, that is the result's.
+    // The board is the same afterwards.
     SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, const SearchLimits& limits,
-                     Vertex preferred = pass_vertex);
+                     const SearchHints& hints = {});
     // In stages. The limit of nodes is that of all of them.
     SearchResult run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                               const SearchLimits& limits, Vertex preferred = pass_vertex);
+                               const SearchLimits& limits, const SearchHints& hints = {});
     // All moves that the last search thought of, in whatever position.
     const VertexSet& tried() const { return tried_; }
 
@@ -69,6 +76,7 @@ class ProofSearch {
         std::uint64_t key = 0;
         Effort effort;
         std::uint32_t generation = 0;
+        bool met_ko = false;
     };
     // Why a position is settled; without it, anything might be the reason.
     struct ZoneEntry {
@@ -86,6 +94,7 @@ class ProofSearch {
     // A settled or an estimated position that is in the table.
     struct Known {
         Effort effort;
+        bool met_ko;
         VertexSet zone = {};
     };
     // A position on the path.
@@ -109,7 +118,8 @@ class ProofSearch {
         std::uint32_t second;  // what the second best child takes to win
     };
 
-    void begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits, Vertex preferred);
+    void begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
+               const SearchHints& hints);
     // One stage, with so many detours. What those before it found stays known.
     SearchResult search(Colour to_move, int detours, std::uint64_t most_nodes);
     Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
@@ -129,7 +139,7 @@ class ProofSearch {
     void watch_time();
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(Colour to_move) const;
-    std::optional<Effort> stored(std::uint64_t key) const;
+    const Entry* stored(std::uint64_t key) const;
     std::optional<Known> known(std::uint64_t key, int detours) const;
     void store(std::uint64_t key, Effort effort, const VertexSet& zone);
     VertexSet stored_zone(std::uint64_t key) const;
@@ -140,6 +150,7 @@ class ProofSearch {
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::uint32_t generation_ = 0;
+    std::uint32_t first_generation_ = 0;  // on this board
     SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.
@@ -154,7 +165,7 @@ class ProofSearch {
     SearchLimits limits_;
     std::chrono::steady_clock::time_point deadline_;
     bool is_timed_out_ = false;
-    bool met_ko_ = false;
+    bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
     VertexSet tried_;
     Vertex privileged_ko_ = pass_vertex;  // where it was used on the path
