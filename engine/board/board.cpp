@@ -72,9 +72,9 @@ VertexSet Board::adjacent_strings(Vertex vertex) const {
     const Colour other = opponent(at(vertex));
     const VertexSet& stones = string_stones(vertex);
     VertexSet result;
-    VertexSet seen;
-    for (const Vertex neighbour : stones.beside() - stones) {
-        if (at(neighbour) != other || seen.contains(neighbour)) continue;
+    VertexSet seen = strings_.empty;
+    for (const Vertex neighbour : stones.beside() - stones - seen) {
+        if (seen.contains(neighbour) || at(neighbour) != other) continue;
         const String& string = string_at(neighbour);
         result.insert(string.stones.first());
         seen |= string.stones;

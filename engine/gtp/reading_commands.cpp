@@ -44,7 +44,7 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 // A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
-constexpr std::uint64_t far_nodes_per_node = 10;
+constexpr std::uint64_t far_nodes_per_node = 5;
 
 GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
     SearchLimits limits = session.tactics.limits();

@@ -41,7 +41,7 @@ struct GtpSession {
     Orientation orientation = Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
-    Tactics tactics = Tactics({.far_nodes = 40'000});
+    Tactics tactics = Tactics({.nodes = 6000, .far_nodes = 30'000});
     std::uint64_t reading_nodes = 0;             // since the counter was reset
     std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -28,7 +28,7 @@ struct Stage {
     std::uint64_t nodes;
     std::uint64_t of_nodes;
 };
-constexpr std::array<Stage, 4> stages{{{2, 1, 8}, {3, 3, 10}, {4, 1, 2}, {any_detours, 1, 1}}};
+constexpr std::array<Stage, 4> stages{{{2, 1, 6}, {3, 1, 3}, {4, 1, 2}, {any_detours, 1, 1}}};
 
 // Where the goal was reached with fewer detours, it probably is with more.
 constexpr Effort effort_if_likely{1, 20};

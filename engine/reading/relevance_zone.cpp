@@ -5,12 +5,10 @@ namespace katachi {
 namespace {
 
 VertexSet two_liberties(const Board& board, Vertex vertex) {
-    VertexSet result;
-    int wanted = 2;
-    for (const Vertex liberty : board.liberty_points(vertex)) {
-        result.insert(liberty);
-        if (--wanted == 0) break;
-    }
+    const VertexSet& liberties = board.liberty_points(vertex);
+    if (board.liberties(vertex) <= 2) return liberties;
+    VertexSet result = VertexSet::of(liberties.first());
+    result.insert(liberties.nth(1));
     return result;
 }
 
