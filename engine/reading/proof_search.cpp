@@ -126,15 +126,21 @@ SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour t
     begin(board, goal, privilege, limits, hints);
     is_in_stages_ = true;
     SearchResult result;
+    bool is_reached_so_far = false;
     for (const Stage& stage : stages) {
-        SearchResult next = search(to_move, stage.detours, limits.nodes * stage.nodes / stage.of_nodes);
-        if (!next.is_settled && result.is_reached) {
-            next.is_likely = true;
-            next.move = result.move;
+        const std::uint64_t most_nodes = limits.nodes * stage.nodes / stage.of_nodes;
+        if (is_reached_so_far && nodes_ >= most_nodes) {
+            result.is_settled = false;
+            break;
         }
-        result = next;
+        const Vertex move_so_far = result.move;
+        result = search(to_move, stage.detours, most_nodes);
+        if (is_reached_so_far && !result.is_settled) result.move = move_so_far;
         if (!result.is_reached) break;
+        is_reached_so_far = true;
     }
+    result.is_reached = result.is_reached && result.is_settled;
+    result.is_likely = is_reached_so_far && !result.is_settled;
     return result;
 }
 

@@ -47,7 +47,7 @@ struct SearchHints {
 struct SearchResult {
     bool is_reached = false;
     bool is_settled = false;  // false where the limit of nodes or of time was hit
-    bool is_likely = false;   // reached as far as stages that allow some detours show; later ones settle nothing
+    bool is_likely = false;   // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
     bool met_ko = false;        // with other ko privileges the result might be another
     Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants

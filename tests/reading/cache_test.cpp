@@ -25,7 +25,7 @@ struct Question {
     TacticalAnswer answer = {};  // by reading
 };
 
-constexpr SearchLimits limits{.nodes = 300};
+constexpr SearchLimits limits{.nodes = 300, .far_nodes = 600};
 
 // Questions about the strings of real games, as they stand for some moves in a row.
 class Cache : public testing::Test {

@@ -121,8 +121,8 @@ void for_each_string(int regions, Ask ask) {
 }
 
 // What reading proves is true. What it does not prove may be true all the same, seldom.
-TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
-    Tactics tactics({.nodes = 1000});
+void expect_no_wrong_proof(const SearchLimits& limits) {
+    Tactics tactics(limits);
     Tally tally;
     for_each_string(rounds(1'000, 200'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
         ask_about(tactics, board, target, solver, tally);
@@ -134,6 +134,12 @@ TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) {
     EXPECT_GT(tally.attacks.all + tally.failed_attacks.all, 1000);
     EXPECT_LT(tally.failed_attacks.wrong * 20, tally.failed_attacks.all);
     EXPECT_LT(tally.defences.wrong * 20, tally.defences.all);
+}
+
+TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000}); }
+
+TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) {
+    expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000});
 }
 
 TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {

@@ -64,6 +64,22 @@ TEST_F(Limits, NoMoreNodesAreExpanded) {
     });
 }
 
+TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
+    int likely = 0;
+    for_each_string([&](Board& board, Vertex string) {
+        const CaptureGoal goal(board, string, far_reach);
+        for (const std::uint64_t nodes : {1, 2, 7, 100, 300}) {
+            const Colour attacker = opponent(board.at(string));
+            const SearchResult result = search_.run_in_stages(board, goal, attacker, {}, {.nodes = nodes});
+            ASSERT_LE(result.nodes, nodes);
+            ASSERT_FALSE(result.is_settled && result.is_likely);
+            ASSERT_FALSE(result.is_reached && !result.is_settled);
+            likely += result.is_likely ? 1 : 0;
+        }
+    });
+    EXPECT_GT(likely, 0);
+}
+
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
     std::size_t at_the_limit = 0;
     for_each_string([&](Board& board, Vertex string) {
