@@ -30,6 +30,8 @@ struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
     Vertex move = pass_vertex;  // where the code is not failure
     std::uint64_t nodes = 0;    // that were read for it; none where the answer was known
+    // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
+    bool is_likely = false;
 };
 
 }  // namespace katachi

@@ -110,7 +110,11 @@ Tactics::Reading Tactics::read(Board& board, const Task& task) {
         const bool is_success = result.is_settled  ? result.is_reached == is_seeker
                                 : result.is_likely ? is_seeker
                                                    : task.side == task.favoured;
-        if (is_success) reading.answer = {code, result.move, reading.answer.nodes};
+        reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
+        if (is_success) {
+            reading.answer.code = code;
+            reading.answer.move = result.move;
+        }
         return std::pair(is_success, result.met_ko);
     };
     const auto [wins, met_ko] = gets_it(opponent(task.side), TacticalCode::win);

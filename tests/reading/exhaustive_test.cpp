@@ -77,32 +77,41 @@ bool is_success(TacticalCode code) { return code == TacticalCode::win || code ==
 struct Count {
     int all = 0;
     int wrong = 0;
+    int likely = 0;
+    int likely_and_wrong = 0;
 };
 
 struct Tally {
     Count attacks, failed_attacks, defences, failed_defences;
 };
 
+void count(Count& count, const TacticalAnswer& answer, bool is_right) {
+    ++count.all;
+    count.wrong += is_right ? 0 : 1;
+    if (!answer.is_likely) return;
+    ++count.likely;
+    count.likely_and_wrong += is_right ? 0 : 1;
+}
+
 void ask_about(Tactics& tactics, Board& board, Vertex target, const ExhaustiveSolver& solver, Tally& tally) {
     const Colour defender = board.at(target);
     const std::string where = vertex_name(target, board.size()) + '\n' + print_position(board.position());
-    const bool attack = is_success(tactics.attack(board, target).code);
+    const TacticalAnswer attack = tactics.attack(board, target);
     const bool is_attacked = solver.is_captured(board, opponent(defender));
-    Count& attacks = attack ? tally.attacks : tally.failed_attacks;
-    ++attacks.all;
-    attacks.wrong += attack == is_attacked ? 0 : 1;
-    EXPECT_FALSE(attack && !is_attacked) << "attack " << where;
+    count(is_success(attack.code) ? tally.attacks : tally.failed_attacks, attack,
+          is_success(attack.code) == is_attacked);
+    EXPECT_FALSE(is_success(attack.code) && !attack.is_likely && !is_attacked) << "attack " << where;
 
-    const bool defence = is_success(tactics.defend(board, target).code);
+    const TacticalAnswer defence = tactics.defend(board, target);
     const bool is_lost = solver.is_captured(board, defender);
-    Count& defences = defence ? tally.defences : tally.failed_defences;
-    ++defences.all;
-    defences.wrong += defence == is_lost ? 1 : 0;
-    EXPECT_FALSE(!defence && !is_lost) << "defend " << where;
+    count(is_success(defence.code) ? tally.defences : tally.failed_defences, defence,
+          is_success(defence.code) != is_lost);
+    EXPECT_FALSE(!is_success(defence.code) && !defence.is_likely && !is_lost) << "defend " << where;
 }
 
 void tell(const char* what, const Count& count) {
-    std::cout << what << ": " << count.all << ", of these wrong " << count.wrong << '\n';
+    std::cout << what << ": " << count.all << ", of these wrong " << count.wrong << "; likely " << count.likely
+              << ", of these wrong " << count.likely_and_wrong << '\n';
 }
 
 // Hands boards to `ask`, each with a string and the truth about it.
