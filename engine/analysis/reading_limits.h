@@ -6,7 +6,7 @@
 namespace katachi {
 
 struct ReadingLimits {
-    SearchLimits strings{.nodes = 3000};     // one string
+    SearchLimits strings{.nodes = 6000};     // one string
     SearchLimits pairs{.nodes = 1200};       // either of two
     SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
 

@@ -16,6 +16,9 @@ constexpr int little_room = 6;  // in empty points
 
 constexpr std::uint64_t ladder_nodes = 300;
 
+// A string beside the target's liberties may be what saves it as long as it has no more than so many itself.
+constexpr int most_liberties_to_join = 6;
+
 // The most liberties that the string at `target` can have after one move on its liberties.
 int best_extension(const Board& board, Vertex target) {
     const Colour colour = board.at(target);
@@ -236,7 +239,7 @@ void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) co
         for (const Vertex liberty : board.liberty_points(string)) moves.add(approach_moves(board, defender_, liberty));
     }
     for (const Vertex string : strings_beside(board, liberties, defender_)) {
-        if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+        if (board.liberties(string) <= most_liberties_to_join) moves.add(board.liberty_points(string));
         for (const Vertex attacking : board.adjacent_strings(string))
             if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
     }
