@@ -23,7 +23,7 @@ namespace katachi {
 namespace {
 
 // Lines that differ. Never more.
-constexpr int most_differences = 1316;
+constexpr int most_differences = 1259;
 
 struct Tally {
     int lines = 0;
