@@ -109,7 +109,9 @@ Effort effort_of_defence(const Board& board, Vertex target) {
 
 }  // namespace
 
-std::uint64_t CaptureGoal::hash() const { return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties)); }
+std::uint64_t CaptureGoal::hash() const {
+    return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties));
+}
 
 int CaptureGoal::safe_liberties(std::size_t depth) const {
     return depth <= reach_.four_liberties ? most_liberties : depth <= reach_.three_liberties ? 4 : 3;

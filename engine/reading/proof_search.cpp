@@ -101,7 +101,10 @@ SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most
     detours_ = detours;
     limits_.nodes = most_nodes;
     patience_ = nodes_ + patience;
-    if (trace_ != nullptr) trace_->begin(*board_, goal_->seeker(), to_move, privilege_.side);
+    if (trace_ != nullptr) {
+        const std::optional<int> limited = detours == any_detours ? std::nullopt : std::optional(detours);
+        trace_->begin({*board_, goal_->seeker(), to_move, privilege_.side, limited});
+    }
     SearchResult result;
     VertexSet zone;
     const Effort found =

@@ -1,8 +1,8 @@
 // Depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications",
 // 2002) for any goal.
 //
-// A move of the side that prevents the goal is a detour where it is not one of the plain ones. Some of them can be put in
-// anywhere in a line of play and change nothing, and so many orders of many detours are what makes searches large. A
+// A move of the side that prevents the goal is a detour where it is not one of the plain ones. Some of them can be put
+// in anywhere in a line of play and change nothing, and so many orders of many detours are what makes searches large. A
 // search in stages allows few of them along a line at first, then more: what is prevented so is prevented, and a goal
 // that is reached only so far is likely to be (W. Harvey, M. Ginsberg, "Limited discrepancy search", 1995).
 //
@@ -28,8 +28,8 @@ struct KoPrivilege {
 
 // What one search may cost.
 struct SearchLimits {
-    std::uint64_t nodes = 4000;  // positions expanded; that of the root always is
-    std::size_t depth = 200;     // in moves: a position further from the root counts as prevented, if it is open
+    std::uint64_t nodes = 4000;   // positions expanded; that of the root always is
+    std::size_t depth = 200;      // in moves: a position further from the root counts as prevented, if it is open
     std::uint64_t far_nodes = 0;  // of a second search, in stages, for captures that the first one does not find
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};

@@ -1,16 +1,27 @@
 // Who watches a search at work.
 #pragma once
 
+#include <optional>
+
 #include "engine/reading/goal.h"
 
 namespace katachi {
+
+// A search that begins.
+struct SearchStart {
+    const Board& board;
+    Colour seeker;
+    Colour to_move;
+    Colour ko_privileged;
+    std::optional<int> detours;  // that the side which prevents the goal may play along a line; none for any number
+};
 
 class SearchTrace {
   public:
     virtual ~SearchTrace() = default;
 
-    // A search begins on this board; what leave() tells last is its outcome.
-    virtual void begin(const Board& board, Colour seeker, Colour to_move, Colour ko_privileged) = 0;
+    // What leave() tells last is the outcome of the search. The board lives until then.
+    virtual void begin(const SearchStart& start) = 0;
     // The position after a move is read, maybe not for the first time.
     virtual void enter(Move move) = 0;
     // As far as it is known now: proved where no proof is left to do, refuted where no disproof is.

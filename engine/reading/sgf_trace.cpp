@@ -19,16 +19,19 @@ std::string counted(int readings) {
 
 }  // namespace
 
-void SgfTrace::begin(const Board& board, Colour seeker, Colour to_move, Colour ko_privileged) {
+void SgfTrace::begin(const SearchStart& start) {
     is_watching_ = nodes_.size() < most_nodes;
     if (!is_watching_) return;
-    size_ = board.size();
-    std::string head =
-        ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" + sgf_set_up(board, to_move, orientation_) + '\n';
-    std::string title = question_ + (question_.empty() ? "" : "\n") + side_name(seeker) + " seeks, " +
-                        side_name(to_move) + " moves first\n" +
-                        (ko_privileged == Colour::empty ? "Nobody" : side_name(ko_privileged)) +
+    size_ = start.board.size();
+    std::string head = ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" +
+                       sgf_set_up(start.board, start.to_move, orientation_) + '\n';
+    std::string title = question_ + (question_.empty() ? "" : "\n") + side_name(start.seeker) + " seeks, " +
+                        side_name(start.to_move) + " moves first\n" +
+                        (start.ko_privileged == Colour::empty ? "Nobody" : side_name(start.ko_privileged)) +
                         " takes back kos at once\n";
+    if (start.detours)
+        title += side_name(opponent(start.seeker)) + " leaves the plain moves " + std::to_string(*start.detours) +
+                 " times at most\n";
     searches_.push_back({std::move(head), std::move(title), nodes_.size()});
     path_ = {nodes_.size()};
     nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .children = {}});

@@ -18,7 +18,7 @@ class SgfTrace : public SearchTrace {
     // What the searches from now on are about, for people.
     void ask(std::string question) { question_ = std::move(question); }
 
-    void begin(const Board& board, Colour seeker, Colour to_move, Colour ko_privileged) override;
+    void begin(const SearchStart& start) override;
     void enter(Move move) override;
     void leave(Effort effort) override;
     void settle(Move move, Effort effort) override;

@@ -147,9 +147,7 @@ void expect_no_wrong_proof(const SearchLimits& limits) {
 
 TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000}); }
 
-TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) {
-    expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000});
-}
+TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000}); }
 
 TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
     int ladders = 0;

@@ -17,7 +17,7 @@ class Depth : public SearchTrace {
   public:
     std::size_t deepest() const { return deepest_; }
 
-    void begin(const Board&, Colour, Colour, Colour) override { here_ = 0; }
+    void begin(const SearchStart&) override { here_ = 0; }
     void enter(Move) override { deepest_ = std::max(deepest_, ++here_); }
     void leave(Effort) override { here_ -= here_ > 0 ? 1 : 0; }
     void settle(Move, Effort) override {}
