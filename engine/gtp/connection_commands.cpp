@@ -27,17 +27,16 @@ TwoStrings two_strings(const GtpSession& session, const GtpArguments& arguments,
 struct PairQuestion {
     const char* name;
     TacticalAnswer (Tactics::*ask)(Board&, Vertex, Vertex);
-    std::uint64_t GtpSession::*counter;
+    Reader reader;
     bool tells_move;
     const char* objection_to_empty;
 };
-constexpr PairQuestion connect{"connect ", &Tactics::connect, &GtpSession::connection_nodes, true,
-                               "vertex must not be empty"};
-constexpr PairQuestion disconnect{"disconnect ", &Tactics::disconnect, &GtpSession::connection_nodes, true,
+constexpr PairQuestion connect{"connect ", &Tactics::connect, connection_reader, true, "vertex must not be empty"};
+constexpr PairQuestion disconnect{"disconnect ", &Tactics::disconnect, connection_reader, true,
                                   "vertex must not be empty"};
-constexpr PairQuestion attack_either{"attack_either ", &Tactics::attack_either, &GtpSession::reading_nodes, false,
+constexpr PairQuestion attack_either{"attack_either ", &Tactics::attack_either, string_reader, false,
                                      "string vertex must not be empty"};
-constexpr PairQuestion defend_both{"defend_both ", &Tactics::defend_both, &GtpSession::reading_nodes, false,
+constexpr PairQuestion defend_both{"defend_both ", &Tactics::defend_both, string_reader, false,
                                    "string vertex must not be empty"};
 
 template <const PairQuestion& question>
@@ -45,7 +44,7 @@ GtpAnswer about_two_strings(GtpSession& session, const GtpArguments& arguments) 
     const TwoStrings strings = two_strings(session, arguments, question.objection_to_empty);
     if (!strings.objection.empty()) return failure(strings.objection);
     const TacticalAnswer answer = read_tactics(
-        session, session.*question.counter, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
+        session, question.reader, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
         [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, strings.a, strings.b); });
     return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
 }
@@ -55,7 +54,7 @@ GtpAnswer same_dragon(GtpSession& session, const GtpArguments& arguments) {
     if (strings.objection == of_two_colours) return success("0");
     if (!strings.objection.empty()) return failure(strings.objection);
     const TacticalAnswer answer = read_tactics(
-        session, session.connection_nodes, "same_dragon " + session.name(strings.a) + ' ' + session.name(strings.b),
+        session, connection_reader, "same_dragon " + session.name(strings.a) + ' ' + session.name(strings.b),
         [&](Tactics& tactics, Board& board) { return tactics.same_dragon(board, strings.a, strings.b); });
     return success(code_text(answer.code));
 }
@@ -78,11 +77,10 @@ GtpAnswer about_area(GtpSession& session, const GtpArguments& arguments) {
     }
     if (!string) return failure("invalid coordinate");
     if (session.game.board().at(*string) == Colour::empty) return failure("vertex must not be empty");
-    return success(answer_text(session, read_tactics(session, session.connection_nodes,
-                                                     question.name + session.name(*string) + ' ' + session.names(area),
-                                                     [&](Tactics& tactics, Board& board) {
-                                                         return (tactics.*question.ask)(board, *string, area);
-                                                     })));
+    return success(answer_text(
+        session,
+        read_tactics(session, connection_reader, question.name + session.name(*string) + ' ' + session.names(area),
+                     [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *string, area); })));
 }
 
 struct MoveQuestion {
@@ -100,7 +98,7 @@ GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     if (session.game.board().at(*move) != Colour::empty) return failure("move vertex must be empty");
     if (session.game.board().at(*string) == Colour::empty) return failure("string vertex must not be empty");
     return success(code_text(
-        read_tactics(session, session.reading_nodes, question.name + session.name(*move) + ' ' + session.name(*string),
+        read_tactics(session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
                      [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *move, *string); })));
 }
 

@@ -26,7 +26,7 @@ GtpAnswer about_string(GtpSession& session, const GtpArguments& arguments) {
     if (question.liberties != 0 && board.liberties(*vertex) != question.liberties)
         return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
     return success(answer_text(
-        session, read_tactics(session, session.reading_nodes, question.name + session.name(*vertex),
+        session, read_tactics(session, string_reader, question.name + session.name(*vertex),
                               [&](Tactics& tactics, Board& own) { return (tactics.*question.ask)(own, *vertex); })));
 }
 
@@ -45,12 +45,16 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
 constexpr std::uint64_t far_nodes_per_node = 5;
+constexpr std::uint64_t nodes_per_connection_node = 2;
 
 GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
     SearchLimits limits = session.tactics.limits();
     limits.nodes = std::clamp(nodes, least_nodes, most_nodes);
     limits.far_nodes = far_nodes_per_node * limits.nodes;
     session.tactics.set_limits(limits);
+    SearchLimits of_connections = session.connection_tactics.limits();
+    of_connections.nodes = std::max(least_nodes, limits.nodes / nodes_per_connection_node);
+    session.connection_tactics.set_limits(of_connections);
     return success();
 }
 

@@ -42,6 +42,7 @@ struct GtpSession {
     int random_seed = 0;
     int trial_counter = 0;
     Tactics tactics = Tactics({.nodes = 6000, .far_nodes = 30'000});
+    Tactics connection_tactics = Tactics({.nodes = 3000});
     std::uint64_t reading_nodes = 0;             // since the counter was reset
     std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -9,16 +9,25 @@
 
 namespace katachi {
 
+// Who reads, and what counts the positions for the controller.
+struct Reader {
+    Tactics GtpSession::*tactics;
+    std::uint64_t GtpSession::*nodes;
+};
+constexpr Reader string_reader{&GtpSession::tactics, &GtpSession::reading_nodes};
+constexpr Reader connection_reader{&GtpSession::connection_tactics, &GtpSession::connection_nodes};
+
 // What `ask` answers, called with the reader and a board of its own; `question` is for the record.
 template <typename Ask>
-auto read_tactics(GtpSession& session, std::uint64_t& counter, std::string question, Ask ask) {
+auto read_tactics(GtpSession& session, const Reader& reader, std::string question, Ask ask) {
     SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
     if (trace != nullptr) trace->ask(std::move(question));
-    session.tactics.set_trace(trace);
-    const std::uint64_t before = session.tactics.nodes();
+    Tactics& tactics = session.*reader.tactics;
+    tactics.set_trace(trace);
+    const std::uint64_t before = tactics.nodes();
     Board board = session.game.board();
-    const auto answer = ask(session.tactics, board);
-    counter += session.tactics.nodes() - before;
+    const auto answer = ask(tactics, board);
+    session.*reader.nodes += tactics.nodes() - before;
     return answer;
 }
 
