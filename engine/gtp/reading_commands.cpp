@@ -44,17 +44,11 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 // A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
-constexpr std::uint64_t far_nodes_per_node = 5;
-constexpr std::uint64_t nodes_per_connection_node = 2;
 
 GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
-    SearchLimits limits = session.tactics.limits();
-    limits.nodes = std::clamp(nodes, least_nodes, most_nodes);
-    limits.far_nodes = far_nodes_per_node * limits.nodes;
-    session.tactics.set_limits(limits);
-    SearchLimits of_connections = session.connection_tactics.limits();
-    of_connections.nodes = std::max(least_nodes, limits.nodes / nodes_per_connection_node);
-    session.connection_tactics.set_limits(of_connections);
+    const std::uint64_t allowed = std::clamp(nodes, least_nodes, most_nodes);
+    session.tactics.set_limits(string_limits(allowed));
+    session.connection_tactics.set_limits(connection_limits(allowed));
     return success();
 }
 

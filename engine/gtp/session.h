@@ -1,6 +1,8 @@
 // A conversation with a controller: the state that commands work on, and the loop that answers them.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <istream>
 #include <optional>
@@ -28,6 +30,12 @@ using FileWriter = std::function<bool(const std::string& path, std::string_view 
 // Shows a line to people, beside the conversation.
 using Notice = std::function<void(std::string_view line)>;
 
+// What a question about a string and one about a connection may read, by the nodes of the first search for a capture.
+constexpr SearchLimits string_limits(std::uint64_t nodes) { return {.nodes = nodes, .far_nodes = 5 * nodes}; }
+constexpr SearchLimits connection_limits(std::uint64_t nodes) {
+    return {.nodes = std::max<std::uint64_t>(1, nodes / 2)};
+}
+
 struct GtpSession {
     Matcher matcher;
     FileReader read_file;
@@ -41,8 +49,8 @@ struct GtpSession {
     Orientation orientation = Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
-    Tactics tactics = Tactics({.nodes = 6000, .far_nodes = 30'000});
-    Tactics connection_tactics = Tactics({.nodes = 3000});
+    Tactics tactics = Tactics(string_limits(6000));
+    Tactics connection_tactics = Tactics(connection_limits(6000));
     std::uint64_t reading_nodes = 0;             // since the counter was reset
     std::uint64_t connection_nodes = 0;          // likewise
     std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -109,6 +109,7 @@ Effort effort_of_defence(const Board& board, Vertex target) {
 
 }  // namespace
 
+// Searches of different reach share a table: neither may take what the other found for its own.
 std::uint64_t CaptureGoal::hash() const {
     return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties));
 }

@@ -22,13 +22,12 @@ int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1
 constexpr int plain_tiers = 1;  // the first: moves of all others are detours
 constexpr int any_detours = 5;
 
-// Each stage may use nodes up to this part of the limit.
+// With those before it, a stage may use the limit of nodes divided by `part`.
 struct Stage {
     int detours;
-    std::uint64_t nodes;
-    std::uint64_t of_nodes;
+    std::uint64_t part;
 };
-constexpr std::array<Stage, 4> stages{{{2, 1, 6}, {3, 1, 3}, {4, 1, 2}, {any_detours, 1, 1}}};
+constexpr std::array<Stage, 4> stages{{{2, 6}, {3, 3}, {4, 2}, {any_detours, 1}}};
 
 // Where the goal was reached with fewer detours, it probably is with more.
 constexpr Effort effort_if_likely{1, 20};
@@ -131,7 +130,7 @@ SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour t
     SearchResult result;
     bool is_reached_so_far = false;
     for (const Stage& stage : stages) {
-        const std::uint64_t most_nodes = limits.nodes * stage.nodes / stage.of_nodes;
+        const std::uint64_t most_nodes = limits.nodes / stage.part;
         if (is_reached_so_far && nodes_ >= most_nodes) {
             result.is_settled = false;
             break;

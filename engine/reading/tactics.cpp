@@ -1,7 +1,6 @@
 #include "engine/reading/tactics.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "engine/reading/break_in_goal.h"
 #include "engine/reading/capture_goal.h"
@@ -45,11 +44,11 @@ TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
     switch (kind) {
         case Kind::attack: return ask_of_capture(board, question, attacker);
         case Kind::defend: return ask_of_capture(board, question, owner);
-        case Kind::attack_either: return answer(board, question, {either(), nullptr, attacker, owner, limits_});
-        case Kind::defend_both: return answer(board, question, {either(), nullptr, owner, owner, limits_});
-        case Kind::connect: return answer(board, question, {connection(), nullptr, owner, owner, limits_});
-        case Kind::disconnect: return answer(board, question, {connection(), nullptr, attacker, attacker, limits_});
-        case Kind::same_dragon: return answer(board, question, {connection(), nullptr, attacker, attacker, little});
+        case Kind::attack_either: return answer(board, question, {either(), attacker, owner, limits_});
+        case Kind::defend_both: return answer(board, question, {either(), owner, owner, limits_});
+        case Kind::connect: return answer(board, question, {connection(), owner, owner, limits_});
+        case Kind::disconnect: return answer(board, question, {connection(), attacker, attacker, limits_});
+        case Kind::same_dragon: return answer(board, question, {connection(), attacker, attacker, little});
     }
     return {};
 }
@@ -58,7 +57,7 @@ TacticalAnswer Tactics::ask_of_capture(Board& board, const TacticalQuestion& que
     const CaptureGoal goal(board, question.a);
     const CaptureGoal far_goal(board, question.a, far_reach);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
-    return answer(board, question, {goal, far, side, board.at(question.a), limits_});
+    return answer(board, question, {goal, side, board.at(question.a), limits_, far});
 }
 
 TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Task& task) {
@@ -83,6 +82,7 @@ SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privilege
     const auto count = [&](const SearchResult& result) {
         reading.answer.nodes += result.nodes;
         reading.tried |= search_.tried();
+        reading.met_ko = reading.met_ko || result.met_ko;
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
     };
@@ -94,9 +94,7 @@ SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privilege
     limits.nodes = limits.far_nodes;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
-    const bool met_ko = result.met_ko;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
-    result.met_ko = result.met_ko || met_ko;
     count(result);
     return result;
 }
@@ -115,11 +113,11 @@ Tactics::Reading Tactics::read(Board& board, const Task& task) {
             reading.answer.code = code;
             reading.answer.move = result.move;
         }
-        return std::pair(is_success, result.met_ko);
+        return is_success;
     };
-    const auto [wins, met_ko] = gets_it(opponent(task.side), TacticalCode::win);
+    const bool wins = gets_it(opponent(task.side), TacticalCode::win);
     // What fails with all kos won fails without them too.
-    if (!wins && met_ko && gets_it(task.side, TacticalCode::ko_b).first) gets_it(Colour::empty, TacticalCode::ko_a);
+    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b)) gets_it(Colour::empty, TacticalCode::ko_a);
     return reading;
 }
 

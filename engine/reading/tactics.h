@@ -76,16 +76,17 @@ class Tactics {
     struct Reading {
         TacticalAnswer answer;
         VertexSet tried;
+        bool met_ko = false;
         bool is_timed_out = false;
     };
 
     // What is read, and how what is not settled is taken to go.
     struct Task {
         const Goal& goal;
-        const Goal* far_goal;  // of the second search; nullptr for none
-        Colour side;           // to move, that wants to reach the goal or to prevent it
+        Colour side;  // to move, that wants to reach the goal or to prevent it
         Colour favoured;
         SearchLimits limits;
+        const Goal* far_goal = nullptr;  // of the second search, if there is one
     };
 
     // The answer that is known, or that reading gives.
@@ -98,7 +99,7 @@ class Tactics {
     SearchResult search(Board& board, const Task& task, Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
     TacticalAnswer read(Board& board, const Goal& goal, Colour side) {
-        return read(board, {goal, nullptr, side, opponent(goal.seeker()), limits_}).answer;
+        return read(board, {goal, side, opponent(goal.seeker()), limits_}).answer;
     }
 
     SearchLimits limits_;

@@ -26,6 +26,7 @@ GtpSession new_session(std::string_view input) {
             .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
             .notice = [](std::string_view) {},
             .tactics = Tactics({.nodes = few_nodes}),
+            .connection_tactics = Tactics({.nodes = few_nodes}),
             .play = {.new_player = [] { return new_tiny_player(few_playouts); }}};
 }
 
