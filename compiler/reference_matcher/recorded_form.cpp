@@ -76,7 +76,7 @@ class LineWriter {
                          pattern.name + "\t" +
                          (match.move == pass_vertex ? "-" : vertex_name(match.move, position_.size)) + "\t" +
                          (has_corners ? corner_columns(corners, position_.size) : "-\t-") +
-                         (judge_ ? "\t" + judge_(pattern, match) : ""));
+                         (judge_ ? "\t" + judge_(database_, pattern, match) : ""));
     }
 
     const PatternDatabase& database_;

@@ -32,7 +32,7 @@ std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& data
                                         std::optional<Vertex> at = {});
 
 // What a constraint is worth at a match: `1`, `0` or `?` for undecided.
-using JudgeMatch = std::function<std::string(const Pattern&, const Match&)>;
+using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const Match&)>;
 
 // The same lines of patterns with a constraint, with what `judge` says as a seventh column, of the databases that are
 // asked of a position as a whole: moves, attack, defence, connections, endgame.

@@ -27,14 +27,26 @@ bool all_cells_hold(const Diagram& diagram, const Position& position, Colour own
     return true;
 }
 
+// A cell that few points fit, if there is one: where it does not hold, no other needs to be asked.
+std::optional<Offset> rarest_cell(const Diagram& diagram) {
+    const auto opponents = diagram.find(character(Cell::opponent));
+    return opponents ? opponents : diagram.find(character(Cell::own));
+}
+
 void match_diagram(const Diagram& diagram, Match match, const Position& position, std::vector<Match>& matches) {
     const auto move = diagram.find(character(Cell::move));
     const bool may_reach_over = diagram.find(character(Cell::any_or_off_board)).has_value();
     const auto& edges = diagram.edges;
     const Places rows = places(diagram.rows, position.size, edges.north, edges.south, may_reach_over);
     const Places columns = places(diagram.columns, position.size, edges.west, edges.east, may_reach_over);
+    const auto rarest = rarest_cell(diagram);
+    const auto may_hold = [&](int row, int column) {
+        return !rarest || holds(diagram.at(rarest->row, rarest->column),
+                                point_or_off_board(position, row + rarest->row, column + rarest->column), match.colour);
+    };
     for (int row = rows.first; row <= rows.last; ++row) {
         for (int column = columns.first; column <= columns.last; ++column) {
+            if (!may_hold(row, column)) continue;
             if (!all_cells_hold(diagram, position, match.colour, row, column)) continue;
             match.move = move ? vertex_at(row + move->row, column + move->column) : pass_vertex;
             match.upper_left = vertex_at(std::max(row, 0), std::max(column, 0));

@@ -24,39 +24,50 @@ Value of(TacticalCode code) {
 const Value won{static_cast<float>(ko_code_win)};
 const Value lost{0.0F};
 
-// What is no longer there was captured.
-Value attack_on(const Question& ask, Vertex string) {
-    return ask.has_stone(string) ? of(ask.strings().attack(ask.board, string).code) : won;
+Value value_of(const Question& ask, const TacticalAnswer& answer) {
+    return answer.is_settled || !ask.limits.only_settled ? of(answer.code) : Value();
 }
 
-// What is in no danger is saved already.
+// What is in no danger is saved already; what can be saved needs no knowledge of the danger.
+Value saved(Value danger, Value defence) {
+    if (danger.is_false()) return won;
+    return danger.is_true() || defence == won ? defence : Value();
+}
+
+// What is no longer there was captured.
+Value attack_on(const Question& ask, Vertex string) {
+    return ask.has_stone(string) ? value_of(ask, ask.strings().attack(ask.board, string)) : won;
+}
+
 Value defence_of(const Question& ask, Vertex string) {
     if (!ask.has_stone(string)) return lost;
-    if (ask.strings().attack(ask.board, string).code == TacticalCode::failure) return won;
-    return of(ask.strings().defend(ask.board, string).code);
+    const Value danger = attack_on(ask, string);
+    return danger.is_false() ? won : saved(danger, value_of(ask, ask.strings().defend(ask.board, string)));
 }
 
 Value attack(const Question& ask) { return ask.has_stone(ask.points[0]) ? attack_on(ask, ask.points[0]) : lost; }
 
 // Only what is in danger is defended.
 Value defend(const Question& ask) {
-    if (!ask.has_stone(ask.points[0]) || attack(ask).is_false()) return lost;
-    return of(ask.strings().defend(ask.board, ask.points[0]).code);
+    const Value danger = attack(ask);
+    if (danger.is_false()) return lost;
+    const Value defence = value_of(ask, ask.strings().defend(ask.board, ask.points[0]));
+    return danger.is_true() || defence.is_false() ? defence : Value();
 }
 
 Value does_attack(const Question& ask) {
     if (!ask.has_stone(ask.points[1])) return lost;
-    return of(ask.strings().does_attack(ask.board, ask.points[0], ask.points[1]));
+    return value_of(ask, ask.strings().does_attack(ask.board, ask.points[0], ask.points[1]));
 }
 
 Value does_defend(const Question& ask) {
     if (!ask.has_stone(ask.points[1])) return lost;
-    return of(ask.strings().does_defend(ask.board, ask.points[0], ask.points[1]));
+    return value_of(ask, ask.strings().does_defend(ask.board, ask.points[0], ask.points[1]));
 }
 
 template <bool is_own>
 Value is_safe_move(const Question& ask) {
-    return of(ask.strings().safety(ask.board, ask.side(is_own), ask.points[0]));
+    return value_of(ask, ask.strings().safety(ask.board, ask.side(is_own), ask.points[0]));
 }
 
 // Whether the move takes the other point from the opponent: no safe move is left there.
@@ -64,9 +75,9 @@ template <bool is_own>
 Value defends_against(const Question& ask) {
     const Colour side = ask.side(is_own);
     if (ask.board.play(side, ask.points[0]) != Legality::ok) return Value::of(false);
-    const bool is_safe = ask.strings().is_safe(ask.board, opponent(side), ask.points[1]);
+    const Value safety = value_of(ask, ask.strings().safety(ask.board, opponent(side), ask.points[1]));
     ask.board.undo();
-    return Value::of(!is_safe);
+    return logical_not(safety);
 }
 
 template <std::size_t targets>
@@ -98,7 +109,7 @@ Value attack_either_after(const Question& ask) {
     if (!ask.has_stone(a) || !ask.has_stone(b)) return won;
     if (ask.board.same_string(a, b)) return attack_on(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    return of(attack_on_either(ask.pairs(), ask.board, a, b).code);
+    return value_of(ask, attack_on_either(ask.pairs(), ask.board, a, b));
 }
 
 template <bool is_own>
@@ -108,8 +119,8 @@ Value defend_both_after(const Question& ask) {
     if (!ask.has_stone(a) || !ask.has_stone(b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
-    if (attack_on_either(ask.pairs(), ask.board, a, b).code == TacticalCode::failure) return won;
-    return of(defence_of_both(ask.pairs(), ask.board, a, b).code);
+    const Value danger = value_of(ask, attack_on_either(ask.pairs(), ask.board, a, b));
+    return danger.is_false() ? won : saved(danger, value_of(ask, defence_of_both(ask.pairs(), ask.board, a, b)));
 }
 
 template <bool is_own>
@@ -117,7 +128,7 @@ Value connect_after(const Question& ask) {
     const Line<2> line(ask, is_own);
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return lost;
-    return of(ask.connections().connect(ask.board, a, b).code);
+    return value_of(ask, ask.connections().connect(ask.board, a, b));
 }
 
 template <bool is_own>
@@ -126,7 +137,7 @@ Value disconnect_after(const Question& ask) {
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return won;
     if (ask.board.same_string(a, b)) return lost;
-    return of(ask.connections().disconnect(ask.board, a, b).code);
+    return value_of(ask, ask.connections().disconnect(ask.board, a, b));
 }
 
 // Of a wall that has lost a stone, the other side has captured one.
@@ -136,41 +147,46 @@ Value break_through_after(const Question& ask) {
     const auto [a, b, c] = std::tuple(line.strings[0], line.strings[1], line.strings[2]);
     const Colour wall = ask.board.at(b);
     if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return won;
-    switch (ask.connections().break_through(ask.board, a, b, c)) {
-        case BreakThrough::none: return lost;
-        case BreakThrough::captures: return won;
-        case BreakThrough::cuts: return {static_cast<float>(cut_code)};
+    const BreakThrough found = ask.connections().break_through(ask.board, a, b, c);
+    if (!found.is_settled && ask.limits.only_settled) return {};
+    switch (found.gain) {
+        case BreakThrough::Gain::none: return lost;
+        case BreakThrough::Gain::capture: return won;
+        case BreakThrough::Gain::cut: return {static_cast<float>(cut_code)};
     }
     return {};
 }
 
 // Whether stones of `side` on both points, the opponent passing in between, take the string.
-bool is_sente(const Question& ask, Colour side, Vertex move, Vertex threat, Vertex string) {
+Value is_sente(const Question& ask, Colour side, Vertex move, Vertex threat, Vertex string) {
     const LineOfPlay line(ask.board, side, std::array{move, pass_vertex, threat});
-    return attack_on(ask, string).is_true();
+    return attack_on(ask, string);
 }
 
 Value is_double_sente(const Question& ask) {
     const Line<4> line(ask, true);
     const auto [move, threat, theirs, ours] =
         std::tuple(line.strings[0], line.strings[1], line.strings[2], line.strings[3]);
-    return Value::of(is_sente(ask, ask.own, move, threat, theirs) &&
-                     is_sente(ask, ask.side(false), move, threat, ours));
+    const Value ours_is_sente = is_sente(ask, ask.own, move, threat, theirs);
+    if (ours_is_sente.is_false()) return Value::of(false);
+    return logical_and(ours_is_sente, is_sente(ask, ask.side(false), move, threat, ours));
 }
 
 Value is_beside_defendable_atari(const Question& ask) {
     if (!ask.has_stone(ask.points[0])) return Value::of(false);
+    Value result = Value::of(false);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
-        if (ask.board.liberties(string) == 1 && defence_of(ask, string).is_true()) return Value::of(true);
-    return Value::of(false);
+        if (ask.board.liberties(string) == 1 && !result.is_true()) result = logical_or(result, defence_of(ask, string));
+    return result;
 }
 
 // Whether none of the strings around can be captured, so that the shape may become a seki.
 Value is_seki(const Question& ask) {
     if (!ask.has_stone(ask.points[0])) return Value::of(false);
+    Value result = Value::of(true);
     for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
-        if (ask.strings().attack(ask.board, string).code != TacticalCode::failure) return Value::of(false);
-    return Value::of(true);
+        if (!result.is_false()) result = logical_and(result, logical_not(attack_on(ask, string)));
+    return result;
 }
 
 }  // namespace

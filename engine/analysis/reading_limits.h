@@ -9,6 +9,8 @@ struct ReadingLimits {
     SearchLimits strings{.nodes = 6000};     // one string
     SearchLimits pairs{.nodes = 1200};       // either of two
     SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
+    // Whether a call that reading has not settled is undecided, or worth what Tactics takes to be the case.
+    bool only_settled = false;
 
     const SearchLimits& of(TacticalQuestion::Kind kind) const {
         using enum TacticalQuestion::Kind;
@@ -16,5 +18,16 @@ struct ReadingLimits {
         return kind == attack_either || kind == defend_both ? pairs : connections;
     }
 };
+
+// For answers to rely on. What is found is read again, further: that is worth more than to read on where little is
+// found.
+constexpr ReadingLimits limits_for_settled_answers{.strings = {.nodes = 1500, .far_nodes = 3000},
+                                                   .pairs = {.nodes = 600, .far_nodes = 1500},
+                                                   .connections = {.nodes = 250, .far_nodes = 500},
+                                                   .only_settled = true};
+
+// For whoever must know of each string whether it is in danger: an attack that is not found fails, as in GNU Go
+// (manual, chapter 11.1).
+constexpr ReadingLimits limits_for_danger{.strings = {.nodes = 6000, .far_nodes = 500000}};
 
 }  // namespace katachi

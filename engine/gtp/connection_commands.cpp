@@ -85,7 +85,7 @@ GtpAnswer about_area(GtpSession& session, const GtpArguments& arguments) {
 
 struct MoveQuestion {
     const char* name;
-    TacticalCode (Tactics::*ask)(Board&, Vertex, Vertex);
+    TacticalAnswer (Tactics::*ask)(Board&, Vertex, Vertex);
 };
 constexpr MoveQuestion does_attack{"does_attack ", &Tactics::does_attack};
 constexpr MoveQuestion does_defend{"does_defend ", &Tactics::does_defend};
@@ -97,9 +97,10 @@ GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     if (!move || !string) return failure("invalid coordinate");
     if (session.game.board().at(*move) != Colour::empty) return failure("move vertex must be empty");
     if (session.game.board().at(*string) == Colour::empty) return failure("string vertex must not be empty");
-    return success(code_text(
+    const TacticalAnswer answer =
         read_tactics(session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
-                     [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *move, *string); })));
+                     [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *move, *string); });
+    return success(code_text(answer.code));
 }
 
 constexpr GtpCommand commands[] = {

@@ -11,12 +11,6 @@ namespace katachi {
 
 namespace {
 
-// How many moves in a row more than at first the strings may be driven apart before they count as cut: one less far
-// from the root. Where reading must end, one move must join them.
-constexpr int driven_apart = 2;
-constexpr std::size_t far = 3;
-constexpr std::size_t end_of_reading = 11;
-
 // How much there is to read, the owner to move and the opponent to move, by the number of moves that join the strings.
 // Where one move would, but has not been found to, something is wrong with it.
 using Efforts = std::array<Effort, max_moves_apart + 1>;
@@ -38,12 +32,14 @@ bool can_join(const Board& board, const Chain& chain, Vertex string) {
 
 }  // namespace
 
-ConnectionGoal::ConnectionGoal(const Board& board, Vertex a, Vertex b) : a_(a), b_(b), owner_(board.at(a)) {
-    most_apart_ = std::min(moves_apart(board, a, b, max_moves_apart) + driven_apart, max_moves_apart);
+ConnectionGoal::ConnectionGoal(const Board& board, Vertex a, Vertex b, const ConnectionReach& reach)
+    : a_(a), b_(b), owner_(board.at(a)), reach_(reach) {
+    most_apart_ = std::min(moves_apart(board, a, b, max_moves_apart) + reach.driven_apart, max_moves_apart);
 }
 
 std::uint64_t ConnectionGoal::hash() const {
-    return std::rotl(zobrist_keys[static_cast<std::size_t>(a_)] ^ zobrist_keys[static_cast<std::size_t>(b_)], 23);
+    return std::rotl(zobrist_keys[static_cast<std::size_t>(a_)] ^ zobrist_keys[static_cast<std::size_t>(b_)],
+                     23 + reach_.driven_apart);
 }
 
 int ConnectionGoal::apart(const Board& board) const {
@@ -56,7 +52,7 @@ int ConnectionGoal::apart(const Board& board) const {
 
 // How far apart the owner, to move, may find them and still hope.
 int ConnectionGoal::most_apart(std::size_t depth) const {
-    return depth >= end_of_reading ? 1 : depth >= far ? most_apart_ - 1 : most_apart_;
+    return depth >= reach_.end_of_reading ? 1 : depth >= reach_.far ? most_apart_ - 1 : most_apart_;
 }
 
 GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_t depth) const {

@@ -6,10 +6,20 @@
 
 namespace katachi {
 
+// How many moves in a row more than at first the strings may be driven apart before they count as cut: one less from
+// the depth `far` on. Where reading must end, one move must join them.
+struct ConnectionReach {
+    int driven_apart;
+    std::size_t far;
+    std::size_t end_of_reading;
+};
+constexpr ConnectionReach near_connection{2, 3, 11};
+constexpr ConnectionReach far_connection{4, 8, 19};
+
 class ConnectionGoal : public Goal {
   public:
     // The strings of the stones at `a` and `b`.
-    ConnectionGoal(const Board& board, Vertex a, Vertex b);
+    ConnectionGoal(const Board& board, Vertex a, Vertex b, const ConnectionReach& reach = near_connection);
 
     Colour seeker() const override { return owner_; }
     std::uint64_t hash() const override;
@@ -33,6 +43,7 @@ class ConnectionGoal : public Goal {
     Vertex a_;
     Vertex b_;
     Colour owner_;
+    ConnectionReach reach_;
     int most_apart_;
     mutable std::uint64_t measured_ = 0;  // the stones that apart_ is of
     mutable int apart_ = 0;

@@ -1,6 +1,8 @@
 #include "engine/reading/tactics.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "engine/reading/break_in_goal.h"
 #include "engine/reading/capture_goal.h"
@@ -9,6 +11,7 @@
 #include "engine/reading/ladder.h"
 #include "engine/reading/ladder_goal.h"
 #include "engine/reading/reading_zone.h"
+#include "engine/reading/wall_goal.h"
 
 namespace katachi {
 
@@ -40,15 +43,17 @@ TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
     SearchLimits little = limits_;
     little.nodes = std::max<std::uint64_t>(1, limits_.nodes / little_reading);
     const auto either = [&] { return EitherGoal(board, {question.a, question.b}); };
-    const auto connection = [&] { return ConnectionGoal(board, question.a, question.b); };
     switch (kind) {
         case Kind::attack: return ask_of_capture(board, question, attacker);
         case Kind::defend: return ask_of_capture(board, question, owner);
         case Kind::attack_either: return answer(board, question, {either(), attacker, owner, limits_});
         case Kind::defend_both: return answer(board, question, {either(), owner, owner, limits_});
-        case Kind::connect: return answer(board, question, {connection(), owner, owner, limits_});
-        case Kind::disconnect: return answer(board, question, {connection(), attacker, attacker, limits_});
-        case Kind::same_dragon: return answer(board, question, {connection(), attacker, attacker, little});
+        case Kind::connect: return ask_of_connection(board, question, owner);
+        case Kind::disconnect: return ask_of_connection(board, question, attacker);
+        case Kind::same_dragon: {
+            const ConnectionGoal connection(board, question.a, question.b);
+            return answer(board, question, {connection, attacker, attacker, little});
+        }
     }
     return {};
 }
@@ -58,6 +63,13 @@ TacticalAnswer Tactics::ask_of_capture(Board& board, const TacticalQuestion& que
     const CaptureGoal far_goal(board, question.a, far_reach);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
     return answer(board, question, {goal, side, board.at(question.a), limits_, far});
+}
+
+TacticalAnswer Tactics::ask_of_connection(Board& board, const TacticalQuestion& question, Colour side) {
+    const ConnectionGoal goal(board, question.a, question.b);
+    std::optional<ConnectionGoal> far_goal;
+    if (limits_.far_nodes > 0) far_goal.emplace(board, question.a, question.b, far_connection);
+    return answer(board, question, {goal, side, side, limits_, far_goal ? &*far_goal : nullptr});
 }
 
 TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Task& task) {
@@ -108,7 +120,7 @@ Tactics::Reading Tactics::read(Board& board, const Task& task) {
         const bool is_success = result.is_settled  ? result.is_reached == is_seeker
                                 : result.is_likely ? is_seeker
                                                    : task.side == task.favoured;
-        reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
+        reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
         if (is_success) {
             reading.answer.code = code;
             reading.answer.move = result.move;
@@ -165,35 +177,54 @@ TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
 }
 
 BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Vertex other_side) {
-    const auto wins = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::win; };
-    const EitherGoal capture(board, {side, middle, other_side});
-    if (wins(read(board, capture, capture.seeker()))) return BreakThrough::captures;
-    const bool is_cut = wins(disconnect(board, side, middle)) || wins(disconnect(board, middle, other_side));
-    return is_cut ? BreakThrough::cuts : BreakThrough::none;
+    using Gain = BreakThrough::Gain;
+    const EitherGoal goal(board, {side, middle, other_side});
+    const TacticalAnswer capture = read(board, goal, goal.seeker());
+    if (capture.code == TacticalCode::win) return {Gain::capture, capture.is_settled};
+    bool is_settled = capture.is_settled;
+    for (const auto& [a, b] : {std::pair(side, middle), std::pair(middle, other_side)}) {
+        const TacticalAnswer cut = disconnect(board, a, b);
+        if (cut.code == TacticalCode::win) return {Gain::cut, is_settled && cut.is_settled};
+        is_settled = is_settled && cut.is_settled;
+    }
+    // Where neither side can be cut off, a move may threaten to cut off both.
+    const WallGoal wall(board, side, middle, other_side);
+    const TacticalAnswer cut = read(board, {wall, opponent(wall.seeker()), wall.seeker(), limits_}).answer;
+    return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
 }
 
-TacticalCode Tactics::safety(Board& board, Colour colour, Vertex move) {
-    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return TacticalCode::failure;
-    const TacticalCode code = reversed(attack(board, move).code);
+TacticalAnswer Tactics::safety(Board& board, Colour colour, Vertex move) {
+    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return {};
+    const TacticalAnswer capture = attack(board, move);
     board.undo();
-    return code;
+    return {.code = reversed(capture.code), .nodes = capture.nodes, .is_settled = capture.is_settled};
 }
 
-TacticalCode Tactics::does_attack(Board& board, Vertex move, Vertex string) {
-    if (defend(board, string).code == TacticalCode::failure) return TacticalCode::failure;
-    if (board.play(opponent(board.at(string)), move) != Legality::ok) return TacticalCode::failure;
-    const TacticalCode code =
-        board.at(string) == Colour::empty ? TacticalCode::win : reversed(defend(board, string).code);
-    board.undo();
-    return code;
+TacticalAnswer Tactics::does_attack(Board& board, Vertex move, Vertex string) {
+    const TacticalAnswer before = defend(board, string);
+    if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
+    return after(board, opponent(board.at(string)), move, string, before, &Tactics::defend);
 }
 
-TacticalCode Tactics::does_defend(Board& board, Vertex move, Vertex string) {
-    if (attack(board, string).code == TacticalCode::failure) return TacticalCode::failure;
-    if (board.play(board.at(string), move) != Legality::ok) return TacticalCode::failure;
-    const TacticalCode code = reversed(attack(board, string).code);
+TacticalAnswer Tactics::does_defend(Board& board, Vertex move, Vertex string) {
+    const TacticalAnswer before = attack(board, string);
+    if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
+    return after(board, board.at(string), move, string, before, &Tactics::attack);
+}
+
+TacticalAnswer Tactics::after(Board& board, Colour colour, Vertex move, Vertex string, const TacticalAnswer& before,
+                              TacticalAnswer (Tactics::*ask_other)(Board&, Vertex)) {
+    if (board.play(colour, move) != Legality::ok) return {.nodes = before.nodes};
+    TacticalAnswer result{.code = TacticalCode::win, .nodes = before.nodes, .is_settled = before.is_settled};
+    if (is_stone(board.at(string))) {
+        const TacticalAnswer other = (this->*ask_other)(board, string);
+        result.code = reversed(other.code);
+        result.nodes += other.nodes;
+        // What fails either way does not depend on what was open before.
+        result.is_settled = other.is_settled && (before.is_settled || result.code == TacticalCode::failure);
+    }
     board.undo();
-    return code;
+    return result;
 }
 
 }  // namespace katachi

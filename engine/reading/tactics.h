@@ -10,17 +10,22 @@
 namespace katachi {
 
 // What comes of pushing against a wall.
-enum class BreakThrough : std::uint8_t {
-    none = 0,
-    captures = 1,  // one of its stones
-    cuts = 2,      // it apart, but captures none
+struct BreakThrough {
+    enum class Gain : std::uint8_t {
+        none,
+        capture,  // of one of its stones
+        cut,      // it is cut apart, but loses no stone
+    };
+
+    Gain gain = Gain::none;
+    bool is_settled = true;  // as TacticalAnswer::is_settled
 };
 
 class Tactics {
   public:
     // The limits are those of one search. A question takes one for each way that kos may go, as long as they matter:
-    // three at most, so up to three times as many nodes and as much time; where a capture is asked about, up to three
-    // of far_nodes more.
+    // three at most, so up to three times as many nodes and as much time; where one capture or a connection is asked
+    // about, up to three of far_nodes more.
     explicit Tactics(const SearchLimits& limits = {}) : limits_(limits) {}
 
     const SearchLimits& limits() const { return limits_; }
@@ -59,18 +64,19 @@ class Tactics {
     // Whether the opponent, to move, can capture the string at `vertex`, of two liberties, by atari after atari alone.
     TacticalAnswer ladder_attack(Board& board, Vertex vertex);
     // What the opponent, to move, gets of the wall of `middle` and the stones on its sides, all of one colour: a
-    // capture, else a cut between `middle` and a side. Whoever wins kos.
+    // capture, else a cut between `middle` and either side. Whoever wins kos.
     BreakThrough break_through(Board& board, Vertex side, Vertex middle, Vertex other_side);
-    // What keeps the stone of a move from being captured at once; failure too where the move is illegal.
-    TacticalCode safety(Board& board, Colour colour, Vertex move);
+    // What keeps the stone of a move from being captured at once; failure too where the move is illegal. This answer
+    // and the next two have no move.
+    TacticalAnswer safety(Board& board, Colour colour, Vertex move);
     // What is captured only in a ko is safe.
     bool is_safe(Board& board, Colour colour, Vertex move) {
-        return safety(board, colour, move) != TacticalCode::failure;
+        return safety(board, colour, move).code != TacticalCode::failure;
     }
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
-    TacticalCode does_attack(Board& board, Vertex move, Vertex string);
+    TacticalAnswer does_attack(Board& board, Vertex move, Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.
-    TacticalCode does_defend(Board& board, Vertex move, Vertex string);
+    TacticalAnswer does_defend(Board& board, Vertex move, Vertex string);
 
   private:
     struct Reading {
@@ -92,9 +98,14 @@ class Tactics {
     // The answer that is known, or that reading gives.
     TacticalAnswer ask(Board& board, TacticalQuestion::Kind kind, Vertex a, Vertex b = pass_vertex);
     TacticalAnswer ask_of_capture(Board& board, const TacticalQuestion& question, Colour side);
+    TacticalAnswer ask_of_connection(Board& board, const TacticalQuestion& question, Colour side);
     TacticalAnswer answer(Board& board, const TacticalQuestion& question, const Task& task);
     // The best that the side can get.
     Reading read(Board& board, const Task& task);
+    // What `ask_other` gives the other side on the string once the move is played; failure where it is illegal.
+    // `before` is the danger, or the hope, that the move is to change.
+    TacticalAnswer after(Board& board, Colour colour, Vertex move, Vertex string, const TacticalAnswer& before,
+                         TacticalAnswer (Tactics::*ask_other)(Board&, Vertex));
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(Board& board, const Task& task, Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.

@@ -1,6 +1,7 @@
 // What calls of constraints answer on boards that a reader can check.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -50,6 +51,21 @@ TEST(Answers, LibertiesOfHigherOrder) {
     const char* const rows = "....O../.OO..../.OX..../.OX..../......./.O.O.../.......";
     EXPECT_EQ(answer(rows, "lib C4"), "3");
     EXPECT_EQ(answer(rows, "lib2 C4"), "2");
+}
+
+// A string that runs across an empty board takes more than a few nodes, to catch it or to see that it gets away.
+TEST(Answers, WhatReadingLeavesOpenIsUndecidedForWhoAsksForSettledAnswersOnly) {
+    const Board board(
+        parse_rows("........./........./..XO...../..XOX..../...X...../........./........./........./.........")
+            .value());
+    const Vertex string = parse_vertex("D7", 9).value();
+    constexpr SearchLimits few{.nodes = 2};
+    for (const bool only_settled : {false, true}) {
+        BoardAnalysis analysis({.strings = few, .pairs = few, .connections = few, .only_settled = only_settled});
+        analysis.set(board);
+        EXPECT_EQ(analysis.answer(Autohelper::attack, Colour::black, std::array{string}).is_decided(), !only_settled);
+        EXPECT_TRUE(analysis.answer(Autohelper::lib, Colour::black, std::array{string}).is_decided());
+    }
 }
 
 TEST(Answers, LegalityAndSuicide) {

@@ -260,14 +260,14 @@ TEST(Either, AMoveAttacksOrDefendsWhatHangsOnIt) {
     Board board = drawn(atari);
     Tactics tactics;
     const Vertex hanging = point(board, "D4");
-    EXPECT_EQ(tactics.does_attack(board, point(board, "D3"), hanging), TacticalCode::win);
-    EXPECT_EQ(tactics.does_defend(board, point(board, "D3"), hanging), TacticalCode::win);
-    EXPECT_EQ(tactics.does_attack(board, point(board, "F1"), hanging), TacticalCode::failure);
-    EXPECT_EQ(tactics.does_defend(board, point(board, "F1"), hanging), TacticalCode::failure);
+    EXPECT_EQ(tactics.does_attack(board, point(board, "D3"), hanging).code, TacticalCode::win);
+    EXPECT_EQ(tactics.does_defend(board, point(board, "D3"), hanging).code, TacticalCode::win);
+    EXPECT_EQ(tactics.does_attack(board, point(board, "F1"), hanging).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.does_defend(board, point(board, "F1"), hanging).code, TacticalCode::failure);
     const Vertex lost = point(board, "A7");
-    EXPECT_EQ(tactics.does_attack(board, point(board, "A6"), lost), TacticalCode::failure);
+    EXPECT_EQ(tactics.does_attack(board, point(board, "A6"), lost).code, TacticalCode::failure);
     const Vertex safe = point(board, "D5");
-    EXPECT_EQ(tactics.does_defend(board, point(board, "D6"), safe), TacticalCode::failure);
+    EXPECT_EQ(tactics.does_defend(board, point(board, "D6"), safe).code, TacticalCode::failure);
 }
 
 }  // namespace

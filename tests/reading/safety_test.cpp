@@ -10,10 +10,10 @@ constexpr int size = 9;
 
 Vertex point(const char* name) { return parse_vertex(name, size).value(); }
 
-BreakThrough break_through(const char* rows) {
+BreakThrough::Gain break_through(const char* rows) {
     Board board(parse_rows(rows).value());
     const std::uint64_t before = board.hash();
-    const BreakThrough result = Tactics().break_through(board, point("D5"), point("E6"), point("F5"));
+    const BreakThrough::Gain result = Tactics().break_through(board, point("D5"), point("E6"), point("F5")).gain;
     EXPECT_EQ(board.hash(), before);
     return result;
 }
@@ -21,20 +21,30 @@ BreakThrough break_through(const char* rows) {
 TEST(BreakThrough, AStrongWallHolds) {
     EXPECT_EQ(
         break_through("........./........./....O..../..OOOOO../...OXO.../........./........./........./........."),
-        BreakThrough::none);
+        BreakThrough::Gain::none);
 }
 
 TEST(BreakThrough, AStoneOfTheWallInAtariIsCaptured) {
     EXPECT_EQ(
         break_through("........./........./........./...XOX.../...OXO.../....X..../........./........./........."),
-        BreakThrough::captures);
+        BreakThrough::Gain::capture);
 }
 
 // No stone is in danger, but Black pushes in at D6.
 TEST(BreakThrough, AThinWallIsCut) {
     EXPECT_EQ(
-        break_through("....O..../....O..../..X.O.X../..X.O.X../...OXO.../...OXO.../..OOXOO../.OO.X.OO./....X...."),
-        BreakThrough::cuts);
+        break_through("........./........./........./..X.O.X../...OXO.../........./........./........./........."),
+        BreakThrough::Gain::cut);
+}
+
+// D6 and F6 are cutting points; a cut at once costs E5. Black saves it at E4, and White can close one of them only.
+TEST(BreakThrough, AWallOfTwoCuttingPointsIsCutAtOneOfThem) {
+    const char* const rows =
+        "........./........./........./..X.O.X../...OXO.../........./........./........./.........";
+    EXPECT_EQ(break_through(rows), BreakThrough::Gain::cut);
+    Board board(parse_rows(rows).value());
+    for (const char* side : {"D5", "F5"})
+        EXPECT_EQ(Tactics().disconnect(board, point(side), point("E6")).code, TacticalCode::failure) << side;
 }
 
 // Black's wall has a gap of one point, at E6, and White stands before it.

@@ -70,6 +70,7 @@ Json reading_json(const LineReading& reading, int size) {
     value["strings"] = Json::array({vertex_json(reading.a, size)});
     if (reading.b != pass_vertex) value["strings"].push_back(vertex_json(reading.b, size));
     value["answer"] = name(reading.answer.code);
+    value["is_guess"] = !reading.answer.is_settled;
     value["nodes"] = reading.answer.nodes;
     value["moves"] = Json::array();
     for (const Move& move : reading.proof.moves) value["moves"].push_back(move_json(move, size));

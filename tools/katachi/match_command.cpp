@@ -12,6 +12,7 @@
 #include "tools/katachi/pattern_explanation.h"
 #include "tools/katachi/position_choice.h"
 #include "tools/katachi/profile_command.h"
+#include "tools/katachi/settled_analysis.h"
 
 namespace katachi {
 
@@ -50,15 +51,16 @@ class ConstraintJudge {
                                    const std::vector<Colour>& sides = {Colour::black, Colour::white},
                                    std::optional<Vertex> at = {}) {
         analysis_.set(Board(position));
-        const auto judge = [&](const Pattern& pattern, const Match& match) {
-            const Value value = interpret(*pattern.constraint, {pattern, match}, analysis_);
+        const auto judge = [&](const PatternDatabase& database, const Pattern& pattern, const Match& match) {
+            Analysis& analysis = analysis_.asked_by(database.spec.kind);
+            const Value value = interpret(*pattern.constraint, {pattern, match}, analysis);
             return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
         };
         return recorded_constraints(databases, position, judge, sides, at);
     }
 
   private:
-    BoardAnalysis analysis_;
+    SettledAnalysis analysis_;
 };
 
 void judge_all(MatchReport& report) {

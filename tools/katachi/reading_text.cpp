@@ -102,9 +102,9 @@ std::string reading_text(const LineReading& reading, int size) {
         return line + (line.empty() || settled.empty() ? "" : "; then ") + settled;
     }
     const std::string proof = proof_text(reading.proof, size);
-    return fmt::format("{}{}{}{} ({} {})", line, line.empty() ? "" : "; then ", answer_text(reading, size),
+    return fmt::format("{}{}{}{} ({} {}{})", line, line.empty() ? "" : "; then ", answer_text(reading, size),
                        proof.empty() ? "" : ": " + proof, reading.answer.nodes,
-                       reading.answer.nodes == 1 ? "node" : "nodes");
+                       reading.answer.nodes == 1 ? "node" : "nodes", reading.answer.is_settled ? "" : ", not settled");
 }
 
 }  // namespace katachi
