@@ -34,7 +34,8 @@ bool can_join(const Board& board, const Chain& chain, Vertex string) {
 
 ConnectionGoal::ConnectionGoal(const Board& board, Vertex a, Vertex b, const ConnectionReach& reach)
     : a_(a), b_(b), owner_(board.at(a)), reach_(reach) {
-    most_apart_ = std::min(moves_apart(board, a, b, max_moves_apart) + reach.driven_apart, max_moves_apart);
+    most_apart_ =
+        std::min(moves_apart(board, a, b, max_moves_apart, reach.capturable) + reach.driven_apart, max_moves_apart);
 }
 
 std::uint64_t ConnectionGoal::hash() const {
@@ -45,7 +46,7 @@ std::uint64_t ConnectionGoal::hash() const {
 int ConnectionGoal::apart(const Board& board) const {
     if (measured_ != board.hash()) {
         measured_ = board.hash();
-        apart_ = moves_apart(board, a_, b_, most_apart_);
+        apart_ = moves_apart(board, a_, b_, most_apart_, reach_.capturable);
     }
     return apart_;
 }
@@ -84,7 +85,7 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
         return moves.add(pass_vertex);
     }
     if (apart(board) > most_apart_) return moves.add(pass_vertex);
-    const Corridor corridor(board, a_, b_, apart(board), 1);
+    const Corridor corridor(board, a_, b_, apart(board), 1, reach_.capturable);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
     else

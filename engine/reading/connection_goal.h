@@ -7,14 +7,16 @@
 namespace katachi {
 
 // How many moves in a row more than at first the strings may be driven apart before they count as cut: one less from
-// the depth `far` on. Where reading must end, one move must join them.
+// the depth `far` on. Where reading must end, one move must join them. A string of the opponent with more than
+// `capturable` liberties is a wall.
 struct ConnectionReach {
     int driven_apart;
     std::size_t far;
     std::size_t end_of_reading;
+    int capturable;
 };
-constexpr ConnectionReach near_connection{2, 3, 11};
-constexpr ConnectionReach far_connection{4, 8, 19};
+constexpr ConnectionReach near_connection{2, 3, 11, usually_capturable};
+constexpr ConnectionReach far_connection{4, 8, 19, 4};
 
 class ConnectionGoal : public Goal {
   public:

@@ -4,17 +4,10 @@
 
 namespace katachi {
 
-namespace {
+Reach::Reach(const Board& board, Vertex from, int limit, int capturable)
+    : Reach(board, board.at(from), board.string_stones(from), {}, limit, capturable) {}
 
-// A string of the opponent with more liberties is a wall.
-constexpr int capturable_liberties = 3;
-
-}  // namespace
-
-Reach::Reach(const Board& board, Vertex from, int limit)
-    : Reach(board, board.at(from), board.string_stones(from), {}, limit) {}
-
-Reach::Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit) {
+Reach::Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit, int capturable) {
     std::array<VertexSet, max_moves_apart + 1> due;
     const auto reach_later = [&](int moves, const VertexSet& points) {
         if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
@@ -34,7 +27,7 @@ Reach::Reach(const Board& board, Colour owner, const VertexSet& from, const Vert
         for (const Vertex vertex : ring - empty) {
             if (!known.insert(vertex) || board.at(vertex) == Colour::off_board) continue;
             known |= board.string_stones(vertex);
-            if (board.liberties(vertex) <= capturable_liberties)
+            if (board.liberties(vertex) <= capturable)
                 reach_later(moves_ + board.liberties(vertex), board.string_stones(vertex));
         }
         VertexSet next = ring & empty;
@@ -47,21 +40,22 @@ Reach::Reach(const Board& board, Colour owner, const VertexSet& from, const Vert
     }
 }
 
-int moves_apart(const Board& board, Vertex a, Vertex b, int limit) {
-    return moves_apart(board, a, VertexSet::of(b), limit);
+int moves_apart(const Board& board, Vertex a, Vertex b, int limit, int capturable) {
+    return moves_apart(board, a, VertexSet::of(b), limit, capturable);
 }
 
-int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit) {
-    return Reach(board, board.at(a), board.string_stones(a), area, limit).moves();
+int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit, int capturable) {
+    return Reach(board, board.at(a), board.string_stones(a), area, limit, capturable).moves();
 }
 
-Corridor::Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack)
+Corridor::Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack, int capturable)
     : board_(board),
       owner_(board.at(a)),
       apart_(apart),
       limit_(std::min(apart + slack, max_moves_apart)),
-      from_a_(board, a, limit_),
-      from_b_(board, owner_, area, {}, limit_) {}
+      capturable_(capturable),
+      from_a_(board, a, limit_, capturable),
+      from_b_(board, owner_, area, {}, limit_, capturable) {}
 
 VertexSet Corridor::passable(int cost) const {
     VertexSet result;
@@ -79,7 +73,7 @@ VertexSet Corridor::links(int slack) const {
 
 VertexSet Corridor::cutters(int slack) const {
     VertexSet result;
-    for (int liberties = 1; liberties <= capturable_liberties; ++liberties)
+    for (int liberties = 1; liberties <= capturable_; ++liberties)
         for (const Vertex vertex : passable(apart_ + slack + liberties) - board_.empty_points())
             if (board_.at(vertex) == opponent(owner_) && board_.liberties(vertex) == liberties)
                 result.insert(board_.origin(vertex));

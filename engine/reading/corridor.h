@@ -11,14 +11,18 @@ namespace katachi {
 
 constexpr int max_moves_apart = 7;  // further apart is taken to be out of reach
 
+// A string of the opponent with more liberties is a wall.
+constexpr int usually_capturable = 3;
+
 // What a string reaches, by the number of moves in a row: empty points cost one, own strings nothing, strings of the
 // opponent as many as they have liberties.
 class Reach {
   public:
     // Up to `limit` moves.
-    Reach(const Board& board, Vertex from, int limit);
+    Reach(const Board& board, Vertex from, int limit, int capturable = usually_capturable);
     // Of `from`, stones of `owner` and points, until one of `to` is reached.
-    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit);
+    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit,
+          int capturable = usually_capturable);
 
     const VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
     int moves() const { return moves_; }
@@ -29,17 +33,18 @@ class Reach {
 };
 
 // How many moves in a row join the strings at `a` and `b`; more than `limit` where that many do not.
-int moves_apart(const Board& board, Vertex a, Vertex b, int limit);
+int moves_apart(const Board& board, Vertex a, Vertex b, int limit, int capturable = usually_capturable);
 // How many join the string at `a` to a point of `area`.
-int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit);
+int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit, int capturable = usually_capturable);
 
 class Corridor {
   public:
     // For ways of up to `slack` moves above the cheapest, `apart`.
-    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack)
-        : Corridor(board, a, VertexSet::of(b), apart, slack) {}
+    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack, int capturable = usually_capturable)
+        : Corridor(board, a, VertexSet::of(b), apart, slack, capturable) {}
     // To an area instead of a string.
-    Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack);
+    Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack,
+             int capturable = usually_capturable);
 
     // Empty points on ways that cost no more than `slack` moves above the cheapest.
     VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }
@@ -57,6 +62,7 @@ class Corridor {
     Colour owner_;
     int apart_;
     int limit_;
+    int capturable_;
     Reach from_a_;
     Reach from_b_;
 };

@@ -189,7 +189,9 @@ BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Ve
     }
     // Where neither side can be cut off, a move may threaten to cut off both.
     const WallGoal wall(board, side, middle, other_side);
-    const TacticalAnswer cut = read(board, {wall, opponent(wall.seeker()), wall.seeker(), limits_}).answer;
+    const WallGoal far_wall(board, side, middle, other_side, far_connection);
+    const Goal* far = limits_.far_nodes > 0 ? &far_wall : nullptr;
+    const TacticalAnswer cut = read(board, {wall, opponent(wall.seeker()), wall.seeker(), limits_, far}).answer;
     return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
 }
 

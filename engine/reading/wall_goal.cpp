@@ -7,10 +7,10 @@
 
 namespace katachi {
 
-WallGoal::WallGoal(const Board& board, Vertex side, Vertex middle, Vertex other_side)
+WallGoal::WallGoal(const Board& board, Vertex side, Vertex middle, Vertex other_side, const ConnectionReach& reach)
     : middle_(middle),
       sides_{side, other_side},
-      connections_{ConnectionGoal(board, middle, side), ConnectionGoal(board, middle, other_side)} {}
+      connections_{ConnectionGoal(board, middle, side, reach), ConnectionGoal(board, middle, other_side, reach)} {}
 
 std::uint64_t WallGoal::hash() const { return connections_[0].hash() ^ std::rotl(connections_[1].hash(), 1); }
 

@@ -10,7 +10,8 @@ namespace katachi {
 class WallGoal : public Goal {
   public:
     // The strings of the stones at these points, of one colour.
-    WallGoal(const Board& board, Vertex side, Vertex middle, Vertex other_side);
+    WallGoal(const Board& board, Vertex side, Vertex middle, Vertex other_side,
+             const ConnectionReach& reach = near_connection);
 
     Colour seeker() const override { return connections_.front().seeker(); }
     std::uint64_t hash() const override;

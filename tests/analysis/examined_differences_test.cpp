@@ -1,0 +1,111 @@
+// Each answer that is settled here, and otherwise recorded of GNU Go 3.8, has a line of play that shows the record to
+// be wrong: examined_differences.tsv says how to read it. The line is played, and what it ends with is looked at.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/reading/tactics.h"
+#include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> parts;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
+    return parts;
+}
+
+std::vector<std::string> lines_of(const char* file) {
+    std::ifstream stream(file);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& columns, std::size_t count) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += columns[i] + "\t";
+    return text;
+}
+
+struct Examined {
+    std::string game;
+    int move;
+    std::string place;  // eight columns
+    std::string moves;
+    std::vector<std::string> end;
+};
+
+std::vector<Examined> examined_differences() {
+    std::vector<Examined> result;
+    for (const std::string& line : lines_of(KATACHI_EXAMINED_DIFFERENCES)) {
+        if (line.front() == '#') continue;
+        const auto columns = split(line, '\t');
+        EXPECT_EQ(columns.size(), 12U) << line;
+        std::string moves;
+        for (std::size_t i : {9U, 10U})
+            if (columns[i] != "-") moves += columns[i] + " ";
+        result.push_back({columns[0], std::stoi(columns[1]), joined(columns, 8), moves, split(columns[11], ' ')});
+    }
+    return result;
+}
+
+TEST(ExaminedDifferences, AreAllThatThereAre) {
+    std::multiset<std::string> examined, known;
+    for (const Examined& one : examined_differences()) examined.insert(one.place);
+    std::string position;
+    for (const std::string& line : lines_of(KATACHI_SETTLED_DIFFERENCES)) {
+        const auto columns = split(line, '\t');
+        if (columns[0] == "@")
+            position = columns[1] + "\t" + columns[2] + "\t";
+        else
+            known.insert(position + joined(columns, 6));
+    }
+    EXPECT_EQ(examined, known);
+}
+
+// "wK2" or "bpass"; kos are taken back at once.
+bool play(Board& board, const std::string& move) {
+    const Colour colour = move[0] == 'b' ? Colour::black : Colour::white;
+    const std::string point = move.substr(1);
+    if (point == "pass") return true;
+    const auto vertex = parse_vertex(point, board.size());
+    return vertex && board.play_ko(colour, *vertex) == Legality::ok;
+}
+
+bool ends_so(Board& board, const std::vector<std::string>& end) {
+    Tactics tactics({.nodes = 6000, .far_nodes = 30000});
+    const Vertex a = parse_vertex(end.at(1), board.size()).value();
+    const Vertex b = parse_vertex(end.back(), board.size()).value();
+    const auto fails = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::failure; };
+    if (end[0] == "connected") return is_stone(board.at(a)) && board.same_string(a, b);
+    if (end[0] == "lost") return board.at(a) == Colour::empty || fails(tactics.defend(board, a));
+    if (end[0] == "one-lost") return fails(tactics.defend_both(board, a, b));
+    const TacticalCode attack = tactics.attack(board, a).code;
+    if (end[0] == "ko") return attack == TacticalCode::ko_a || attack == TacticalCode::ko_b;
+    return end[0] == "safe" && attack == TacticalCode::failure;
+}
+
+TEST(ExaminedDifferences, HaveALineOfPlayThatEndsAsTold) {
+    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    std::map<std::pair<std::string, int>, Position> positions;
+    for (const RecordedPosition& recorded : recorded_constraint_answers())
+        positions.emplace(std::pair(recorded.game, recorded.move), recorded.position);
+    for (const Examined& one : examined_differences()) {
+        SCOPED_TRACE(one.place);
+        Board board(positions.at({one.game, one.move}));
+        for (const std::string& move : split(one.moves, ' ')) ASSERT_TRUE(play(board, move)) << move;
+        EXPECT_TRUE(ends_so(board, one.end)) << one.moves;
+    }
+}
+
+}  // namespace
+}  // namespace katachi
