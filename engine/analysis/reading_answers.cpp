@@ -28,17 +28,15 @@ Value value_of(const Question& ask, const TacticalAnswer& answer) {
     return answer.is_settled || !ask.limits.only_settled ? of(answer.code) : Value();
 }
 
-// What is in no danger is saved already; what can be saved needs no knowledge of the danger.
-Value saved(Value danger, Value defence) {
-    if (danger.is_false()) return won;
-    return danger.is_true() || defence == won ? defence : Value();
-}
+// Where there is danger, or may be: what can be saved for certain needs no knowledge of it.
+Value saved(Value danger, Value defence) { return danger.is_true() || defence == won ? defence : Value(); }
 
 // What is no longer there was captured.
 Value attack_on(const Question& ask, Vertex string) {
     return ask.has_stone(string) ? value_of(ask, ask.strings().attack(ask.board, string)) : won;
 }
 
+// What is in no danger is saved already.
 Value defence_of(const Question& ask, Vertex string) {
     if (!ask.has_stone(string)) return lost;
     const Value danger = attack_on(ask, string);

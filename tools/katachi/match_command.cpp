@@ -166,7 +166,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     command->add_flag(
         "--constraints", options->constraints,
         "patterns with a constraint alone, and what it is worth there; as tsv those that propose moves, attack, "
-        "defend, connect or play the endgame");
+        "defend, connect or play the endgame, with ? for what is not settled");
     command->add_option("--format", options->format, "text, json or tsv")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();

@@ -79,7 +79,7 @@ ClassVerdict evaluate_classes(const ClassQuestion& question, Analysis& analysis)
 ClassVerdict evaluate_classes(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
     const TablePattern& pattern = tables.patterns[placement.pattern];
     ClassQuestion question{.letters = tables.text(pattern.classes), .own = placement.own, .move = placement.move};
-    const TurnedSteps steps(placement.orientation);
+    const TurnedSteps steps = turned_steps(placement.orientation);
     for (const TableCell& cell : tables.cells.subspan(pattern.first_cell, pattern.cell_count)) {
         if (cell.allowed != point_own && cell.allowed != point_opponent) continue;
         VertexSet& stones = cell.allowed == point_own ? question.own_stones : question.opponents_stones;

@@ -34,7 +34,7 @@ class Machine {
           code_(tables.constraints.code_of(program)),
           points_(tables.constraints.points_of(program)),
           placement_(placement),
-          steps_(placement.orientation),
+          steps_(turned_steps(placement.orientation)),
           analysis_(analysis),
           visit_(visit),
           visitor_(visitor) {}

@@ -1,6 +1,8 @@
 // Where a pattern lies: all that its constraint, its action and its classes need of a match.
 #pragma once
 
+#include <array>
+
 #include "engine/match/hit.h"
 #include "engine/match/pattern_tables.h"
 
@@ -8,16 +10,22 @@ namespace katachi {
 
 // A step of a drawn pattern as a difference of vertices.
 struct TurnedSteps {
-    int row = stride;
-    int column = 1;
-
-    explicit constexpr TurnedSteps(Orientation orientation) {
-        const Offset down = transform({1, 0}, orientation);
-        const Offset right = transform({0, 1}, orientation);
-        row = down.row * stride + down.column;
-        column = right.row * stride + right.column;
-    }
+    int row;
+    int column;
 };
+
+constexpr TurnedSteps turned_steps(Orientation orientation) {
+    constexpr auto all = [] {
+        std::array<TurnedSteps, orientation_count> steps{};
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const Offset down = transform({1, 0}, static_cast<Orientation>(i));
+            const Offset right = transform({0, 1}, static_cast<Orientation>(i));
+            steps[i] = {down.row * stride + down.column, right.row * stride + right.column};
+        }
+        return steps;
+    }();
+    return all[static_cast<std::size_t>(orientation)];
+}
 
 struct Placement {
     std::uint32_t pattern = 0;  // index in PatternTables::patterns
