@@ -22,8 +22,8 @@ struct ReadingLimits {
 // For answers to rely on. What is found is read again, further: that is worth more than to read on where little is
 // found.
 constexpr ReadingLimits limits_for_settled_answers{.strings = {.nodes = 1500, .far_nodes = 3000},
-                                                   .pairs = {.nodes = 600, .far_nodes = 1500},
-                                                   .connections = {.nodes = 250, .far_nodes = 500},
+                                                   .pairs = {.nodes = 400, .far_nodes = 1000},
+                                                   .connections = {.nodes = 150, .far_nodes = 500},
                                                    .only_settled = true};
 
 // For whoever must know of each string whether it is in danger: an attack that is not found fails, as in GNU Go
