@@ -20,10 +20,15 @@ Places places(int length, int board_size, bool begins_at_edge, bool ends_at_edge
     return {ends_at_edge ? board_size - length : -overlap, begins_at_edge ? 0 : board_size - length + overlap};
 }
 
+bool cell_holds(const Diagram& diagram, Offset cell, const Position& position, Colour own, int row, int column) {
+    return holds(diagram.at(cell.row, cell.column), point_or_off_board(position, row + cell.row, column + cell.column),
+                 own);
+}
+
 bool all_cells_hold(const Diagram& diagram, const Position& position, Colour own, int row, int column) {
     for (int r = 0; r < diagram.rows; ++r)
         for (int c = 0; c < diagram.columns; ++c)
-            if (!holds(diagram.at(r, c), point_or_off_board(position, row + r, column + c), own)) return false;
+            if (!cell_holds(diagram, {r, c}, position, own, row, column)) return false;
     return true;
 }
 
@@ -40,13 +45,9 @@ void match_diagram(const Diagram& diagram, Match match, const Position& position
     const Places rows = places(diagram.rows, position.size, edges.north, edges.south, may_reach_over);
     const Places columns = places(diagram.columns, position.size, edges.west, edges.east, may_reach_over);
     const auto rarest = rarest_cell(diagram);
-    const auto may_hold = [&](int row, int column) {
-        return !rarest || holds(diagram.at(rarest->row, rarest->column),
-                                point_or_off_board(position, row + rarest->row, column + rarest->column), match.colour);
-    };
     for (int row = rows.first; row <= rows.last; ++row) {
         for (int column = columns.first; column <= columns.last; ++column) {
-            if (!may_hold(row, column)) continue;
+            if (rarest && !cell_holds(diagram, *rarest, position, match.colour, row, column)) continue;
             if (!all_cells_hold(diagram, position, match.colour, row, column)) continue;
             match.move = move ? vertex_at(row + move->row, column + move->column) : pass_vertex;
             match.upper_left = vertex_at(std::max(row, 0), std::max(column, 0));

@@ -21,6 +21,8 @@ struct Question {
 
     Colour side(bool is_own) const { return is_own ? own : opponent(own); }
     bool has_stone(Vertex vertex) const { return is_stone(board.at(vertex)); }
+    // Whether what was read decides the call.
+    bool decides(bool is_settled) const { return is_settled || !limits.only_settled; }
     Tactics& strings() const { return limited(limits.strings); }
     Tactics& pairs() const { return limited(limits.pairs); }
     Tactics& connections() const { return limited(limits.connections); }

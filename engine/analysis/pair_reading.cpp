@@ -32,7 +32,6 @@ TacticalAnswer defence_of_both(Tactics& tactics, Board& board, Vertex a, Vertex 
             return {.nodes = nodes, .is_settled = is_settled};
     TacticalAnswer answer = tactics.defend_both(board, a, b);
     nodes += answer.nodes;
-    answer.is_settled = answer.is_settled && is_settled;
     if (answer.code == TacticalCode::win && answer.move != pass_vertex &&
         board.play(board.at(a), answer.move) == Legality::ok) {
         const bool is_refuted = code_of(tactics.attack(board, a)) != TacticalCode::failure ||
@@ -40,9 +39,9 @@ TacticalAnswer defence_of_both(Tactics& tactics, Board& board, Vertex a, Vertex 
         board.undo();
         // Another move might save both.
         if (is_refuted) answer = {.is_settled = false};
-        answer.is_settled = answer.is_settled && is_settled;
     }
     answer.nodes = nodes;
+    answer.is_settled = answer.is_settled && is_settled;
     return answer;
 }
 

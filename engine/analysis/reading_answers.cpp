@@ -25,7 +25,7 @@ const Value won{static_cast<float>(ko_code_win)};
 const Value lost{0.0F};
 
 Value value_of(const Question& ask, const TacticalAnswer& answer) {
-    return answer.is_settled || !ask.limits.only_settled ? of(answer.code) : Value();
+    return ask.decides(answer.is_settled) ? of(answer.code) : Value();
 }
 
 // Where there is danger, or may be: what can be saved for certain needs no knowledge of it.
@@ -146,7 +146,7 @@ Value break_through_after(const Question& ask) {
     const Colour wall = ask.board.at(b);
     if (!is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return won;
     const BreakThrough found = ask.connections().break_through(ask.board, a, b, c);
-    if (!found.is_settled && ask.limits.only_settled) return {};
+    if (!ask.decides(found.is_settled)) return {};
     switch (found.gain) {
         case BreakThrough::Gain::none: return lost;
         case BreakThrough::Gain::capture: return won;

@@ -19,10 +19,9 @@ constexpr int usually_capturable = 3;
 class Reach {
   public:
     // Up to `limit` moves.
-    Reach(const Board& board, Vertex from, int limit, int capturable = usually_capturable);
+    Reach(const Board& board, Vertex from, int limit, int capturable);
     // Of `from`, stones of `owner` and points, until one of `to` is reached.
-    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit,
-          int capturable = usually_capturable);
+    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit, int capturable);
 
     const VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
     int moves() const { return moves_; }
@@ -33,14 +32,14 @@ class Reach {
 };
 
 // How many moves in a row join the strings at `a` and `b`; more than `limit` where that many do not.
-int moves_apart(const Board& board, Vertex a, Vertex b, int limit, int capturable = usually_capturable);
+int moves_apart(const Board& board, Vertex a, Vertex b, int limit, int capturable);
 // How many join the string at `a` to a point of `area`.
 int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit, int capturable = usually_capturable);
 
 class Corridor {
   public:
     // For ways of up to `slack` moves above the cheapest, `apart`.
-    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack, int capturable = usually_capturable)
+    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack, int capturable)
         : Corridor(board, a, VertexSet::of(b), apart, slack, capturable) {}
     // To an area instead of a string.
     Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack,

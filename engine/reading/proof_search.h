@@ -30,8 +30,8 @@ struct KoPrivilege {
 struct SearchLimits {
     std::uint64_t nodes = 4000;  // positions expanded; that of the root always is
     std::size_t depth = 200;     // in moves: a position further from the root counts as prevented, if it is open
-    std::uint64_t far_nodes =
-        0;  // of a second search, in stages, for captures or connections that the first one does not find
+    // Of a second search, in stages, for captures or connections that the first one does not find.
+    std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
 

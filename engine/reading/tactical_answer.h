@@ -30,9 +30,10 @@ struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
     Vertex move = pass_vertex;  // where the code is not failure
     std::uint64_t nodes = 0;    // that were read for it; none where the answer was known
-    // Whether every search behind it came to an end. Else a capture is taken to work as SearchResult::is_likely has it,
-    // and of what is open otherwise the side that is favoured gets it.
+    // Whether every search behind it came to an end. Of what is open, the side that is favoured gets it.
     bool is_settled = true;
+    // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
+    bool is_likely = false;
 };
 
 }  // namespace katachi

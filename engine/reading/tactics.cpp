@@ -33,6 +33,13 @@ TacticalCode reversed(TacticalCode code) {
     return TacticalCode::failure;
 }
 
+// The goal of connecting these strings for the second search, if there is to be one.
+template <typename ConnectingGoal, typename... Strings>
+std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const Board& board, Strings... strings) {
+    if (limits.far_nodes == 0) return std::nullopt;
+    return ConnectingGoal(board, strings..., far_connection);
+}
+
 }  // namespace
 
 // A string goes by its origin, whichever of its stones is named.
@@ -67,9 +74,8 @@ TacticalAnswer Tactics::ask_of_capture(Board& board, const TacticalQuestion& que
 
 TacticalAnswer Tactics::ask_of_connection(Board& board, const TacticalQuestion& question, Colour side) {
     const ConnectionGoal goal(board, question.a, question.b);
-    std::optional<ConnectionGoal> far_goal;
-    if (limits_.far_nodes > 0) far_goal.emplace(board, question.a, question.b, far_connection);
-    return answer(board, question, {goal, side, side, limits_, far_goal ? &*far_goal : nullptr});
+    const auto far = far_goal<ConnectionGoal>(limits_, board, question.a, question.b);
+    return answer(board, question, {goal, side, side, limits_, far ? &*far : nullptr});
 }
 
 TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Task& task) {
@@ -121,6 +127,7 @@ Tactics::Reading Tactics::read(Board& board, const Task& task) {
                                 : result.is_likely ? is_seeker
                                                    : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
+        reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
         if (is_success) {
             reading.answer.code = code;
             reading.answer.move = result.move;
@@ -189,9 +196,9 @@ BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Ve
     }
     // Where neither side can be cut off, a move may threaten to cut off both.
     const WallGoal wall(board, side, middle, other_side);
-    const WallGoal far_wall(board, side, middle, other_side, far_connection);
-    const Goal* far = limits_.far_nodes > 0 ? &far_wall : nullptr;
-    const TacticalAnswer cut = read(board, {wall, opponent(wall.seeker()), wall.seeker(), limits_, far}).answer;
+    const auto far = far_goal<WallGoal>(limits_, board, side, middle, other_side);
+    const Task task{wall, opponent(wall.seeker()), wall.seeker(), limits_, far ? &*far : nullptr};
+    const TacticalAnswer cut = read(board, task).answer;
     return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
 }
 

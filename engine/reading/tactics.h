@@ -69,10 +69,6 @@ class Tactics {
     // What keeps the stone of a move from being captured at once; failure too where the move is illegal. This answer
     // and the next two have no move.
     TacticalAnswer safety(Board& board, Colour colour, Vertex move);
-    // What is captured only in a ko is safe.
-    bool is_safe(Board& board, Colour colour, Vertex move) {
-        return safety(board, colour, move).code != TacticalCode::failure;
-    }
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
     TacticalAnswer does_attack(Board& board, Vertex move, Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.

@@ -3,34 +3,28 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/reading/chain.h"
-
 namespace katachi {
 
 WallGoal::WallGoal(const Board& board, Vertex side, Vertex middle, Vertex other_side, const ConnectionReach& reach)
-    : middle_(middle),
-      sides_{side, other_side},
-      connections_{ConnectionGoal(board, middle, side, reach), ConnectionGoal(board, middle, other_side, reach)} {}
+    : connections_{ConnectionGoal(board, middle, side, reach), ConnectionGoal(board, middle, other_side, reach)} {}
 
 std::uint64_t WallGoal::hash() const { return connections_[0].hash() ^ std::rotl(connections_[1].hash(), 1); }
 
-// Both sides belong to one chain then, whose links need no point twice.
-bool WallGoal::is_joined(const Board& board, std::size_t connection) const {
-    if (board.same_string(middle_, sides_[connection])) return board.liberties(middle_) > 1;
-    return chain_of(board, middle_).strings.contains(board.origin(sides_[connection]));
-}
-
-// The owner, to move, may join one side by that move, not both.
+// Sides that need no move belong to one chain around the middle, whose links need no point twice. The owner, to move,
+// may join one side by that move, not both.
 GoalStatus WallGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
-    std::array<GoalStatus, 2> status;
-    for (std::size_t i = 0; i < 2; ++i) {
-        status[i] = connections_[i].status(board, to_move, depth);
-        if (status[i] == GoalStatus::prevented) return GoalStatus::prevented;
+    GoalStatus result = GoalStatus::reached;
+    for (const ConnectionGoal& connection : connections_) {
+        const GoalStatus status = connection.status(board, to_move, depth);
+        if (status == GoalStatus::prevented) return GoalStatus::prevented;
+        if (status == GoalStatus::open) result = GoalStatus::open;
     }
-    if (status[0] == GoalStatus::open || status[1] == GoalStatus::open) return GoalStatus::open;
-    const int joined = (is_joined(board, 0) ? 1 : 0) + (is_joined(board, 1) ? 1 : 0);
-    const bool is_whole = joined == 2 || (joined == 1 && to_move == seeker());
-    return is_whole ? GoalStatus::reached : GoalStatus::open;
+    if (result == GoalStatus::open || to_move != seeker()) return result;
+    const bool is_side_joined =
+        std::any_of(connections_.begin(), connections_.end(), [&](const ConnectionGoal& connection) {
+            return connection.status(board, opponent(to_move), depth) == GoalStatus::reached;
+        });
+    return is_side_joined ? GoalStatus::reached : GoalStatus::open;
 }
 
 Effort WallGoal::estimate(const Board& board, Colour to_move) const {

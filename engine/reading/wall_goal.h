@@ -21,11 +21,6 @@ class WallGoal : public Goal {
     int sight() const override { return max_moves_apart; }
 
   private:
-    // Whether that side needs no move to stay connected.
-    bool is_joined(const Board& board, std::size_t connection) const;
-
-    Vertex middle_;
-    std::array<Vertex, 2> sides_;
     std::array<ConnectionGoal, 2> connections_;
 };
 

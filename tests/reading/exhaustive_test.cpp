@@ -77,8 +77,8 @@ bool is_success(TacticalCode code) { return code == TacticalCode::win || code ==
 struct Count {
     int all = 0;
     int wrong = 0;
-    int open = 0;
-    int open_and_wrong = 0;
+    int likely = 0;
+    int likely_and_wrong = 0;
 };
 
 struct Tally {
@@ -88,9 +88,9 @@ struct Tally {
 void count(Count& count, const TacticalAnswer& answer, bool is_right) {
     ++count.all;
     count.wrong += is_right ? 0 : 1;
-    if (answer.is_settled) return;
-    ++count.open;
-    count.open_and_wrong += is_right ? 0 : 1;
+    if (!answer.is_likely) return;
+    ++count.likely;
+    count.likely_and_wrong += is_right ? 0 : 1;
 }
 
 void ask_about(Tactics& tactics, Board& board, Vertex target, const ExhaustiveSolver& solver, Tally& tally) {
@@ -100,18 +100,18 @@ void ask_about(Tactics& tactics, Board& board, Vertex target, const ExhaustiveSo
     const bool is_attacked = solver.is_captured(board, opponent(defender));
     count(is_success(attack.code) ? tally.attacks : tally.failed_attacks, attack,
           is_success(attack.code) == is_attacked);
-    EXPECT_FALSE(is_success(attack.code) && attack.is_settled && !is_attacked) << "attack " << where;
+    EXPECT_FALSE(is_success(attack.code) && !attack.is_likely && !is_attacked) << "attack " << where;
 
     const TacticalAnswer defence = tactics.defend(board, target);
     const bool is_lost = solver.is_captured(board, defender);
     count(is_success(defence.code) ? tally.defences : tally.failed_defences, defence,
           is_success(defence.code) != is_lost);
-    EXPECT_FALSE(!is_success(defence.code) && defence.is_settled && !is_lost) << "defend " << where;
+    EXPECT_FALSE(!is_success(defence.code) && !defence.is_likely && !is_lost) << "defend " << where;
 }
 
 void tell(const char* what, const Count& count) {
-    std::cout << what << ": " << count.all << ", of these wrong " << count.wrong << "; open " << count.open
-              << ", of these wrong " << count.open_and_wrong << '\n';
+    std::cout << what << ": " << count.all << ", of these wrong " << count.wrong << "; likely " << count.likely
+              << ", of these wrong " << count.likely_and_wrong << '\n';
 }
 
 // Hands boards to `ask`, each with a string and the truth about it.

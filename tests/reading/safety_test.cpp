@@ -64,16 +64,20 @@ TEST(BreakIn, AGapIsEnteredOrClosed) {
     EXPECT_EQ(tactics.block_off(board, point("E7"), VertexSet::of(point("E7"))).code, TacticalCode::failure);
 }
 
+bool is_safe(Tactics& tactics, Board& board, Colour colour, Vertex move) {
+    return tactics.safety(board, colour, move).code != TacticalCode::failure;
+}
+
 TEST(Safety, AMoveIsSafeWhereItIsNotCapturedAtOnce) {
     Board board(parse_rows("....O..../...O...../........./........./........./........./........./........./XO.......")
                     .value());
     const std::uint64_t before = board.hash();
     Tactics tactics;
-    EXPECT_TRUE(tactics.is_safe(board, Colour::black, point("E5")));
-    EXPECT_FALSE(tactics.is_safe(board, Colour::black, pass_vertex));
-    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("D9")));
-    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("E9")));
-    EXPECT_FALSE(tactics.is_safe(board, Colour::black, point("A2")));
+    EXPECT_TRUE(is_safe(tactics, board, Colour::black, point("E5")));
+    EXPECT_FALSE(is_safe(tactics, board, Colour::black, pass_vertex));
+    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("D9")));
+    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("E9")));
+    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("A2")));
     EXPECT_EQ(board.hash(), before);
 }
 
@@ -81,7 +85,8 @@ TEST(Safety, AMoveIsSafeWhereItIsNotCapturedAtOnce) {
 TEST(Safety, AKoIsSafe) {
     Board board(parse_rows("..XOO..../.X.XO..../..XO...../........./........./........./........./........./.........")
                     .value());
-    EXPECT_TRUE(Tactics().is_safe(board, Colour::white, point("C8")));
+    Tactics tactics;
+    EXPECT_TRUE(is_safe(tactics, board, Colour::white, point("C8")));
 }
 
 }  // namespace
