@@ -142,31 +142,31 @@ PlayRecord reached(const JosekiGraph& graph, NodeIndex node) {
 namespace {
 
 template <typename Value>
-void take(std::optional<Value>& own, const std::optional<Value>& other) {
+void take_stated(std::optional<Value>& own, const std::optional<Value>& other) {
     if (other) own = other;
 }
 
-void take(std::string& own, const std::string& other) {
+void take_stated(std::string& own, const std::string& other) {
     if (!other.empty()) own = other;
 }
 
 void merge_node(JosekiNode& own, const JosekiNode& other) {
     if (!other.set_up.empty()) own.set_up = other.set_up;
-    take(own.stage, other.stage);
-    take(own.outcome, other.outcome);
-    take(own.points, other.points);
-    take(own.urgency, other.urgency);
-    take(own.code, other.code);
+    take_stated(own.stage, other.stage);
+    take_stated(own.outcome, other.outcome);
+    take_stated(own.points, other.points);
+    take_stated(own.urgency, other.urgency);
+    take_stated(own.code, other.code);
     own.ended.add(other.ended);
     own.rest.add(other.rest);
 }
 
 void merge_edge(JosekiEdge& own, const JosekiEdge& other) {
-    take(own.move_class, other.move_class);
+    take_stated(own.move_class, other.move_class);
     if (other.extension != Extension::none) own.extension = other.extension;
     if (!other.pattern.is_empty()) own.pattern = other.pattern;
     own.played.add(other.played);
-    take(own.name, other.name);
+    take_stated(own.name, other.name);
     if (own.example.empty()) own.example = other.example;
     for (const auto& [language, text] : other.texts) own.texts[language] = text;
 }

@@ -24,12 +24,11 @@ void TreeCounts::add(const TreeCounts& other) {
 
 namespace {
 
-constexpr int size = max_board_size;
-constexpr int middle = size / 2;
+constexpr int middle = max_board_size / 2;
 
 // Where a line of the tree has come to.
 struct Line {
-    Position position{size};
+    Position position{max_board_size};
     Vertex ko_point = pass_vertex;  // where ko_side may not play
     Colour ko_side = Colour::black;
     Colour to_move = Colour::black;
@@ -110,7 +109,7 @@ class Reading {
     }
 
     static void place(std::string_view text, Colour colour, Line& line) {
-        const auto rectangle = sgf_rectangle(text, size);
+        const auto rectangle = sgf_rectangle(text, max_board_size);
         if (!rectangle) return;
         for (int row = rectangle->top; row <= rectangle->bottom; ++row)
             for (int column = rectangle->left; column <= rectangle->right; ++column) {
@@ -125,7 +124,8 @@ class Reading {
     std::optional<Move> move_of(const SgfNode& node) const {
         for (const auto& [name, colour] : {std::pair("B", Colour::black), {"W", Colour::white}})
             if (const auto* property = node.find(name))
-                if (const auto vertex = sgf_move(property->values.front().text, size)) return Move{colour, *vertex};
+                if (const auto vertex = sgf_move(property->values.front().text, max_board_size))
+                    return Move{colour, *vertex};
         return std::nullopt;
     }
 
@@ -161,7 +161,7 @@ class Reading {
 
     // From the corner, for more lines than were asked for.
     bool is_far(Vertex vertex, Orientation corner) const {
-        const Vertex at = turned(vertex, corner, size);
+        const Vertex at = turned(vertex, corner, max_board_size);
         return row_of(at) >= *options_.corner_lines || column_of(at) >= *options_.corner_lines;
     }
 
@@ -173,7 +173,7 @@ class Reading {
         ++result_.counts.refused;
         line.is_refused = true;
         const char* side = move.colour == Colour::black ? "Black " : "White ";
-        result_.warnings.push_back({node.offset, side + vertex_name(move.vertex, size) +
+        result_.warnings.push_back({node.offset, side + vertex_name(move.vertex, max_board_size) +
                                                      " and what follows is left out: " + reason(legality)});
     }
 
@@ -194,7 +194,7 @@ class Reading {
         const NodeIndex from = add_node(line, before);
         const NodeIndex to = add_node(line, behind);
         const auto edges_before = graph_.edges().size();
-        const EdgeIndex edge = graph_.add(from, turned(move.vertex, drawn, size), to);
+        const EdgeIndex edge = graph_.add(from, turned(move.vertex, drawn, max_board_size), to);
         ++(graph_.edges().size() > edges_before ? result_.counts.new_moves : result_.counts.merged_moves);
         say(node, move, line.position, edge, drawn);
     }
@@ -214,7 +214,7 @@ class Reading {
         const NodeIndex index = graph_.add(form.stones);
         if (graph_.nodes().size() == nodes_before) return index;
         JosekiNode& node = graph_.node(index);
-        for (const Vertex vertex : line.set_up) node.set_up.push_back(turned(vertex, form.orientation, size));
+        for (const Vertex vertex : line.set_up) node.set_up.push_back(turned(vertex, form.orientation, max_board_size));
         std::sort(node.set_up.begin(), node.set_up.end());
         return index;
     }
@@ -264,15 +264,16 @@ class Reading {
     static std::optional<Vertex> mark_of(const SgfNode& node) {
         for (const char* name : {"MA", "SQ"})
             if (const auto* marks = node.find(name))
-                if (const auto vertex = sgf_point(sgf_trimmed(marks->values.front().text), size)) return vertex;
+                if (const auto vertex = sgf_point(sgf_trimmed(marks->values.front().text), max_board_size))
+                    return vertex;
         return std::nullopt;
     }
 
     static void say_pattern(const SgfNode& node, Vertex mark, Vertex corner, Orientation orientation,
                             const CommentFacts& facts, MovePattern& pattern) {
-        const Vertex far = turned(mark, orientation, size);
+        const Vertex far = turned(mark, orientation, max_board_size);
         // Of a position with stones in several corners the marked one may be another than that which rules are about.
-        if (turned(corner, orientation, size) != vertex_at(0, 0)) return;
+        if (turned(corner, orientation, max_board_size) != vertex_at(0, 0)) return;
         pattern = {.rows = row_of(far) + 1,
                    .columns = column_of(far) + 1,
                    .labels = {},
@@ -282,9 +283,9 @@ class Reading {
         const auto* labels = node.find("LB");
         if (labels == nullptr) return;
         for (const SgfValue& value : labels->values) {
-            const auto vertex = sgf_point(sgf_trimmed(value.before_colon()), size);
+            const auto vertex = sgf_point(sgf_trimmed(value.before_colon()), max_board_size);
             if (vertex && value.behind_colon().size() == 1)
-                pattern.labels.push_back({turned(*vertex, orientation, size), value.behind_colon().front()});
+                pattern.labels.push_back({turned(*vertex, orientation, max_board_size), value.behind_colon().front()});
         }
         std::sort(pattern.labels.begin(), pattern.labels.end(),
                   [](const PointLabel& a, const PointLabel& b) { return a.vertex < b.vertex; });
@@ -301,7 +302,7 @@ class Reading {
 
 TreeReading read_tree(const SgfTree& tree, const ImportRules& rules, const TreeReadingOptions& options,
                       JosekiGraph& graph) {
-    if (tree.board_size() == size) return Reading(tree, rules, options, graph).run();
+    if (tree.board_size() == max_board_size) return Reading(tree, rules, options, graph).run();
     TreeReading refused;
     refused.counts.nodes = refused.counts.refused = tree.nodes.size();
     refused.is_19x19 = false;

@@ -17,7 +17,6 @@ namespace katachi {
 
 namespace {
 
-constexpr int size = max_board_size;
 constexpr std::array both_colours{Colour::black, Colour::white};
 constexpr std::size_t patterns_at_once = 50'000;  // the corner tree numbers them in 16 bits
 
@@ -50,8 +49,9 @@ class Verifying {
 
     std::string described(const JosekiEdge& edge) const {
         return identity_code(library_.node(edge.from).stones) + " " +
-               (edge.move == pass_vertex ? "tenuki"
-                                         : vertex_name(turned(edge.move, Orientation::mirrored, size), size));
+               (edge.move == pass_vertex
+                    ? "tenuki"
+                    : vertex_name(turned(edge.move, Orientation::mirrored, max_board_size), max_board_size));
     }
 
     void play(const JosekiEdge& edge) {
@@ -92,7 +92,7 @@ class Verifying {
                Colour own) {
         ++result_.corner_boards;
         const Position board = board_of(turned(library_.node(edge.from).stones, orientation), own);
-        const Vertex move = turned(edge.move, orientation, size);
+        const Vertex move = turned(edge.move, orientation, max_board_size);
         bool found = false;
         visit_corners(tables, board, [&](const CornerMatch& match) {
             found = found || (match.pattern == pattern && match.colour == own && match.move == move);
@@ -117,7 +117,7 @@ class Verifying {
         const auto answers = query.ask(board_of(turned(node.stones, orientation), own), own, {});
         std::vector<EdgeIndex> found;
         for (const LibraryAnswer& answer : answers)
-            if (answer.node == index && answer.degree() == size * size && answer.differences == 0)
+            if (answer.node == index && answer.degree() == max_board_size * max_board_size && answer.differences == 0)
                 for (const AnsweredMove& move : answer.moves) found.push_back(move.edge);
         for (const EdgeIndex edge : node.continuations)
             if (std::find(found.begin(), found.end(), edge) == found.end())

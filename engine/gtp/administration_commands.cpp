@@ -78,24 +78,25 @@ GtpAnswer quit(GtpSession& session, const GtpArguments&) {
     return success();
 }
 
-constexpr GtpCommand commands[] = {
-    {"protocol_version", "", "the version of the protocol", protocol_version},
-    {"name", "", "the engine's name", name},
-    {"version", "", "the engine's version", version},
-    {"known_command", "COMMAND", "true if the engine understands it", known_command},
-    {"list_commands", "", "the names of all commands", list_commands},
-    {"help", "", "all commands and what they do", help},
-    {"echo", "TEXT", "answers the text", echo},
-    {"echo_err", "TEXT", "answers the text and shows it to people too", echo_err},
-    {"cputime", "", "seconds that the processor has worked", cputime},
-    {"get_random_seed", "", "where random numbers begin", get_random_seed},
-    {"set_random_seed", "NUMBER", "sets where random numbers begin", set_random_seed},
-    {"clear_cache", "", "forgets what was found out about positions", clear_cache},
-    {"quit", "", "ends the conversation", quit},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> administration_commands() { return commands; }
+std::span<const GtpCommand> administration_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"protocol_version", "", "the version of the protocol", protocol_version},
+        {"name", "", "the engine's name", name},
+        {"version", "", "the engine's version", version},
+        {"known_command", "COMMAND", "true if the engine understands it", known_command},
+        {"list_commands", "", "the names of all commands", list_commands},
+        {"help", "", "all commands and what they do", help},
+        {"echo", "TEXT", "answers the text", echo},
+        {"echo_err", "TEXT", "answers the text and shows it to people too", echo_err},
+        {"cputime", "", "seconds that the processor has worked", cputime},
+        {"get_random_seed", "", "where random numbers begin", get_random_seed},
+        {"set_random_seed", "NUMBER", "sets where random numbers begin", set_random_seed},
+        {"clear_cache", "", "forgets what was found out about positions", clear_cache},
+        {"quit", "", "ends the conversation", quit},
+    };
+    return commands;
+}
 
 }  // namespace katachi

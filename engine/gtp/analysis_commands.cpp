@@ -107,17 +107,19 @@ GtpAnswer genmove_analyze(GtpSession& session, const GtpArguments& arguments) {
     return answer.is_success ? success("play " + answer.text) : answer;
 }
 
-constexpr GtpCommand commands[] = {
-    {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
-    {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
-     genmove_analyze<Dialect::lz>},
-    {"kata-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::kata>},
-    {"kata-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
-     genmove_analyze<Dialect::kata>},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> analysis_commands() { return commands; }
+std::span<const GtpCommand> analysis_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
+        {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+         genmove_analyze<Dialect::lz>},
+        {"kata-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes",
+         analyze<Dialect::kata>},
+        {"kata-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+         genmove_analyze<Dialect::kata>},
+    };
+    return commands;
+}
 
 }  // namespace katachi

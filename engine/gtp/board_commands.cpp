@@ -90,22 +90,23 @@ GtpAnswer invariant_hash(GtpSession& session, const GtpArguments&) {
     return success(std::string(width - text.size(), '0') + text);
 }
 
-constexpr GtpCommand commands[] = {
-    {"showboard", "", "draws the board", showboard},
-    {"color", "VERTEX", "black, white or empty", color},
-    {"list_stones", "COLOUR", "where its stones are", list_stones},
-    {"countlib", "VERTEX", "how many liberties its string has", countlib},
-    {"findlib", "VERTEX", "the liberties of its string", findlib},
-    {"accuratelib", "COLOUR VERTEX", "the liberties that a stone there would have", accuratelib},
-    {"accurate_approxlib", "COLOUR VERTEX", "the same", accuratelib},
-    {"is_legal", "COLOUR VERTEX", "1 if that is a legal move, 0 if not", is_legal},
-    {"all_legal", "COLOUR", "where its legal moves are", all_legal},
-    {"unconditional_status", "VERTEX", "what stays so however often the opponent moves", unconditional_status},
-    {"invariant_hash", "", "a number of the position, turned or not", invariant_hash},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> board_commands() { return commands; }
+std::span<const GtpCommand> board_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"showboard", "", "draws the board", showboard},
+        {"color", "VERTEX", "black, white or empty", color},
+        {"list_stones", "COLOUR", "where its stones are", list_stones},
+        {"countlib", "VERTEX", "how many liberties its string has", countlib},
+        {"findlib", "VERTEX", "the liberties of its string", findlib},
+        {"accuratelib", "COLOUR VERTEX", "the liberties that a stone there would have", accuratelib},
+        {"accurate_approxlib", "COLOUR VERTEX", "the same", accuratelib},
+        {"is_legal", "COLOUR VERTEX", "1 if that is a legal move, 0 if not", is_legal},
+        {"all_legal", "COLOUR", "where its legal moves are", all_legal},
+        {"unconditional_status", "VERTEX", "what stays so however often the opponent moves", unconditional_status},
+        {"invariant_hash", "", "a number of the position, turned or not", invariant_hash},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -95,19 +95,20 @@ GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
     return success(text.empty() ? "no reasons" : '\n' + text);
 }
 
-constexpr GtpCommand commands[] = {
-    {"top_moves", "", "the moves that were searched most, with chances to win in percent", top_moves},
-    {"top_moves_black", "", "the same, after a search for Black", top_moves_for<Colour::black>},
-    {"top_moves_white", "", "the same, after a search for White", top_moves_for<Colour::white>},
-    {"move_probabilities", "", "the moves of the last search with their shares of it", move_probabilities},
-    {"move_uncertainty", "", "how far the search was divided between moves, in bits", move_uncertainty},
-    {"katachi-moves", "[COLOUR]", "searches; the best moves, what was found and why they were looked at",
-     katachi_moves},
-    {"katachi-reasons", "[COLOUR] VERTEX", "what knowledge says for and against a move", katachi_reasons},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> candidate_commands() { return commands; }
+std::span<const GtpCommand> candidate_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"top_moves", "", "the moves that were searched most, with chances to win in percent", top_moves},
+        {"top_moves_black", "", "the same, after a search for Black", top_moves_for<Colour::black>},
+        {"top_moves_white", "", "the same, after a search for White", top_moves_for<Colour::white>},
+        {"move_probabilities", "", "the moves of the last search with their shares of it", move_probabilities},
+        {"move_uncertainty", "", "how far the search was divided between moves, in bits", move_uncertainty},
+        {"katachi-moves", "[COLOUR]", "searches; the best moves, what was found and why they were looked at",
+         katachi_moves},
+        {"katachi-reasons", "[COLOUR] VERTEX", "what knowledge says for and against a move", katachi_reasons},
+    };
+    return commands;
+}
 
 }  // namespace katachi

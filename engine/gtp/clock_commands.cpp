@@ -48,15 +48,16 @@ GtpAnswer time_left(GtpSession& session, const GtpArguments& arguments) {
     return success();
 }
 
-constexpr GtpCommand commands[] = {
-    {"time_settings", "MAIN PERIOD STONES", "seconds of main time, then for each so many stones", time_settings},
-    {"kgs-time_settings", "KIND [NUMBERS]",
-     "none, absolute MAIN, canadian MAIN PERIOD STONES, byoyomi MAIN PERIOD COUNT", kgs_time_settings},
-    {"time_left", "COLOUR SECONDS STONES", "what is left of a side's time", time_left},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> clock_commands() { return commands; }
+std::span<const GtpCommand> clock_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"time_settings", "MAIN PERIOD STONES", "seconds of main time, then for each so many stones", time_settings},
+        {"kgs-time_settings", "KIND [NUMBERS]",
+         "none, absolute MAIN, canadian MAIN PERIOD STONES, byoyomi MAIN PERIOD COUNT", kgs_time_settings},
+        {"time_left", "COLOUR SECONDS STONES", "what is left of a side's time", time_left},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -103,20 +103,24 @@ GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     return success(code_text(answer.code));
 }
 
-constexpr GtpCommand commands[] = {
-    {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
-    {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where", about_two_strings<disconnect>},
-    {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
-    {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where", about_area<break_in>},
-    {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
-    {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured", about_two_strings<attack_either>},
-    {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
-    {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},
-    {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<does_defend>},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> connection_commands() { return commands; }
+std::span<const GtpCommand> connection_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
+        {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
+         about_two_strings<disconnect>},
+        {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
+        {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where",
+         about_area<break_in>},
+        {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
+        {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
+         about_two_strings<attack_either>},
+        {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
+        {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},
+        {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<does_defend>},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -169,19 +169,20 @@ GtpAnswer param(GtpSession& session, const GtpArguments& arguments) {
     return failure("unknown setting " + std::string(name));
 }
 
-constexpr GtpCommand commands[] = {
-    {"gogui-analyze_commands", "", "what GoGui can draw, a line each", gogui_analyze_commands},
-    {"katachi-gfx-moves", "[COLOUR]", "searches; shares of the search and chances to win", gfx_moves},
-    {"katachi-gfx-line", "", "the line that the last search expects", gfx_line},
-    {"katachi-gfx-priors", "[COLOUR]", "searches; what knowledge expects in percent", gfx_priors},
-    {"katachi-gfx-matches", "[COLOUR]", "how many patterns play each point", gfx_matches},
-    {"katachi-gfx-status", "", "territory, dead stones, stones in seki and dame", gfx_status},
-    {"katachi-ownership", "", "searches; whose points playouts end with, from -1 (White's) to 1", ownership},
-    {"katachi-param", "[NAME VALUE]", "the settings of the engine, or sets one", param},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> drawing_commands() { return commands; }
+std::span<const GtpCommand> drawing_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"gogui-analyze_commands", "", "what GoGui can draw, a line each", gogui_analyze_commands},
+        {"katachi-gfx-moves", "[COLOUR]", "searches; shares of the search and chances to win", gfx_moves},
+        {"katachi-gfx-line", "", "the line that the last search expects", gfx_line},
+        {"katachi-gfx-priors", "[COLOUR]", "searches; what knowledge expects in percent", gfx_priors},
+        {"katachi-gfx-matches", "[COLOUR]", "how many patterns play each point", gfx_matches},
+        {"katachi-gfx-status", "", "territory, dead stones, stones in seki and dame", gfx_status},
+        {"katachi-ownership", "", "searches; whose points playouts end with, from -1 (White's) to 1", ownership},
+        {"katachi-param", "[NAME VALUE]", "the settings of the engine, or sets one", param},
+    };
+    return commands;
+}
 
 }  // namespace katachi

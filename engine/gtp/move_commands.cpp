@@ -61,20 +61,21 @@ GtpAnswer captures(GtpSession& session, const GtpArguments& arguments) {
     return success(std::to_string(session.game.board().captured(opponent(*colour))));
 }
 
-constexpr GtpCommand commands[] = {
-    {"play", "COLOUR VERTEX", "plays a stone, or passes", play},
-    {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<Colour::black>},
-    {"white", "VERTEX", "plays a white stone, or passes for White", play_as<Colour::white>},
-    {"playwhite", "VERTEX", "the same", play_as<Colour::white>},
-    {"undo", "", "takes back the last move", undo},
-    {"gg-undo", "[COUNT]", "takes back the last moves", gg_undo},
-    {"last_move", "", "the last move", last_move},
-    {"move_history", "", "the moves, the last one first", move_history},
-    {"captures", "COLOUR", "how many stones this side has captured", captures},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> move_commands() { return commands; }
+std::span<const GtpCommand> move_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"play", "COLOUR VERTEX", "plays a stone, or passes", play},
+        {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<Colour::black>},
+        {"white", "VERTEX", "plays a white stone, or passes for White", play_as<Colour::white>},
+        {"playwhite", "VERTEX", "the same", play_as<Colour::white>},
+        {"undo", "", "takes back the last move", undo},
+        {"gg-undo", "[COUNT]", "takes back the last moves", gg_undo},
+        {"last_move", "", "the last move", last_move},
+        {"move_history", "", "the moves, the last one first", move_history},
+        {"captures", "COLOUR", "how many stones this side has captured", captures},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -47,13 +47,14 @@ GtpAnswer katachi_match(GtpSession& session, const GtpArguments& arguments) {
     return success(text);
 }
 
-constexpr GtpCommand commands[] = {
-    {"katachi-match", "COLOUR [VERTEX]", "the patterns that match for a side, all or those that play VERTEX",
-     katachi_match},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> pattern_commands() { return commands; }
+std::span<const GtpCommand> pattern_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"katachi-match", "COLOUR [VERTEX]", "the patterns that match for a side, all or those that play VERTEX",
+         katachi_match},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -74,19 +74,21 @@ GtpAnswer level(GtpSession& session, const GtpArguments& arguments) {
     return success();
 }
 
-constexpr GtpCommand commands[] = {
-    {"genmove", "COLOUR", "plays the move that the engine finds best", genmove},
-    {"genmove_black", "", "the same for Black", genmove_for<Colour::black>},
-    {"genmove_white", "", "the same for White", genmove_for<Colour::white>},
-    {"kgs-genmove_cleanup", "COLOUR", "the same, but dead stones are captured before it passes", kgs_genmove_cleanup},
-    {"restricted_genmove", "COLOUR VERTICES", "plays the best of these moves, or passes", restricted_genmove},
-    {"reg_genmove", "COLOUR", "the move that the engine finds best, not played", reg_genmove},
-    {"gg_genmove", "COLOUR [SEED]", "the same, with random numbers begun anew", gg_genmove},
-    {"level", "LEVEL", "how long to think where no time is set, 1 to 10", level},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> play_commands() { return commands; }
+std::span<const GtpCommand> play_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"genmove", "COLOUR", "plays the move that the engine finds best", genmove},
+        {"genmove_black", "", "the same for Black", genmove_for<Colour::black>},
+        {"genmove_white", "", "the same for White", genmove_for<Colour::white>},
+        {"kgs-genmove_cleanup", "COLOUR", "the same, but dead stones are captured before it passes",
+         kgs_genmove_cleanup},
+        {"restricted_genmove", "COLOUR VERTICES", "plays the best of these moves, or passes", restricted_genmove},
+        {"reg_genmove", "COLOUR", "the move that the engine finds best, not played", reg_genmove},
+        {"gg_genmove", "COLOUR [SEED]", "the same, with random numbers begun anew", gg_genmove},
+        {"level", "LEVEL", "how long to think where no time is set, 1 to 10", level},
+    };
+    return commands;
+}
 
 }  // namespace katachi

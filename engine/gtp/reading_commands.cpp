@@ -74,25 +74,27 @@ GtpAnswer finish_sgftrace(GtpSession& session, const GtpArguments& arguments) {
     return success();
 }
 
-constexpr GtpCommand commands[] = {
-    {"attack", "VERTEX", "whether its string can be captured, and where", about_string<attack>},
-    {"defend", "VERTEX", "whether its string can be saved, and where", about_string<defend>},
-    {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
-     about_string<ladder_attack>},
-    {"increase_depths", "", "reads twice as much", increase_depths},
-    {"decrease_depths", "", "reads half as much", decrease_depths},
-    {"reset_reading_node_counter", "", "counts positions read from 0 again", reset_counter<&GtpSession::reading_nodes>},
-    {"get_reading_node_counter", "", "how many positions were read", get_counter<&GtpSession::reading_nodes>},
-    {"reset_connection_node_counter", "", "the same of reading about connections",
-     reset_counter<&GtpSession::connection_nodes>},
-    {"get_connection_node_counter", "", "how many positions were read about connections",
-     get_counter<&GtpSession::connection_nodes>},
-    {"start_sgftrace", "", "begins to record what is read", start_sgftrace},
-    {"finish_sgftrace", "FILE", "writes the record as SGF and ends it", finish_sgftrace},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> reading_commands() { return commands; }
+std::span<const GtpCommand> reading_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"attack", "VERTEX", "whether its string can be captured, and where", about_string<attack>},
+        {"defend", "VERTEX", "whether its string can be saved, and where", about_string<defend>},
+        {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
+         about_string<ladder_attack>},
+        {"increase_depths", "", "reads twice as much", increase_depths},
+        {"decrease_depths", "", "reads half as much", decrease_depths},
+        {"reset_reading_node_counter", "", "counts positions read from 0 again",
+         reset_counter<&GtpSession::reading_nodes>},
+        {"get_reading_node_counter", "", "how many positions were read", get_counter<&GtpSession::reading_nodes>},
+        {"reset_connection_node_counter", "", "the same of reading about connections",
+         reset_counter<&GtpSession::connection_nodes>},
+        {"get_connection_node_counter", "", "how many positions were read about connections",
+         get_counter<&GtpSession::connection_nodes>},
+        {"start_sgftrace", "", "begins to record what is read", start_sgftrace},
+        {"finish_sgftrace", "FILE", "writes the record as SGF and ends it", finish_sgftrace},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -33,13 +33,14 @@ GtpAnswer printsgf(GtpSession& session, const GtpArguments& arguments) {
     return session.write_file(std::string(arguments[0]), sgf) ? success() : failure("cannot write file");
 }
 
-constexpr GtpCommand commands[] = {
-    {"loadsgf", "FILE [MOVE]", "loads a game up to before a move: its number or vertex", loadsgf},
-    {"printsgf", "[FILE]", "the game as SGF, in a file or as the answer", printsgf},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> record_commands() { return commands; }
+std::span<const GtpCommand> record_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"loadsgf", "FILE [MOVE]", "loads a game up to before a move: its number or vertex", loadsgf},
+        {"printsgf", "[FILE]", "the game as SGF, in a file or as the answer", printsgf},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -115,18 +115,19 @@ GtpAnswer experimental_score(GtpSession& session, const GtpArguments& arguments)
     return found ? success(decimals(found->mean, 1)) : failure(cannot_play);
 }
 
-constexpr GtpCommand commands[] = {
-    {"final_score", "", "the result once dead stones are off the board", final_score},
-    {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
-    {"final_status_list", "STATUS", "the points of that status", final_status_list},
-    {"estimate_score", "", "who is ahead, and White's points if all in dispute were White's or Black's",
-     estimate_score},
-    {"new_score", "", "the same", estimate_score},
-    {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> score_commands() { return commands; }
+std::span<const GtpCommand> score_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"final_score", "", "the result once dead stones are off the board", final_score},
+        {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
+        {"final_status_list", "STATUS", "the points of that status", final_status_list},
+        {"estimate_score", "", "who is ahead, and White's points if all in dispute were White's or Black's",
+         estimate_score},
+        {"new_score", "", "the same", estimate_score},
+        {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -121,25 +121,26 @@ GtpAnswer set_free_handicap(GtpSession& session, const GtpArguments& arguments) 
 
 GtpAnswer get_handicap(GtpSession& session, const GtpArguments&) { return success(std::to_string(session.handicap)); }
 
-constexpr GtpCommand commands[] = {
-    {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
-    {"query_boardsize", "", "how many lines the board has", query_boardsize},
-    {"clear_board", "", "takes all stones off the board", clear_board},
-    {"orientation", "NUMBER", "an empty board, seen from one of eight sides, 0 to 7", orientation},
-    {"query_orientation", "", "from which side the board is seen", query_orientation},
-    {"komi", "POINTS", "sets the points that White is given", komi},
-    {"get_komi", "", "the points that White is given", get_komi},
-    {"katachi-rules", "[NAME]", "sets or tells the rules", katachi_rules},
-    {"kgs-rules", "NAME", "the same", katachi_rules},
-    {"kata-set-rules", "NAME", "the same", katachi_rules},
-    {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
-    {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
-    {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},
-    {"get_handicap", "", "how many handicap stones there were", get_handicap},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> setup_commands() { return commands; }
+std::span<const GtpCommand> setup_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
+        {"query_boardsize", "", "how many lines the board has", query_boardsize},
+        {"clear_board", "", "takes all stones off the board", clear_board},
+        {"orientation", "NUMBER", "an empty board, seen from one of eight sides, 0 to 7", orientation},
+        {"query_orientation", "", "from which side the board is seen", query_orientation},
+        {"komi", "POINTS", "sets the points that White is given", komi},
+        {"get_komi", "", "the points that White is given", get_komi},
+        {"katachi-rules", "[NAME]", "sets or tells the rules", katachi_rules},
+        {"kgs-rules", "NAME", "the same", katachi_rules},
+        {"kata-set-rules", "NAME", "the same", katachi_rules},
+        {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
+        {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
+        {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},
+        {"get_handicap", "", "how many handicap stones there were", get_handicap},
+    };
+    return commands;
+}
 
 }  // namespace katachi

@@ -38,17 +38,18 @@ GtpAnswer get_trymove_counter(GtpSession& session, const GtpArguments&) {
     return success(std::to_string(session.trial_counter));
 }
 
-constexpr GtpCommand commands[] = {
-    {"trymove", "COLOUR VERTEX", "tries a move on top of the game", try_move<&TrialGame::try_move>},
-    {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", try_move<&TrialGame::try_ko>},
-    {"popgo", "", "takes back the last trial", popgo},
-    {"dump_stack", "", "shows the trials to people", dump_stack},
-    {"reset_trymove_counter", "", "counts trials from 0 again", reset_trymove_counter},
-    {"get_trymove_counter", "", "how many moves were tried", get_trymove_counter},
-};
-
 }  // namespace
 
-std::span<const GtpCommand> trial_commands() { return commands; }
+std::span<const GtpCommand> trial_commands() {
+    static constexpr GtpCommand commands[] = {
+        {"trymove", "COLOUR VERTEX", "tries a move on top of the game", try_move<&TrialGame::try_move>},
+        {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", try_move<&TrialGame::try_ko>},
+        {"popgo", "", "takes back the last trial", popgo},
+        {"dump_stack", "", "shows the trials to people", dump_stack},
+        {"reset_trymove_counter", "", "counts trials from 0 again", reset_trymove_counter},
+        {"get_trymove_counter", "", "how many moves were tried", get_trymove_counter},
+    };
+    return commands;
+}
 
 }  // namespace katachi

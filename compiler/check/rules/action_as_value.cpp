@@ -33,7 +33,7 @@ void find_in_statement(const Pattern& pattern, const Statement& statement, Findi
     });
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_action_as_value(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (pattern.constraint) find_in_constraint(pattern, findings);
     for (const Statement& action : pattern.actions)
         walk_statements(action, [&](const Statement& each) { find_in_statement(pattern, each, findings); });
@@ -47,6 +47,6 @@ const Rule action_as_value{.id = "action-as-value",
                            .summary = "a call that only acts stands in a constraint, or where a value is needed",
                            .kinds = colon_line_kinds,
                            .needs_diagram = false,
-                           .find_in_pattern = find};
+                           .find_in_pattern = find_action_as_value};
 
 }  // namespace katachi

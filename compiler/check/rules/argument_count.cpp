@@ -34,7 +34,7 @@ Span fault(const Expression& call, Count count) {
     return {call.operands[wanted].span.begin, call.operands.back().span.end};
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_argument_count(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
         const auto count = count_of(expression.text, database.spec);
@@ -54,6 +54,6 @@ const Rule argument_count{.id = "argument-count",
                           .summary = "a helper is called with more or fewer labels than it takes",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
-                          .find_in_pattern = find};
+                          .find_in_pattern = find_argument_count};
 
 }  // namespace katachi

@@ -6,7 +6,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_argument_not_a_point(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
         if (find_helper(expression.text) == nullptr && !database.spec.helpers.contains(expression.text)) return;
@@ -27,6 +27,6 @@ const Rule argument_not_a_point{.id = "argument-not-a-point",
                                 .summary = "a helper is called with something else than a label, `*` or `?`",
                                 .kinds = colon_line_kinds,
                                 .needs_diagram = false,
-                                .find_in_pattern = find};
+                                .find_in_pattern = find_argument_not_a_point};
 
 }  // namespace katachi

@@ -18,7 +18,7 @@ std::string fault_of(const Attribute& attribute) {
     return name + " takes a number, not `" + attribute.argument + "`";
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_attribute_argument(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     for (const Attribute& attribute : pattern.attributes) {
         if (!is_known(attribute, database.attribute_map)) continue;
         const std::string fault = fault_of(attribute);
@@ -38,6 +38,6 @@ const Rule attribute_argument{.id = "attribute-argument",
                               .summary = "an attribute has no number where it needs one, or no label",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
-                              .find_in_pattern = find};
+                              .find_in_pattern = find_attribute_argument};
 
 }  // namespace katachi

@@ -6,7 +6,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_call_out_of_phase(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     const DatabaseKind kind = database.spec.kind;
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
@@ -28,6 +28,6 @@ const Rule call_out_of_phase{.id = "call-out-of-phase",
                              .summary = "a helper asks for what is not known yet when the database is matched",
                              .kinds = colon_line_kinds,
                              .needs_diagram = false,
-                             .find_in_pattern = find};
+                             .find_in_pattern = find_call_out_of_phase};
 
 }  // namespace katachi

@@ -20,7 +20,7 @@ void find_letter(const Pattern& pattern, std::size_t index, Findings& findings) 
     if (pattern.classes.size() > 1) finding.fix = Fix{"leave it out", {{{begin, begin + 1}, ""}}};
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_class_without_stones(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!has_class_conditions(database.spec.kind)) return;
     for (std::size_t i = 0; i < pattern.classes.size(); ++i) find_letter(pattern, i, findings);
 }
@@ -33,6 +33,6 @@ const Rule class_without_stones{
     .severity = Severity::warning,
     .summary = "a class letter asks about stones of a colour that the diagram does not draw",
     .kinds = colon_line_kinds,
-    .find_in_pattern = find};
+    .find_in_pattern = find_class_without_stones};
 
 }  // namespace katachi

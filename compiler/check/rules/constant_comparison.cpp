@@ -40,7 +40,7 @@ void find_in_comparison(const Pattern& pattern, const Expression& comparison, Fi
     finding.help = help_for(comparison);
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_constant_comparison(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind == Expression::Kind::binary && is_comparison(expression.op))
             find_in_comparison(pattern, expression, findings);
@@ -55,6 +55,6 @@ const Rule constant_comparison{.id = "constant-comparison",
                                .summary = "a comparison holds for every value that its sides can have, or for none",
                                .kinds = colon_line_kinds,
                                .needs_diagram = false,
-                               .find_in_pattern = find};
+                               .find_in_pattern = find_constant_comparison};
 
 }  // namespace katachi

@@ -59,7 +59,7 @@ void find_in_expression(const Pattern& pattern, const Expression& whole, Finding
     });
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_constant_condition(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (pattern.constraint) find_constant(pattern, *pattern.constraint, findings);
     for (const Statement& action : pattern.actions)
         walk_statements(action, [&](const Statement& each) {
@@ -76,6 +76,6 @@ const Rule constant_condition{.id = "constant-condition",
                               .summary = "a condition is true on every board, or false on every board",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
-                              .find_in_pattern = find};
+                              .find_in_pattern = find_constant_condition};
 
 }  // namespace katachi

@@ -61,7 +61,8 @@ void find_edges(const Pattern& pattern, Findings& findings) {
                  "the main and the constraint diagram disagree about the " + side + " edge");
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_constraint_diagram_contradiction(const Pattern& pattern, const PatternDatabase& database,
+                                           Findings& findings) {
     if (!pattern.constraint_diagram) return;
     const Diagram& main = pattern.diagram;
     const Diagram& labels = *pattern.constraint_diagram;
@@ -89,6 +90,6 @@ const Rule constraint_diagram_contradiction{
     .severity = Severity::error,
     .summary = "a point of the constraint diagram is neither a label nor what the main diagram draws",
     .kinds = colon_line_kinds,
-    .find_in_pattern = find};
+    .find_in_pattern = find_constraint_diagram_contradiction};
 
 }  // namespace katachi

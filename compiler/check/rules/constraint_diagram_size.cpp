@@ -14,7 +14,7 @@ const DiagramLine& first_odd_line(const Diagram& main, const Diagram& labels) {
     return labels.lines[static_cast<std::size_t>(labels.first_line + labels.rows - 1)];
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_constraint_diagram_size(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (!pattern.constraint_diagram) return;
     const Diagram& main = pattern.diagram;
     const Diagram& labels = *pattern.constraint_diagram;
@@ -32,6 +32,6 @@ const Rule constraint_diagram_size{.id = "constraint-diagram-size",
                                    .severity = Severity::error,
                                    .summary = "the constraint diagram is not as large as the main diagram",
                                    .kinds = colon_line_kinds,
-                                   .find_in_pattern = find};
+                                   .find_in_pattern = find_constraint_diagram_size};
 
 }  // namespace katachi

@@ -29,7 +29,7 @@ Diagnostic& report(const Pattern& pattern, const Expression& condition, bool hol
     return finding;
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_constraint_repeats_diagram(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (!pattern.constraint) return;
     const DrawnStrings strings(pattern.diagram);
     if (const auto holds = settled(pattern, strings, *pattern.constraint))
@@ -53,6 +53,6 @@ const Rule constraint_repeats_diagram{.id = "constraint-repeats-diagram",
                                       .severity = Severity::warning,
                                       .summary = "a part of a constraint is settled by what the diagram draws",
                                       .kinds = colon_line_kinds,
-                                      .find_in_pattern = find};
+                                      .find_in_pattern = find_constraint_repeats_diagram};
 
 }  // namespace katachi

@@ -17,7 +17,7 @@ struct Pair {
 constexpr std::array pairs{Pair{'O', 'o', "stones whose life has not been settled"},
                            Pair{'X', 'x', "stones that are critical or whose life has not been settled"}};
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_contradicting_classes(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!has_class_conditions(database.spec.kind)) return;
     for (const Pair& pair : pairs) {
         const auto first = pattern.classes.find(pair.refuses_dead);
@@ -39,6 +39,6 @@ const Rule contradicting_classes{.id = "contradicting-classes",
                                  .summary = "two class letters ask for living and for dead stones of one colour",
                                  .kinds = colon_line_kinds,
                                  .needs_diagram = false,
-                                 .find_in_pattern = find};
+                                 .find_in_pattern = find_contradicting_classes};
 
 }  // namespace katachi

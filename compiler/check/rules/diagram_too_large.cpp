@@ -6,7 +6,7 @@ namespace {
 
 constexpr int largest_board = 19;
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_diagram_too_large(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram& diagram = pattern.diagram;
     if (diagram.rows > largest_board) {
         const auto& line = diagram.lines[static_cast<std::size_t>(diagram.first_line + largest_board)];
@@ -26,6 +26,6 @@ const Rule diagram_too_large{.id = "diagram-too-large",
                              .severity = Severity::error,
                              .summary = "a diagram has more than 19 rows or columns",
                              .kinds = drawn_kinds,
-                             .find_in_pattern = find};
+                             .find_in_pattern = find_diagram_too_large};
 
 }  // namespace katachi

@@ -6,7 +6,7 @@ namespace katachi {
 
 namespace {
 
-void find(const PatternDatabase& database, Findings& findings) {
+void find_duplicate_name(const PatternDatabase& database, Findings& findings) {
     std::unordered_map<std::string_view, const Pattern*> first_by_name;
     first_by_name.reserve(database.patterns.size());
     for (const Pattern& pattern : database.patterns) {
@@ -27,6 +27,6 @@ const Rule duplicate_name{.id = "duplicate-name",
                           .severity = Severity::error,
                           .summary = "two entries of a database have the same name",
                           .kinds = named_kinds,
-                          .find_in_database = find};
+                          .find_in_database = find_duplicate_name};
 
 }  // namespace katachi

@@ -38,7 +38,7 @@ void report(const Pattern& first, const Pattern& second, Findings& findings) {
 }
 
 // Few shapes have an equal hash; only of these is the key worked out.
-void find(const PatternDatabase& database, Findings& findings) {
+void find_duplicate_shape(const PatternDatabase& database, Findings& findings) {
     std::unordered_map<std::uint64_t, std::vector<const Pattern*>> by_hash;
     by_hash.reserve(database.patterns.size());
     for (const Pattern& pattern : database.patterns) {
@@ -61,6 +61,6 @@ const Rule duplicate_shape{.id = "duplicate-shape",
                            .severity = Severity::warning,
                            .summary = "two entries of a database match at the same places under the same conditions",
                            .kinds = all_kinds,
-                           .find_in_database = find};
+                           .find_in_database = find_duplicate_shape};
 
 }  // namespace katachi

@@ -14,7 +14,7 @@ std::string fault_of(std::string_view value) {
     return "";
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_eye_value(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const std::string fault = fault_of(pattern.eye_value);
     if (fault.empty()) return;
     const auto within = pattern.source->text(pattern.colon_span).find(pattern.eye_value);
@@ -33,6 +33,6 @@ const Rule eye_value{.id = "eye-value",
                      .summary = "the value of an eye shape is not four digits from 0 to 2 in rising order",
                      .kinds = kind_set(DatabaseKind::eye_shape),
                      .needs_diagram = false,
-                     .find_in_pattern = find};
+                     .find_in_pattern = find_eye_value};
 
 }  // namespace katachi

@@ -21,7 +21,7 @@ std::optional<DiagnosticNote> evidence(const Pattern& pattern, SymmetrySet false
     return std::nullopt;
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_false_symmetry(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (!pattern.symmetry || *pattern.symmetry == DeclaredSymmetry::none) return;
     const SymmetrySet shape = symmetries(pattern.diagram);
     const auto false_claims = static_cast<SymmetrySet>(symmetries(*pattern.symmetry) & ~shape);
@@ -45,6 +45,6 @@ const Rule false_symmetry{.id = "false-symmetry",
                           .severity = Severity::warning,
                           .summary = "a colon line declares a symmetry that the diagram lacks",
                           .kinds = colon_line_kinds,
-                          .find_in_pattern = find};
+                          .find_in_pattern = find_false_symmetry};
 
 }  // namespace katachi

@@ -39,7 +39,7 @@ void find_between_edges(const Pattern& pattern, Findings& findings) {
     finding.help = "boards are square: leave out one of the two opposite edges";
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_impossible_position(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     find_captured(pattern, findings);
     if (pattern.board_size == 0) find_between_edges(pattern, findings);
 }
@@ -52,6 +52,6 @@ const Rule impossible_position{
     .severity = Severity::error,
     .summary = "a diagram that no board can ever show: stones without a liberty, edges of no board",
     .kinds = all_kinds & ~kind_set(DatabaseKind::eye_shape),
-    .find_in_pattern = find};
+    .find_in_pattern = find_impossible_position};
 
 }  // namespace katachi

@@ -40,7 +40,7 @@ Fix renaming(const Pattern& pattern, char label, char name, AttributeMap map) {
     return fix;
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_label_case(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!pattern.constraint_diagram) return;
     const Diagram& labels = *pattern.constraint_diagram;
     const std::string used = labels_in_use(pattern);
@@ -72,6 +72,6 @@ const Rule label_case{.id = "label-case",
                       .severity = Severity::warning,
                       .summary = "a small letter labels an X stone, or a capital something else",
                       .kinds = colon_line_kinds,
-                      .find_in_pattern = find};
+                      .find_in_pattern = find_label_case};
 
 }  // namespace katachi

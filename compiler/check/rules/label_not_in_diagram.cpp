@@ -38,7 +38,7 @@ bool is_missing(const Pattern& pattern, char label, const std::string& labels, M
     return labels.find(label) == std::string::npos;
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_label_not_in_diagram(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     const auto uses = label_uses(pattern, database.attribute_map);
     if (uses.empty()) return;
     const std::string labels = labels_of(pattern);
@@ -63,6 +63,6 @@ const Rule label_not_in_diagram{.id = "label-not-in-diagram",
                                 .severity = Severity::error,
                                 .summary = "a constraint, an action or an attribute names a label that no point bears",
                                 .kinds = colon_line_kinds,
-                                .find_in_pattern = find};
+                                .find_in_pattern = find_label_not_in_diagram};
 
 }  // namespace katachi

@@ -26,7 +26,7 @@ void find_label(const Pattern& pattern, char label, Findings& findings) {
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_label_on_several_points(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (!pattern.constraint_diagram) return;
     for (const char label : labels_of(pattern)) find_label(pattern, label, findings);
 }
@@ -38,6 +38,6 @@ const Rule label_on_several_points{.id = "label-on-several-points",
                                    .severity = Severity::warning,
                                    .summary = "one label stands on points that cannot be one string",
                                    .kinds = colon_line_kinds,
-                                   .find_in_pattern = find};
+                                   .find_in_pattern = find_label_on_several_points};
 
 }  // namespace katachi

@@ -12,7 +12,8 @@ std::string for_other_side(const Helper& helper) {
     return (helper.line == FirstMove::own ? "x" : "o") + std::string(helper.name.substr(1));
 }
 
-void find_in_call(const Pattern& pattern, const Expression& call, const Helper& helper, Findings& findings) {
+void find_misplaced_pass_in_call(const Pattern& pattern, const Expression& call, const Helper& helper,
+                                 Findings& findings) {
     const std::size_t moves = line_of_play(call, helper).size();
     for (std::size_t i = 0; i < call.operands.size(); ++i) {
         const Expression& point = call.operands[i];
@@ -27,12 +28,12 @@ void find_in_call(const Pattern& pattern, const Expression& call, const Helper& 
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_misplaced_pass(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
         const Helper* helper = find_helper(expression.text);
         if (helper != nullptr && helper->accepts(static_cast<int>(expression.operands.size())))
-            find_in_call(pattern, expression, *helper, findings);
+            find_misplaced_pass_in_call(pattern, expression, *helper, findings);
     });
 }
 
@@ -44,6 +45,6 @@ const Rule misplaced_pass{.id = "misplaced-pass",
                           .summary = "`?` stands first in a line of play, or where there is no line of play",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
-                          .find_in_pattern = find};
+                          .find_in_pattern = find_misplaced_pass};
 
 }  // namespace katachi

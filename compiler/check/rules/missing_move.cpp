@@ -4,7 +4,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_missing_move(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (move_rule(database.spec.kind) != MoveRule::required || pattern.diagram.find(character(Cell::move))) return;
     const Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
     auto& finding = findings.add(pattern, drawn,
@@ -20,6 +20,6 @@ const Rule missing_move{.id = "missing-move",
                         .severity = Severity::error,
                         .summary = "a diagram has no `*` although patterns of its kind propose a move",
                         .kinds = drawn_kinds,
-                        .find_in_pattern = find};
+                        .find_in_pattern = find_missing_move};
 
 }  // namespace katachi

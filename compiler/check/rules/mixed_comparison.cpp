@@ -16,7 +16,7 @@ bool fit(ResultKind a, ResultKind b) {
     return a == b || acts || (is_number(a) && is_number(b)) || (is_code(a) && is_code(b));
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_mixed_comparison(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::binary || !is_comparison(expression.op)) return;
         const auto left = type_of(expression.operands[0]).kind;
@@ -37,6 +37,6 @@ const Rule mixed_comparison{.id = "mixed-comparison",
                             .summary = "a comparison of values that mean different things, such as a status and a ko",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
-                            .find_in_pattern = find};
+                            .find_in_pattern = find_mixed_comparison};
 
 }  // namespace katachi

@@ -31,7 +31,7 @@ bool may_help(const DrawnString* string, Offset move) {
     return !has_liberty_beside(*string, move);  // else it is not captured
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_move_is_suicide(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram diagram = drawn_points(pattern);
     const auto move = diagram.find(character(Cell::move));
     if (!move) return;
@@ -51,6 +51,6 @@ const Rule move_is_suicide{.id = "move-is-suicide",
                            .severity = Severity::warning,
                            .summary = "the move of a diagram is suicide, whatever its wild cards are",
                            .kinds = own_move_kinds,
-                           .find_in_pattern = find};
+                           .find_in_pattern = find_move_is_suicide};
 
 }  // namespace katachi

@@ -66,7 +66,7 @@ void find_in_series(const std::vector<Numbered>& names, Findings& findings) {
 }
 
 // A series is the names of one file that begin alike.
-void find(const PatternDatabase& database, Findings& findings) {
+void find_name_breaks_numbering(const PatternDatabase& database, Findings& findings) {
     std::map<std::pair<std::string, std::string>, std::vector<Numbered>> series;
     for (const Pattern& pattern : database.patterns)
         if (const auto name = numbered(pattern)) series[{pattern.source->path(), name->prefix}].push_back(*name);
@@ -81,6 +81,6 @@ const Rule name_breaks_numbering{.id = "name-breaks-numbering",
                                  .summary = "a name is out of order among names that are numbered in rising order",
                                  .kinds = named_kinds,
                                  .needs_diagram = false,
-                                 .find_in_database = find};
+                                 .find_in_database = find_name_breaks_numbering};
 
 }  // namespace katachi

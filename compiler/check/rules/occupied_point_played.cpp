@@ -30,7 +30,8 @@ std::string certain_stone(const Pattern& pattern, const std::vector<LineMove>& l
     return plays_between(line, 0, at, !own) ? "" : "it is " + describe_label(pattern, point.front());
 }
 
-void find_in_call(const Pattern& pattern, const Expression& call, const Helper& helper, Findings& findings) {
+void find_occupied_point_played_in_call(const Pattern& pattern, const Expression& call, const Helper& helper,
+                                        Findings& findings) {
     const auto line = line_of_play(call, helper);
     for (std::size_t i = 0; i < line.size(); ++i) {
         const Expression& point = *line[i].point;
@@ -44,10 +45,11 @@ void find_in_call(const Pattern& pattern, const Expression& call, const Helper& 
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_occupied_point_played(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
-        if (const Helper* helper = find_helper(expression.text)) find_in_call(pattern, expression, *helper, findings);
+        if (const Helper* helper = find_helper(expression.text))
+            find_occupied_point_played_in_call(pattern, expression, *helper, findings);
     });
 }
 
@@ -58,6 +60,6 @@ const Rule occupied_point_played{.id = "occupied-point-played",
                                  .severity = Severity::warning,
                                  .summary = "a line of play puts a stone where certainly one lies already",
                                  .kinds = colon_line_kinds,
-                                 .find_in_pattern = find};
+                                 .find_in_pattern = find_occupied_point_played};
 
 }  // namespace katachi

@@ -8,7 +8,7 @@ namespace katachi {
 namespace {
 
 // Where there is not one move, other rules say so.
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_playout_diagram(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram& diagram = pattern.diagram;
     if (std::ranges::count(diagram.cells, character(Cell::move)) != 1 || playout_shape(diagram)) return;
     const Span drawn{diagram.lines.front().span.begin, diagram.lines.back().span.end};
@@ -23,6 +23,6 @@ const Rule playout_diagram{.id = "playout-diagram",
                            .severity = Severity::error,
                            .summary = "a playout pattern draws more than the eight points around its move",
                            .kinds = kind_set(DatabaseKind::monte_carlo),
-                           .find_in_pattern = find};
+                           .find_in_pattern = find_playout_diagram};
 
 }  // namespace katachi

@@ -14,7 +14,7 @@ Span span_of(const Pattern& pattern, const WeightLine& line, std::string_view wo
     return {begin, begin + static_cast<std::uint32_t>(word.size())};
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_playout_weight(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     for (const WeightLine& line : pattern.weights) {
         if (!playout_weight(line.weight))
             findings.add(pattern, span_of(pattern, line, line.weight), "`" + line.weight + "` is no weight").help =
@@ -34,6 +34,6 @@ const Rule playout_weight_rule{.id = "playout-weight",
                                .summary = "the weight of a playout pattern, or a condition of it, means nothing",
                                .kinds = kind_set(DatabaseKind::monte_carlo),
                                .needs_diagram = false,
-                               .find_in_pattern = find};
+                               .find_in_pattern = find_playout_weight};
 
 }  // namespace katachi

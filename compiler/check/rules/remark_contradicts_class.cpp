@@ -49,7 +49,7 @@ void find_in_remark(const Pattern& pattern, const DiagramLine& line, Findings& f
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_remark_contradicts_class(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     for (const DiagramLine& line : pattern.diagram.lines) {
         if (line.remark.find_first_not_of(" \t") == std::string::npos) continue;
         find_in_remark(pattern, line, findings);
@@ -66,6 +66,6 @@ const Rule remark_contradicts_class{
     .summary = "a remark begins with `cut`, `connect`, `attack` or `defend`, and the class means the contrary",
     .kinds = kind_set(DatabaseKind::move) | kind_set(DatabaseKind::attack) | kind_set(DatabaseKind::defence) |
              kind_set(DatabaseKind::connection),
-    .find_in_pattern = find};
+    .find_in_pattern = find_remark_contradicts_class};
 
 }  // namespace katachi

@@ -4,7 +4,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_repeated_class(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     for (std::size_t i = 1; i < pattern.classes.size(); ++i) {
         const char letter = pattern.classes[i];
         if (letter == '-' || pattern.classes.find(letter) == i) continue;
@@ -23,6 +23,6 @@ const Rule repeated_class{.id = "repeated-class",
                           .summary = "a class letter stands twice in a colon line",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
-                          .find_in_pattern = find};
+                          .find_in_pattern = find_repeated_class};
 
 }  // namespace katachi

@@ -41,7 +41,7 @@ void find_in_chain(const Pattern& pattern, Operator op, const Operands& operands
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_repeated_operand(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_whole_expressions(pattern, [&](const Expression& whole) {
         visit_chains(whole,
                      [&](Operator op, const Operands& operands) { find_in_chain(pattern, op, operands, findings); });
@@ -56,6 +56,6 @@ const Rule repeated_operand{.id = "repeated-operand",
                             .summary = "a condition stands twice in a chain of && or ||, or another one makes it idle",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
-                            .find_in_pattern = find};
+                            .find_in_pattern = find_repeated_operand};
 
 }  // namespace katachi

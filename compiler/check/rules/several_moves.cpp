@@ -5,7 +5,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_several_moves(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const auto points = points_of(pattern.diagram, "*");
     if (points.size() < 2) return;
     auto& finding =
@@ -22,6 +22,6 @@ const Rule several_moves{.id = "several-moves",
                          .severity = Severity::error,
                          .summary = "a diagram has more than one `*`",
                          .kinds = drawn_kinds & ~kind_set(DatabaseKind::eye_shape),
-                         .find_in_pattern = find};
+                         .find_in_pattern = find_several_moves};
 
 }  // namespace katachi

@@ -77,7 +77,7 @@ void report(const Pattern& below, const Pattern& above, Findings& findings) {
     finding.help = "it asks for no more and is worth no less: leave this out, put it first, or give it more value";
 }
 
-void find(const PatternDatabase& database, Findings& findings) {
+void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
     const DatabaseKind kind = database.spec.kind;
     const std::vector<Entry> entries = entries_of(database);
     std::vector<Glances> earlier;  // apart from the entries: nearly every pair is told apart by them alone
@@ -104,6 +104,6 @@ const Rule shadowed_entry{.id = "shadowed-entry",
                           .severity = Severity::warning,
                           .summary = "an earlier entry matches wherever this one does, and does no less",
                           .kinds = shadowing_kinds,
-                          .find_in_database = find};
+                          .find_in_database = find_shadowed_entry};
 
 }  // namespace katachi

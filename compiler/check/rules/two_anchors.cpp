@@ -5,7 +5,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_two_anchors(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const auto points = points_of(pattern.diagram, "QY");
     if (points.size() < 2) return;
     auto& finding = findings.add(pattern, span_of(pattern.diagram, points[1]),
@@ -22,6 +22,6 @@ const Rule two_anchors{.id = "two-anchors",
                        .severity = Severity::error,
                        .summary = "a diagram has more than one `Q` or `Y`",
                        .kinds = colon_line_kinds,
-                       .find_in_pattern = find};
+                       .find_in_pattern = find_two_anchors};
 
 }  // namespace katachi

@@ -14,7 +14,7 @@ SymmetrySet symmetries_with_labels(const Pattern& pattern) {
     return static_cast<SymmetrySet>(shape & symmetries(*pattern.constraint_diagram));
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_undeclared_symmetry(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (!pattern.symmetry) return;
     const SymmetrySet found = symmetries_with_labels(pattern);
     const SymmetrySet declared = symmetries(*pattern.symmetry);
@@ -40,6 +40,6 @@ const Rule undeclared_symmetry{.id = "undeclared-symmetry",
                                .severity = Severity::warning,
                                .summary = "a shape has a symmetry that its colon line does not declare",
                                .kinds = colon_line_kinds,
-                               .find_in_pattern = find};
+                               .find_in_pattern = find_undeclared_symmetry};
 
 }  // namespace katachi

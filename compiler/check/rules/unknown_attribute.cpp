@@ -17,7 +17,7 @@ std::string help_for(std::string_view attribute, AttributeMap map) {
     return "it has: " + list;
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unknown_attribute(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     for (const Attribute& attribute : pattern.attributes) {
         if (is_known(attribute, database.attribute_map)) continue;
         auto& finding = findings.add(pattern, attribute.name_span,
@@ -35,6 +35,6 @@ const Rule unknown_attribute{.id = "unknown-attribute",
                              .summary = "a colon line has an attribute that the database's attribute map does not know",
                              .kinds = colon_line_kinds,
                              .needs_diagram = false,
-                             .find_in_pattern = find};
+                             .find_in_pattern = find_unknown_attribute};
 
 }  // namespace katachi

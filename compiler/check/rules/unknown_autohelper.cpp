@@ -7,7 +7,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unknown_autohelper(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call || find_helper(expression.text) != nullptr) return;
         if (database.spec.helpers.contains(expression.text)) return;
@@ -27,6 +27,6 @@ const Rule unknown_autohelper{.id = "unknown-autohelper",
                               .summary = "a constraint or an action calls a function that does not exist",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
-                              .find_in_pattern = find};
+                              .find_in_pattern = find_unknown_autohelper};
 
 }  // namespace katachi

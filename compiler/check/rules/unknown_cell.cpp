@@ -33,7 +33,7 @@ std::string help_for(char cell, DatabaseKind kind) {
     return "the cells of this kind are " + known;
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unknown_cell(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     const DatabaseKind kind = database.spec.kind;
     const std::string_view known = cells_of(kind);
     std::string reported;
@@ -57,6 +57,6 @@ const Rule unknown_cell{.id = "unknown-cell",
                         .severity = Severity::error,
                         .summary = "a diagram holds a character that means nothing in its kind of database",
                         .kinds = drawn_kinds,
-                        .find_in_pattern = find};
+                        .find_in_pattern = find_unknown_cell};
 
 }  // namespace katachi

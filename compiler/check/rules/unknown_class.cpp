@@ -14,7 +14,7 @@ char other_case(char letter) {
     return static_cast<char>(std::islower(byte) != 0 ? std::toupper(byte) : std::tolower(byte));
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_unknown_class(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     for (std::size_t i = 0; i < pattern.classes.size(); ++i) {
         const char letter = pattern.classes[i];
         if (is_known(letter)) continue;
@@ -37,6 +37,6 @@ const Rule unknown_class{.id = "unknown-class",
                          .summary = "the second field of a colon line holds a letter that is no class",
                          .kinds = colon_line_kinds,
                          .needs_diagram = false,
-                         .find_in_pattern = find};
+                         .find_in_pattern = find_unknown_class};
 
 }  // namespace katachi

@@ -20,7 +20,7 @@ std::string help_for(const std::string& text) {
     return "the constants are " + known;
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_unknown_constant(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::constant || find_constraint_constant(expression.text) != nullptr)
             return;
@@ -37,6 +37,6 @@ const Rule unknown_constant{.id = "unknown-constant",
                             .summary = "a constraint or an action uses a name that stands for no value",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
-                            .find_in_pattern = find};
+                            .find_in_pattern = find_unknown_constant};
 
 }  // namespace katachi

@@ -4,7 +4,7 @@ namespace katachi {
 
 namespace {
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_unknown_symmetry(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     if (pattern.symmetry) return;
     auto& finding =
         findings.add(pattern, pattern.symmetry_span, "`" + pattern.symmetry_text + "` declares no symmetry");
@@ -19,6 +19,6 @@ const Rule unknown_symmetry{.id = "unknown-symmetry",
                             .summary = "the first field of a colon line is not one of the eight symmetries",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
-                            .find_in_pattern = find};
+                            .find_in_pattern = find_unknown_symmetry};
 
 }  // namespace katachi

@@ -35,7 +35,7 @@ void find_in_list(const Pattern& pattern, const std::vector<Statement>& statemen
     finding.help = "put it before the `return`, or leave it out";
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_unreachable_statement(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     find_in_list(pattern, pattern.actions, findings);
     for (const Statement& action : pattern.actions)
         walk_statements(action, [&](const Statement& each) {
@@ -51,6 +51,6 @@ const Rule unreachable_statement{.id = "unreachable-statement",
                                  .summary = "a part of an action stands behind a return",
                                  .kinds = colon_line_kinds,
                                  .needs_diagram = false,
-                                 .find_in_pattern = find};
+                                 .find_in_pattern = find_unreachable_statement};
 
 }  // namespace katachi

@@ -19,7 +19,7 @@ std::string help_for(const std::string& helper, const DatabaseSpec& spec) {
                          : "did you mean `" + std::string(meant) + "`?";
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unregistered_helper(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (pattern.helper.empty() || is_gnugo_helper(pattern.helper)) return;
     if (database.spec.helpers.contains(pattern.helper)) return;
     auto& finding =
@@ -35,6 +35,6 @@ const Rule unregistered_helper{.id = "unregistered-helper",
                                .summary = "a colon line names a helper that no engine is known to have",
                                .kinds = colon_line_kinds,
                                .needs_diagram = false,
-                               .find_in_pattern = find};
+                               .find_in_pattern = find_unregistered_helper};
 
 }  // namespace katachi

@@ -22,7 +22,7 @@ std::optional<Fix> removal(const Pattern& pattern) {
     return Fix{"remove the constraint diagram", {{{pattern.colon_span.end, drawn.end}, ""}}};
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unused_constraint_diagram(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (!pattern.constraint_diagram || !pattern.helper.empty()) return;
     if (has_use_for_labels(pattern, database.attribute_map)) return;
     const std::string labels = labels_of(pattern);
@@ -41,6 +41,6 @@ const Rule unused_constraint_diagram{
     .severity = Severity::warning,
     .summary = "a constraint diagram without a constraint, an action or an attribute with a label",
     .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
-    .find_in_pattern = find};
+    .find_in_pattern = find_unused_constraint_diagram};
 
 }  // namespace katachi

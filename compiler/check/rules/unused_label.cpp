@@ -15,7 +15,7 @@ Fix repeating_the_diagram(const Pattern& pattern, const std::vector<Offset>& poi
     return fix;
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_unused_label(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     // A helper of the engine may look at points that only a person needs named.
     if (!pattern.constraint_diagram || !pattern.helper.empty()) return;
     const Diagram& labels = *pattern.constraint_diagram;
@@ -41,6 +41,6 @@ const Rule unused_label{.id = "unused-label",
                         .severity = Severity::warning,
                         .summary = "the constraint diagram labels a point that nothing speaks of",
                         .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
-                        .find_in_pattern = find};
+                        .find_in_pattern = find_unused_label};
 
 }  // namespace katachi

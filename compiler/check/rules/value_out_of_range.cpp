@@ -37,7 +37,7 @@ void find_in_number(const Pattern& pattern, const Attribute& attribute, Findings
     finding.help = fmt::format("values are points, from {} to {}", least, points_of_the_largest_board);
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_value_out_of_range(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     const auto number_of = [&](std::string_view name) -> const Attribute* {
         const Attribute* found = pattern.attribute(name);
         return found != nullptr && found->number && is_known(*found, database.attribute_map) ? found : nullptr;
@@ -65,6 +65,6 @@ const Rule value_out_of_range{.id = "value-out-of-range",
                               .summary = "a value that no move has, or a least value above the greatest",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
-                              .find_in_pattern = find};
+                              .find_in_pattern = find_value_out_of_range};
 
 }  // namespace katachi

@@ -34,7 +34,7 @@ std::optional<Fix> removal(const Pattern& pattern, const Attribute& attribute) {
     return Fix{"leave it out", {{{static_cast<std::uint32_t>(comma), static_cast<std::uint32_t>(bracket + 1)}, ""}}};
 }
 
-void find(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
+void find_value_without_effect(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     for (const Attribute& attribute : pattern.attributes) {
         if (!is_known(attribute, database.attribute_map)) continue;
         const std::string fault = fault_of(pattern, attribute, database.spec.kind);
@@ -54,6 +54,6 @@ const Rule value_without_effect{
     .summary = "an attribute is given twice, adds 0, or counts for nothing in its kind of database",
     .kinds = colon_line_kinds,
     .needs_diagram = false,
-    .find_in_pattern = find};
+    .find_in_pattern = find_value_without_effect};
 
 }  // namespace katachi

@@ -36,7 +36,8 @@ std::string help_for(const Helper& helper, PointKind kind) {
     return "name " + std::string(wanted(kind)) + ", or a point where one may lie: `o`, `x` or `?` in the diagram";
 }
 
-void find_in_call(const Pattern& pattern, const Expression& call, const Helper& helper, Findings& findings) {
+void find_wrong_kind_of_point_in_call(const Pattern& pattern, const Expression& call, const Helper& helper,
+                                      Findings& findings) {
     const auto line = line_of_play(call, helper);
     const std::size_t first = first_described(call, helper);
     for (std::size_t i = first; i < call.operands.size(); ++i) {
@@ -53,12 +54,12 @@ void find_in_call(const Pattern& pattern, const Expression& call, const Helper& 
     }
 }
 
-void find(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_wrong_kind_of_point(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
         const Helper* helper = find_helper(expression.text);
         if (helper == nullptr || !helper->accepts(static_cast<int>(expression.operands.size()))) return;
-        find_in_call(pattern, expression, *helper, findings);
+        find_wrong_kind_of_point_in_call(pattern, expression, *helper, findings);
     });
 }
 
@@ -69,6 +70,6 @@ const Rule wrong_kind_of_point{.id = "wrong-kind-of-point",
                                .severity = Severity::error,
                                .summary = "a helper is asked about a stone where none can lie, or about another colour",
                                .kinds = colon_line_kinds,
-                               .find_in_pattern = find};
+                               .find_in_pattern = find_wrong_kind_of_point};
 
 }  // namespace katachi

@@ -12,8 +12,8 @@ namespace {
 
 constexpr unsigned state_bits = 2;
 constexpr unsigned four_bits = 4 * state_bits;
-constexpr unsigned code_count = 1U << (2 * four_bits);
-constexpr int reach = 3;
+constexpr unsigned reply_code_count = 1U << (2 * four_bits);
+constexpr int reply_reach = 3;
 
 // Where the move is from the earlier one, turned so that 0 <= column <= row.
 constexpr std::array<Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
@@ -34,12 +34,12 @@ class Replies {
     Replies()
         : straight_(turned_states<state_bits>(straight_offsets)),
           diagonal_(turned_states<state_bits>(diagonal_offsets)),
-          classes_(replies.size() * code_count) {
-        for (unsigned code = 0; code < code_count; ++code) {
+          classes_(replies.size() * reply_code_count) {
+        for (unsigned code = 0; code < reply_code_count; ++code) {
             if (!edges_are_possible([&](Offset offset) { return state_at(code, offset) == 1; })) continue;
             for (std::size_t reply = 0; reply < replies.size(); ++reply)
                 if (least(code, replies[reply]) == code) {
-                    classes_[reply * code_count + code] = static_cast<std::uint16_t>(features_.size());
+                    classes_[reply * reply_code_count + code] = static_cast<std::uint16_t>(features_.size());
                     features_.push_back({reply, code});
                 }
         }
@@ -56,13 +56,13 @@ class Replies {
     std::uint32_t feature_of(Offset offset, unsigned straight, unsigned diagonal) const {
         const auto [less, more] = std::minmax({std::abs(offset.row), std::abs(offset.column)});
         const auto reply = std::find(replies.begin(), replies.end(), Offset{more, less}) - replies.begin();
-        return classes_[static_cast<std::size_t>(reply) * code_count + least(joined(straight, diagonal), offset)];
+        return classes_[static_cast<std::size_t>(reply) * reply_code_count + least(joined(straight, diagonal), offset)];
     }
 
   private:
     // The least code of the turns that bring the offset to 0 <= column <= row.
     unsigned least(unsigned code, Offset offset) const {
-        unsigned result = code_count;
+        unsigned result = reply_code_count;
         for (const Orientation orientation : all_orientations) {
             const Offset turned = transform(offset, orientation);
             if (turned.column < 0 || turned.row < turned.column) continue;
@@ -86,7 +86,7 @@ const Replies& all_replies() {
 bool is_reply(Offset offset) {
     const int rows = std::abs(offset.row);
     const int columns = std::abs(offset.column);
-    return rows + columns > 0 && std::max(rows, columns) <= reach && rows + columns <= 5;
+    return rows + columns > 0 && std::max(rows, columns) <= reply_reach && rows + columns <= 5;
 }
 
 }  // namespace
@@ -113,8 +113,8 @@ void ReplySource::propose(const MoveSituation& situation, std::vector<Proposal>&
     const Vertex from = situation.played(back_);
     if (from == pass_vertex) return;
     facts_->look(situation);
-    for (int row = -reach; row <= reach; ++row)
-        for (int column = -reach; column <= reach; ++column) {
+    for (int row = -reply_reach; row <= reply_reach; ++row)
+        for (int column = -reply_reach; column <= reply_reach; ++column) {
             const Offset offset{row, column};
             if (!is_reply(offset) || !situation.board.position().on_board(row_of(from) + row, column_of(from) + column))
                 continue;
