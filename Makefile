@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build docs run test matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program docs run test matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -14,17 +14,23 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: ## install the Debian packages that are missing
-	@tools/setup/install-packages build
+	@tools/setup/install-packages run test
 
 build: setup ## set up, configure and build everything into build/
 	@cmake --preset release
 	@cmake --build --preset release --parallel $(JOBS)
 
+# In a new clone the program is built alone, the sources of a folder as one unit; a build folder stays as it is.
+program: ## set up and build build/bin/katachi, and what it needs alone
+	@tools/setup/install-packages run
+	@test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
+	@cmake --build --preset release --parallel $(JOBS) --target katachi
+
 docs: setup ## write the reference of autohelpers: build/docs/autohelpers.md
 	@cmake --preset release
 	@cmake --build --preset release --parallel $(JOBS) --target docs
 
-run: build ## match the shipped library against a real game: make run GAME=file.sgf MOVE=37
+run: program ## match the shipped library against a real game: make run GAME=file.sgf MOVE=37
 	build/bin/katachi match $(GAME) --move $(MOVE)
 
 test: build ## run every test
