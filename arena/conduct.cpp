@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 
 #include "arena/one_line.h"
+#include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 
 namespace katachi {
@@ -20,10 +20,6 @@ double seconds_since(SteadyTime begin) {
 }
 
 Winner winner_against(Colour loser) { return loser == Colour::black ? Winner::white : Winner::black; }
-bool is_word(const std::string& text, std::string_view word) {
-    return std::equal(text.begin(), text.end(), word.begin(), word.end(),
-                      [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
-}
 
 class Conduct {
   public:
@@ -142,7 +138,7 @@ class Conduct {
     }
 
     std::optional<Vertex> execute(Colour colour, const std::string& answer) {
-        if (is_word(answer, "resign")) return lose(colour, GameEnd::resignation, ""), std::nullopt;
+        if (equal_but_for_case(answer, "resign")) return lose(colour, GameEnd::resignation, ""), std::nullopt;
         const auto vertex = parse_vertex(answer, settings_.size);
         if (!vertex)
             return lose(colour, GameEnd::refusal,

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "arena/random_numbers.h"
+#include "base/random/split_mix.h"
 
 namespace katachi {
 
@@ -56,7 +56,7 @@ Json openings_json(const MatchSettings& settings) {
 std::size_t drawn(std::size_t place, std::size_t count, std::uint64_t seed) {
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    RandomNumbers random(seed);
+    SplitMix random(seed);
     for (std::size_t i = count; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
     return order[place % count];
 }

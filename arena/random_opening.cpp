@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "arena/opening.h"
-#include "arena/random_numbers.h"
+#include "base/random/split_mix.h"
 
 namespace katachi {
 
@@ -23,7 +23,7 @@ bool is_near_a_star(Vertex vertex, int size) {
 }  // namespace
 
 Opening random_opening(int size, const Rules& rules, int moves, std::uint64_t seed) {
-    RandomNumbers random(seed);
+    SplitMix random(seed);
     Game game(size, rules);
     Opening opening;
     for (int i = 0; i < moves; ++i) {

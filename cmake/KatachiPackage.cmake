@@ -13,6 +13,7 @@ install(TARGETS katachi_board katachi_match EXPORT katachi
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi)
 install(TARGETS katachi_embed katachi EXPORT katachi)
 install(TARGETS katachi-gtp katachi-lsp)
+install(DIRECTORY base/random DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi/base FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY engine/board engine/match DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi/engine
   FILES_MATCHING PATTERN "*.h")
 install(FILES engine/embed/katachi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})

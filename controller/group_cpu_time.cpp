@@ -2,12 +2,13 @@
 
 #include <unistd.h>
 
-#include <charconv>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
+
+#include "base/text/number.h"
 
 namespace katachi {
 
@@ -58,10 +59,10 @@ double group_cpu_seconds(pid_t group) {
     std::error_code error;
     for (fs::directory_iterator entry("/proc", error), end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        pid_t process = 0;
-        if (std::from_chars(name.data(), name.data() + name.size(), process).ptr != name.data() + name.size()) continue;
+        const auto process = number_from<pid_t>(name);
+        if (!process) continue;
         const ProcessTimes times = process_times(entry->path());
-        if (times.group == group) seconds += clock_seconds(process) + times.waited_for;
+        if (times.group == group) seconds += clock_seconds(*process) + times.waited_for;
     }
     return seconds;
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/text/trim.h"
+
 namespace katachi {
 
 namespace {
@@ -63,10 +65,8 @@ std::optional<EngineReply> GtpChannel::take_answer(const std::string& number) {
     if (answer.compare(1, behind_number - 1, number) != 0)
         return fault(EngineFault::Kind::nonsense, "the answer to another command: " + quote(answer));
     incoming_.erase(0, end + 2);
-    const auto begin = std::min(answer.find_first_not_of(" \t\n", behind_number), answer.size());
-    const auto last = answer.find_last_not_of(" \t\n");
-    return EngineAnswer{.success = answer.front() == '=',
-                        .text = answer.substr(begin, std::max(begin, last + 1) - begin)};
+    const auto text = trimmed(std::string_view(answer).substr(behind_number), " \t\n");
+    return EngineAnswer{.success = answer.front() == '=', .text = std::string(text)};
 }
 
 }  // namespace katachi

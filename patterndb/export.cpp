@@ -1,5 +1,7 @@
 #include "patterndb/export.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <set>
 
@@ -25,26 +27,23 @@ std::vector<std::string> paths_named(const Catalogue& catalogue, std::string_vie
     return named;
 }
 
-std::string joined(const std::vector<std::string>& texts) {
-    std::string result;
-    for (const std::string& text : texts) result += (result.empty() ? "" : ", ") + text;
-    return result;
-}
-
 CatalogueError no_such_file(const Catalogue& catalogue, std::string_view file) {
     std::vector<std::string> names;
     for (const StoredDatabase& database : list_databases(catalogue))
         for (const std::string& path : database.files) names.push_back(fs::path(path).filename().string());
-    return CatalogueError(catalogue.name() + ": holds no file " + std::string(file) +
-                          (names.empty() ? "; import it first" : ", only " + joined(names)));
+    return CatalogueError(
+        names.empty() ? fmt::format("{}: holds no file {}; import it first", catalogue.name(), file)
+                      : fmt::format("{}: holds no file {}, only {}", catalogue.name(), file, fmt::join(names, ", ")));
 }
 
 CatalogueError no_such_database(const Catalogue& catalogue, const std::vector<StoredDatabase>& databases,
                                 std::string_view name) {
     std::vector<std::string> names;
     for (const StoredDatabase& database : databases) names.push_back(database.name);
-    return CatalogueError(catalogue.name() + ": no database is named " + std::string(name) +
-                          (names.empty() ? "; import one first" : ", only " + joined(names)));
+    return CatalogueError(
+        names.empty()
+            ? fmt::format("{}: no database is named {}; import one first", catalogue.name(), name)
+            : fmt::format("{}: no database is named {}, only {}", catalogue.name(), name, fmt::join(names, ", ")));
 }
 
 const StoredDatabase& only_database(const Catalogue& catalogue, const std::vector<StoredDatabase>& databases,
@@ -58,8 +57,8 @@ const StoredDatabase& only_database(const Catalogue& catalogue, const std::vecto
     }
     if (!found) throw no_such_database(catalogue, databases, name);
     if (collections.size() > 1)
-        throw CatalogueError(std::string(name) + " names a database in each of " + joined(collections) +
-                             "; export its files by path");
+        throw CatalogueError(fmt::format("{} names a database in each of {}; export its files by path", name,
+                                         fmt::join(collections, ", ")));
     return *found;
 }
 
@@ -69,7 +68,7 @@ std::string source_text(const Catalogue& catalogue, std::string_view file) {
     const std::vector<std::string> paths = paths_named(catalogue, file);
     if (paths.empty()) throw no_such_file(catalogue, file);
     if (paths.size() > 1)
-        throw CatalogueError(std::string(file) + " names several files, give the path: " + joined(paths));
+        throw CatalogueError(fmt::format("{} names several files, give the path: {}", file, fmt::join(paths, ", ")));
     return on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement query(connection, "SELECT text FROM source_file WHERE path = ?");
         query.bind(1, paths.front());

@@ -1,5 +1,9 @@
 #include "patterndb/profile.h"
 
+#include <fmt/ranges.h>
+
+#include <ranges>
+
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
 #include "patterndb/utf8.h"
@@ -9,9 +13,7 @@ namespace katachi {
 namespace {
 
 std::string joined(const std::vector<std::string>& texts) {
-    std::string all;
-    for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + as_utf8(text);
-    return all;
+    return fmt::format("{}", fmt::join(texts | std::views::transform(as_utf8), ", "));
 }
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {

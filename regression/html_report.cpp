@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text/xml.h"
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/terminal_text.h"
 #include "regression/board_svg.h"
@@ -31,19 +32,7 @@ circle { fill: none; stroke-width: .13; } .asked { stroke: #2f6fdf; } .expected 
   .FAILED { color: #ff6b7d; } .PASSED, .passed { color: #5fd38a; } .failed, .unjudged { color: #aaa; } }
 )css";
 
-std::string escaped(const std::string& text) {
-    std::string html;
-    for (const char c : printable(text, true)) {
-        switch (c) {
-            case '&': html += "&amp;"; break;
-            case '<': html += "&lt;"; break;
-            case '>': html += "&gt;"; break;
-            case '"': html += "&quot;"; break;
-            default: html += c;
-        }
-    }
-    return html;
-}
+std::string escaped(const std::string& text) { return xml_escaped(printable(text, true)); }
 
 std::string code(const std::string& text) { return "<code>" + escaped(text) + "</code>"; }
 

@@ -1,8 +1,9 @@
 #include "regression/node_counters.h"
 
-#include <charconv>
 #include <set>
 #include <sstream>
+
+#include "base/text/number.h"
 
 namespace katachi {
 
@@ -12,11 +13,7 @@ template <typename Number>
 std::optional<Number> number_in(const EngineReply& reply) {
     const auto* answer = std::get_if<EngineAnswer>(&reply);
     if (answer == nullptr || !answer->success) return std::nullopt;
-    Number value{};
-    const char* end = answer->text.data() + answer->text.size();
-    const auto [stop, error] = std::from_chars(answer->text.data(), end, value);
-    if (error != std::errc{} || stop != end) return std::nullopt;
-    return value;
+    return number_from<Number>(answer->text);
 }
 
 std::set<std::string> commands_of(GtpChannel& engine) {

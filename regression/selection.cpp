@@ -1,9 +1,8 @@
 #include "regression/selection.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 
+#include "base/text/number.h"
 #include "compiler/model/discovery.h"
 #include "regression/set_up.h"
 
@@ -12,13 +11,6 @@ namespace katachi {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::optional<int> parse_number(std::string_view text) {
-    int value = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || stop != text.data() + text.size()) return std::nullopt;
-    return value;
-}
 
 std::string range_text(std::pair<int, int> range) {
     const std::string first = std::to_string(range.first);
@@ -31,8 +23,8 @@ TestSelection parse_selection(std::string_view text, const std::string& word) {
         const std::string_view item = text.substr(0, text.find(','));
         text.remove_prefix(std::min(item.size() + 1, text.size()));
         const auto dash = item.find('-');
-        const auto first = parse_number(item.substr(0, dash));
-        const auto last = dash == std::string_view::npos ? first : parse_number(item.substr(dash + 1));
+        const auto first = number_from<int>(item.substr(0, dash));
+        const auto last = dash == std::string_view::npos ? first : number_from<int>(item.substr(dash + 1));
         if (!first || !last || *first > *last)
             throw FileError(word + ": `" + std::string(item) + "` is no test; write numbers and ranges, such as " +
                             word.substr(0, word.rfind(':')) + ":3,7-12");

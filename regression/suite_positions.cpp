@@ -1,10 +1,10 @@
 #include "regression/suite_positions.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <optional>
 
+#include "base/text/number.h"
 #include "compiler/model/discovery.h"
 #include "engine/board/board.h"
 #include "engine/board/sgf_game.h"
@@ -13,13 +13,6 @@
 namespace katachi {
 
 namespace {
-
-std::optional<int> parse_number(const std::string& text) {
-    int value = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || stop != text.data() + text.size()) return std::nullopt;
-    return value;
-}
 
 std::optional<Colour> parse_colour(const std::string& text) {
     if (text.empty()) return std::nullopt;
@@ -64,7 +57,7 @@ class Replay {
     }
 
     void resize(const std::vector<std::string>& words) {
-        const auto size = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
+        const auto size = words.size() == 2 ? number_from<int>(words[1]) : std::nullopt;
         const bool possible = size && *size >= min_board_size && *size <= max_board_size;
         set(possible ? std::optional(Board(*size)) : std::nullopt);
     }
@@ -84,7 +77,7 @@ class Replay {
         int number = game->move_count() + 1;
         if (words.size() > 2) {
             const auto vertex = parse_vertex(words[2], game->size);
-            if (const auto asked = parse_number(words[2]))
+            if (const auto asked = number_from<int>(words[2]))
                 number = std::clamp(*asked, 1, number);
             else if (vertex)
                 number = first_move_at(*game, *vertex).value_or(number);

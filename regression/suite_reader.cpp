@@ -1,7 +1,7 @@
-#include <charconv>
 #include <filesystem>
 #include <map>
 
+#include "base/text/number.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/reader.h"
 #include "grammar/RegressionSuite.h"
@@ -82,12 +82,12 @@ class SuiteReader {
     // False where it is none, which costs the line.
     bool number(antlr4::Token* token, SuiteCommand& command) {
         const std::string digits = token->getText();
-        int value = 0;
-        if (std::from_chars(digits.data(), digits.data() + digits.size(), value).ec != std::errc{}) {
+        const auto value = number_from<int>(digits);
+        if (!value) {
             find("this number of a test is too large", span_of(token), "");
             return false;
         }
-        const auto [first, is_new] = numbered_.try_emplace(value, span_of(token));
+        const auto [first, is_new] = numbered_.try_emplace(*value, span_of(token));
         if (!is_new) {
             find("test " + digits + " was there before", span_of(token), "give each test a number of its own",
                  Severity::warning);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/text/trim.h"
 #include "compiler/automaton/conditions.h"
 
 namespace katachi {
@@ -25,7 +26,7 @@ std::string graph_text(const StateGraph& graph) {
         for (const std::uint32_t next : state.next)
             line += fmt::format("{:>{}}", next_text(next), &next == state.next.data() ? 5 : 6);
         line += fmt::format("  {}", fmt::join(state.names, " "));
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        text.append(trimmed_back(line)) += '\n';
     }
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/random/split_mix.h"
 #include "compiler/check/class_letters.h"
 #include "compiler/check/points.h"
 #include "compiler/model/shape_key.h"
@@ -39,13 +40,6 @@ class Frame {
     int columns_ = 0;
     unsigned edges_;
 };
-
-// The finaliser of SplitMix64: every bit of the input changes half of the output.
-std::uint64_t mixed(std::uint64_t x) {
-    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
-    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBU;
-    return x ^ (x >> 31U);
-}
 
 std::string shape_text(const Shape& shape, const Frame& frame) {
     std::string text = std::to_string(frame.rows()) + " " + std::to_string(frame.columns()) + " " +

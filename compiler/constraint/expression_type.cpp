@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "compiler/constraint/number_value.h"
+#include "base/text/number.h"
 #include "engine/match/constraint/constants.h"
 
 namespace katachi {
@@ -84,7 +84,7 @@ std::optional<bool> comparison(Operator op, const ExpressionType& left, const Ex
 }
 
 ExpressionType of_number(const std::string& text) {
-    const auto value = number_value(text);
+    const auto value = number_from<float>(text);
     return value ? plain(*value, *value) : ExpressionType{};
 }
 

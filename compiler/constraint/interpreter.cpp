@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text/number.h"
 #include "compiler/constraint/named_point.h"
-#include "compiler/constraint/number_value.h"
 #include "engine/match/constraint/constants.h"
 #include "engine/match/constraint/constraint_tables.h"
 #include "engine/match/constraint/helper_functions.h"
@@ -48,7 +48,7 @@ Value compared(Operator op, float a, float b) {
 Value evaluate(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
     const auto operand = [&](std::size_t i) { return evaluate(expression.operands[i], placed, analysis); };
     switch (expression.kind) {
-        case Expression::Kind::number: return number_value(expression.text).value();
+        case Expression::Kind::number: return number_from<float>(expression.text).value();
         case Expression::Kind::constant: return constant(expression.text, placed, analysis);
         case Expression::Kind::vertex: return {};
         case Expression::Kind::call: return call(expression, placed, analysis);
@@ -105,7 +105,7 @@ std::vector<Vertex> PlacedPattern::arguments(const Expression& call) const {
 bool has_fault(const Expression& expression, const Pattern& pattern) {
     if (expression.kind == Expression::Kind::call) return is_faulty_call(expression, pattern);
     if (expression.kind == Expression::Kind::vertex) return true;
-    if (expression.kind == Expression::Kind::number) return !number_value(expression.text);
+    if (expression.kind == Expression::Kind::number) return !number_from<float>(expression.text);
     if (expression.kind == Expression::Kind::constant) return find_constraint_constant(expression.text) == nullptr;
     return std::any_of(expression.operands.begin(), expression.operands.end(),
                        [&](const Expression& operand) { return has_fault(operand, pattern); });

@@ -1,5 +1,5 @@
+#include "base/text/number.h"
 #include "compiler/constraint/named_point.h"
-#include "compiler/constraint/number_value.h"
 #include "compiler/constraint/terms.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/constants.h"
@@ -60,7 +60,7 @@ class Lowering {
 
   private:
     TermId number(const std::string& text) {
-        const auto value = number_value(text);
+        const auto value = number_from<float>(text);
         if (!value) throw FaultyExpression{};
         return terms_.number(*value);
     }

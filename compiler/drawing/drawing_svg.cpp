@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/text/xml.h"
 #include "compiler/syntax/terminal_text.h"
 
 namespace katachi {
@@ -22,17 +23,7 @@ constexpr const char* style =
     "text.light{fill:#fff}.mark{fill:none;stroke:#c3302b;stroke-width:.08}";
 
 // No byte of a database may break the document.
-std::string escaped(const std::string& text) {
-    std::string result;
-    for (const char c : printable(text, true)) switch (c) {
-            case '&': result += "&amp;"; break;
-            case '<': result += "&lt;"; break;
-            case '>': result += "&gt;"; break;
-            case '"': result += "&quot;"; break;
-            default: result += c;
-        }
-    return result;
-}
+std::string escaped(const std::string& text) { return xml_escaped(printable(text, true)); }
 
 // For the legend; empty for what needs none.
 std::string meaning_of(const DrawnPoint& point) {

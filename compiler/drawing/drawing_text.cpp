@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text/trim.h"
 #include "compiler/syntax/side_by_side.h"
 
 namespace katachi {
@@ -73,8 +74,6 @@ Lines lines_of(const BoardDrawing& board) {
     return lines;
 }
 
-std::string trimmed(const std::string& line) { return line.substr(0, line.find_last_not_of(' ') + 1); }
-
 }  // namespace
 
 std::string drawing_text(const DrawingSheet& sheet) {
@@ -92,7 +91,7 @@ std::string drawing_text(const DrawingSheet& sheet) {
             row = i == first ? board : side_by_side(row, board, between_boards);
         }
         if (first > 0) text += "\n";
-        for (const std::string& line : row) text += trimmed(line) + "\n";
+        for (const std::string& line : row) text.append(trimmed_back(line)) += '\n';
     }
     return text;
 }

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "base/text/ascii_case.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/occupants.h"
 #include "compiler/model/shape_key.h"
@@ -71,12 +71,7 @@ constexpr std::array speaks_of_no_side{
     Autohelper::distrust_tactics_helper,
 };
 
-char in_case(char letter, bool capital) {
-    const auto byte = static_cast<unsigned char>(letter);
-    return static_cast<char>(capital ? std::toupper(byte) : std::tolower(byte));
-}
-
-bool is_capital(char letter) { return std::isupper(static_cast<unsigned char>(letter)) != 0; }
+char in_case(char letter, bool capital) { return capital ? upper_case(letter) : lower_case(letter); }
 
 // The case that `label` must have once sides are exchanged.
 bool becomes_capital(const Pattern& pattern, char label) {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "base/text/trim.h"
 #include "compiler/emit/wrapped_lines.h"
 
 namespace katachi {
@@ -24,7 +25,7 @@ std::vector<std::string> drawn_rows(const Diagram& diagram) {
         std::string text = diagram.edges.west ? "|" : "";
         for (int column = 0; column < diagram.columns; ++column) text += diagram.at(row, column);
         if (diagram.edges.east) text += '|';
-        rows.push_back(text.substr(0, text.find_last_not_of(' ') + 1));
+        rows.emplace_back(trimmed_back(text));
     }
     if (diagram.edges.south) rows.push_back(edge);
     return rows;

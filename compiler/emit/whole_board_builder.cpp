@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "base/text/number.h"
 #include "engine/board/zobrist.h"
 #include "engine/match/whole_board_matcher.h"
 
@@ -104,7 +105,7 @@ NumberedName numbered_name(const std::string& name) {
     if (begin == name.size()) return {name};
     if (name.size() > begin + most_digits) begin = name.size() - most_digits;
     while (begin + 1 < name.size() && name[begin] == '0') ++begin;
-    return {name.substr(0, begin), static_cast<std::uint32_t>(std::stoul(name.substr(begin)))};
+    return {name.substr(0, begin), number_from<std::uint32_t>(name.substr(begin)).value()};
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/emit/wrapped_lines.h"
 
@@ -72,7 +73,7 @@ Lines whole_board(const Pattern& pattern) {
         text += (word > 0 ? " " : "") + std::string(rest.substr(0, length));
         rest.remove_prefix(std::min(rest.find_first_not_of(" \t", length), rest.size()));
     }
-    if (!rest.empty()) text += "  " + std::string(rest.substr(0, rest.find_last_not_of(" \t\r") + 1));
+    if (!rest.empty()) text += "  " + std::string(trimmed_back(rest, " \t\r"));
     return {{EntryPart::name, pattern.span, text}};
 }
 

@@ -1,5 +1,7 @@
 #include "compiler/format/source_lines.h"
 
+#include "base/text/trim.h"
+
 namespace katachi {
 
 LineSort sort_of(std::string_view line, DatabaseKind kind) {
@@ -11,7 +13,7 @@ LineSort sort_of(std::string_view line, DatabaseKind kind) {
 
 std::string_view comment_text(std::string_view line) {
     line.remove_prefix(line.find('#'));
-    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+    return trimmed_back(line, " \t\r");
 }
 
 }  // namespace katachi

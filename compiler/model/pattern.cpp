@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text/trim.h"
+
 namespace katachi {
 
 std::optional<DeclaredSymmetry> declared_symmetry(char c) {
@@ -44,8 +46,8 @@ const Attribute* Pattern::attribute(std::string_view attribute_name) const {
 std::vector<std::string> Pattern::remarks() const {
     std::vector<std::string> texts;
     const auto add = [&](std::string_view text) {
-        const auto begin = text.find_first_not_of(" \t");
-        if (begin != std::string_view::npos) texts.emplace_back(text.substr(begin));
+        const auto visible = trimmed_front(text, " \t");
+        if (!visible.empty()) texts.emplace_back(visible);
     };
     for (const DiagramLine& line : diagram.lines) add(line.remark);
     for (const Comment& comment : comments) add(comment.text);

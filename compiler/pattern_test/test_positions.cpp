@@ -1,8 +1,9 @@
 #include "compiler/pattern_test/test_positions.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "base/text/number.h"
+#include "base/text/trim.h"
 #include "compiler/reader/diagram_reader.h"
 #include "engine/board/board.h"
 
@@ -10,20 +11,13 @@ namespace katachi {
 
 namespace {
 
-std::optional<int> number(const std::string& word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
-
 struct SizedList {
     int size = max_board_size;
     std::size_t first = 0;  // the word behind the size
 };
 
 std::variant<SizedList, WordTrouble> sized(const std::vector<std::string>& words) {
-    const auto size = words.empty() ? std::nullopt : number(words.front());
+    const auto size = words.empty() ? std::nullopt : number_from<int>(words.front());
     if (!size) return SizedList{};
     if (*size < min_board_size || *size > max_board_size)
         return WordTrouble{0, "a board has 2 to 19 lines, not " + words.front()};
@@ -47,7 +41,7 @@ Diagnostic finding(std::string message, Span span, std::string help = {}) {
 DiagramLine diagram_line(const SourceFile& source, Span span, bool keeps_blanks) {
     std::string_view text = source.text(span);
     text = text.substr(0, text.find('#'));
-    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    text = trimmed_back(text, " \t\r\n");
     DiagramLine line;
     line.span = {span.begin, span.begin + static_cast<std::uint32_t>(text.size())};
     if (!keeps_blanks) {

@@ -1,5 +1,5 @@
-#include <charconv>
 
+#include "base/text/number.h"
 #include "compiler/pattern_test/test_positions.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/reader.h"
@@ -144,17 +144,15 @@ class TestReader {
         next_ = TestPosition();
         GameReference reference{.file = unquoted(game->file), .move = {}};
         if (game->number != nullptr) {
-            const std::string digits = game->number->getText();
-            int number = 0;
-            const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-            const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
+            const auto number = number_from<int>(game->number->getText());
+            const bool is_number = number && *number > 0;
             const auto* word = game->WORD(game->file->getType() == Parser::WORD ? 1 : 0)->getSymbol();
             if (word->getText() != "move" || !is_number) {
                 find("expected `move` and its number behind the file", {span_of(word).begin, span_of(game->number).end},
                      "write `Game FILE move 37`");
                 return false;
             }
-            reference.move = number;
+            reference.move = *number;
         }
         auto opened = open_game_(reference);
         if (const auto* why_not = std::get_if<std::string>(&opened)) {

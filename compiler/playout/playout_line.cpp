@@ -1,7 +1,6 @@
 #include "compiler/playout/playout_line.h"
 
-#include <charconv>
-#include <cmath>
+#include "base/text/number.h"
 
 namespace katachi {
 
@@ -37,11 +36,8 @@ std::optional<PlayoutFacts> refused_by(std::string_view condition) {
 }
 
 std::optional<float> playout_weight(std::string_view text) {
-    float weight = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), weight);
-    const bool is_weight =
-        error == std::errc() && end == text.data() + text.size() && std::isfinite(weight) && weight >= 0;
-    return is_weight ? std::optional(weight) : std::nullopt;
+    const auto weight = finite_number_from<float>(text);
+    return weight && *weight >= 0 ? weight : std::nullopt;
 }
 
 std::optional<PlayoutLine> playout_line(const WeightLine& line) {

@@ -1,5 +1,7 @@
 #include "compiler/reader/parser_run.h"
 
+#include "base/text/trim.h"
+
 namespace katachi {
 
 void place_findings(Diagnostics& findings, const Pattern& pattern, Diagnostics& diagnostics) {
@@ -12,8 +14,6 @@ void place_findings(Diagnostics& findings, const Pattern& pattern, Diagnostics& 
     findings.clear();
 }
 
-std::string_view without_trailing_blanks(std::string_view text) {
-    return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
-}
+std::string_view without_trailing_blanks(std::string_view text) { return trimmed_back(text, " \t\r\n"); }
 
 }  // namespace katachi

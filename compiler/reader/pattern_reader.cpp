@@ -1,7 +1,6 @@
 #include "compiler/reader/pattern_reader.h"
 
-#include <charconv>
-
+#include "base/text/number.h"
 #include "compiler/reader/constraint_reader.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
@@ -52,10 +51,7 @@ Attribute read_attribute(Parser::AttributeContext* context) {
     if (context->argument == nullptr) return attribute;
     attribute.argument = context->argument->getText();
     attribute.argument_span = span_of(context->argument);
-    double number = 0;
-    const char* end = attribute.argument.data() + attribute.argument.size();
-    const auto [stop, error] = std::from_chars(attribute.argument.data(), end, number);
-    if (error == std::errc{} && stop == end) attribute.number = number;
+    attribute.number = number_from<double>(attribute.argument);
     return attribute;
 }
 

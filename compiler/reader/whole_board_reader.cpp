@@ -1,5 +1,5 @@
-#include <charconv>
 
+#include "base/text/number.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/pattern_reader.h"
 #include "grammar/WholeBoardLexer.h"
@@ -70,10 +70,8 @@ bool read_value(const antlr4::Token* token, Pattern& pattern) {
     const std::string text = token->getText();
     const Span span = span_of(token);
     Attribute value{.name = "value", .argument = text, .name_span = {span.begin, span.begin}, .argument_span = span};
-    double number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || stop != text.data() + text.size()) return false;
-    value.number = number;
+    value.number = number_from<double>(text);
+    if (!value.number) return false;
     pattern.attributes.push_back(std::move(value));
     return true;
 }

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
+#include "base/text/ascii_case.h"
+#include "base/text/number.h"
 #include "engine/board/sgf_values.h"
 
 namespace katachi {
@@ -15,14 +16,12 @@ namespace {
 constexpr double greatest_komi = 100;
 
 // The number that a text begins with; a comma may part its fraction.
-std::optional<double> leading_number(std::string_view text) {
+std::optional<double> written_number(std::string_view text) {
     std::string plain(sgf_trimmed(text));
     std::replace(plain.begin(), plain.end(), ',', '.');
-    const char* begin = plain.data() + (plain.starts_with('+') ? 1 : 0);
-    double number = 0;
-    const auto [end, error] = std::from_chars(begin, plain.data() + plain.size(), number);
-    if (error != std::errc{} || !std::isfinite(number)) return std::nullopt;
-    return number;
+    const auto number = leading_number<double>(std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0));
+    if (!number || !std::isfinite(number->value)) return std::nullopt;
+    return number->value;
 }
 
 constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
@@ -32,17 +31,10 @@ constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
     {"先", 0},   {"정선", 0},  {"nigiri", 0}, {"one", 1},  {"一", 1},   {"free", 0}, {"猜先", 0},  {"sen", 0},
 }};
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
 }  // namespace
 
 SgfKomi sgf_komi(const SgfTree& tree) {
-    const auto written = leading_number(tree.root().text("KM"));
+    const auto written = written_number(tree.root().text("KM"));
     if (!written || std::abs(*written) <= greatest_komi) return {.points = written};
     const double hundredths = *written / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
@@ -52,9 +44,8 @@ SgfKomi sgf_komi(const SgfTree& tree) {
 std::optional<int> sgf_handicap(const SgfTree& tree) {
     const std::string text = lower_case(tree.root().text("HA"));
     if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(text.data() + digit, text.data() + text.size(), number);
-        return error == std::errc{} ? std::optional(number) : std::nullopt;
+        const auto number = leading_number<int>(std::string_view(text).substr(digit));
+        return number ? std::optional(number->value) : std::nullopt;
     }
     for (const auto& [word, number] : number_words)
         if (text.find(word) != std::string::npos) return number;

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 #include <utility>
 
+#include "base/text/number.h"
 #include "engine/board/sgf_values.h"
 #include "engine/board/turned_vertex.h"
 
@@ -62,20 +62,16 @@ GameRecord record_before_move(const SgfGame& sgf, int number, const Rules& rules
         if (event.kind == SgfEvent::Kind::set_up) game.place(event.colour, event.vertex);
         if (event.kind == SgfEvent::Kind::turn) game.set_to_move(event.colour);
     }
-    double stated = 0;
-    const char* const end = sgf.komi.data() + sgf.komi.size();
-    const auto [after, error] = std::from_chars(sgf.komi.data(), end, stated);
-    if (error == std::errc{} && after == end && std::isfinite(stated)) record.komi = stated;
+    if (const auto stated = finite_number_from<double>(sgf.komi)) record.komi = *stated;
     return record;
 }
 
 std::optional<int> move_number(const SgfGame& sgf, std::string_view text) {
     const int after_last = sgf.move_count() + 1;
     if (!text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc{}) return after_last;  // more than a number holds
-        return number < 1 ? std::nullopt : std::optional(std::min(number, after_last));
+        const auto number = number_from<int>(text);
+        if (!number) return after_last;  // more than a number holds
+        return *number < 1 ? std::nullopt : std::optional(std::min(*number, after_last));
     }
     const auto vertex = parse_vertex(text, sgf.size);
     if (!vertex) return std::nullopt;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/text/ascii_case.h"
+#include "base/text/trim.h"
+
 namespace katachi {
 
 namespace {
@@ -26,12 +29,6 @@ const Symbol* symbol_at(std::string_view text) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-std::string_view trimmed(std::string_view line) {
-    while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
-    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
-    return line;
-}
-
 std::string_view without_number(std::string_view line) {
     while (!line.empty() && is_digit(line.front())) line.remove_prefix(1);
     return line;
@@ -42,7 +39,7 @@ bool is_letters_line(std::string_view line) {
     char last = 0;
     for (const char c : line) {
         if (is_blank(c)) continue;
-        const char letter = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        const char letter = upper_case(c);
         const bool next = last == 0 ? letter == 'A' : letter == last + 1 || (last == 'H' && letter == 'J');
         if (!next) return false;
         last = letter;
@@ -96,7 +93,7 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
     int line_number = 0;
     for (std::size_t start = 0; start < text.size(); ++line_number) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        const std::string_view line = trimmed(text.substr(start, end - start));
+        const std::string_view line = trimmed(text.substr(start, end - start), " \t\r");
         start = end + 1;
         if (line.empty() || is_letters_line(line) || is_border_line(line)) continue;
 

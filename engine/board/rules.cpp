@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "base/text/ascii_case.h"
+
 namespace katachi {
 
 namespace {
@@ -39,10 +41,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> other_na
 
 std::string plain(std::string_view name) {
     std::string result;
-    for (const char c : name) {
-        if (c >= 'A' && c <= 'Z') result += static_cast<char>(c - 'A' + 'a');
-        if (c >= 'a' && c <= 'z') result += c;
-    }
+    for (const char c : name)
+        if (is_capital(c) || is_small(c)) result += lower_case(c);
     return result;
 }
 

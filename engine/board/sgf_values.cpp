@@ -1,23 +1,15 @@
 #include "engine/board/sgf_values.h"
 
 #include <algorithm>
-#include <charconv>
+
+#include "base/text/number.h"
+#include "base/text/trim.h"
 
 namespace katachi {
 
-std::string_view sgf_trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(sgf_blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(sgf_blanks) - first + 1);
-}
+std::string_view sgf_trimmed(std::string_view text) { return trimmed(text, sgf_blanks); }
 
-std::optional<int> sgf_number(std::string_view text) {
-    text = sgf_trimmed(text);
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
+std::optional<int> sgf_number(std::string_view text) { return number_from<int>(sgf_trimmed(text)); }
 
 std::optional<SgfBoardSize> sgf_board_size(std::string_view text) {
     const auto colon = std::min(text.find(':'), text.size());

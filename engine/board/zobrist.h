@@ -12,22 +12,17 @@
 #include <bit>
 #include <cstdint>
 
+#include "base/random/split_mix.h"
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
 namespace katachi {
 
-// The number of a stone at each vertex: always the same ones, on every machine. Made by SplitMix64
-// (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+// The number of a stone at each vertex: always the same ones, on every machine.
 constexpr std::array<std::uint64_t, vertex_count> zobrist_keys = [] {
     std::array<std::uint64_t, vertex_count> keys{};
-    std::uint64_t state = 0;
-    for (std::uint64_t& key : keys) {
-        state += 0x9e3779b97f4a7c15U;
-        key = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9U;
-        key = (key ^ (key >> 27)) * 0x94d049bb133111ebU;
-        key ^= key >> 31;
-    }
+    SplitMix random(0);
+    for (std::uint64_t& key : keys) key = random.next();
     return keys;
 }();
 

@@ -2,8 +2,9 @@
 
 #include <array>
 #include <charconv>
-#include <cmath>
 #include <vector>
+
+#include "base/text/number.h"
 
 namespace katachi {
 
@@ -20,12 +21,6 @@ std::vector<std::string_view> fields_of(std::string_view line) {
     return fields;
 }
 
-template <typename Number>
-bool read_number(std::string_view text, Number& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size();
-}
-
 std::string joined(std::string_view source, std::string_view feature) {
     return std::string(source).append("/").append(feature);
 }
@@ -39,14 +34,13 @@ std::variant<MoveWeights, MoveWeightsError> MoveWeights::read(std::string_view t
         const auto fields = fields_of(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (fields.empty() || fields[0].front() == '#') continue;
-        MoveWeight weight;
         if (fields.size() != 3 || fields[0].find('/') == std::string_view::npos)
             return MoveWeightsError{number, "a line is `source/feature weight count`"};
-        if (!read_number(fields[1], weight.weight) || !std::isfinite(weight.weight))
-            return MoveWeightsError{number, "`" + std::string(fields[1]) + "` is no weight"};
-        if (!read_number(fields[2], weight.count))
-            return MoveWeightsError{number, "`" + std::string(fields[2]) + "` is no count"};
-        if (!result.weights_.emplace(fields[0], weight).second)
+        const auto weight = finite_number_from<float>(fields[1]);
+        if (!weight) return MoveWeightsError{number, "`" + std::string(fields[1]) + "` is no weight"};
+        const auto count = number_from<std::uint64_t>(fields[2]);
+        if (!count) return MoveWeightsError{number, "`" + std::string(fields[2]) + "` is no count"};
+        if (!result.weights_.emplace(fields[0], MoveWeight{*weight, *count}).second)
             return MoveWeightsError{number, "`" + std::string(fields[0]) + "` has a weight already"};
     }
     return result;

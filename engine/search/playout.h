@@ -7,10 +7,10 @@
 #include <bitset>
 #include <vector>
 
+#include "base/random/random.h"
 #include "engine/board/board.h"
 #include "engine/board/playout_board.h"
 #include "engine/match/playout_patterns.h"
-#include "engine/search/random.h"
 
 namespace katachi {
 

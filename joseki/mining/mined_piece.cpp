@@ -1,8 +1,8 @@
 #include "joseki/mining/mined_piece.h"
 
-#include <charconv>
 #include <numeric>
 
+#include "base/text/number.h"
 #include "joseki/mining/sequence_walk.h"
 #include "patterndb/utf8.h"
 
@@ -70,11 +70,10 @@ int date_number(std::string_view date) {
     constexpr std::array<int, 3> scale{10000, 100, 1};
     int number = 0;
     for (std::size_t part = 0; part < digits.size(); ++part) {
-        int value = 0;
         if (date.size() < digits[part]) break;
-        const auto [stop, error] = std::from_chars(date.data(), date.data() + digits[part], value);
-        if (error != std::errc{} || stop != date.data() + digits[part] || value <= 0 || value > greatest[part]) break;
-        number += value * scale[part];
+        const auto value = number_from<int>(date.substr(0, digits[part]));
+        if (!value || *value <= 0 || *value > greatest[part]) break;
+        number += *value * scale[part];
         date.remove_prefix(digits[part]);
         if (date.empty() || std::string_view("-/.").find(date.front()) == std::string_view::npos) break;
         date.remove_prefix(1);

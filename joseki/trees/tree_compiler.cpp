@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <tuple>
 
+#include "base/text/ascii_case.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/check/rules/rules.h"
@@ -121,9 +122,8 @@ std::string default_prefix(const std::string& path) {
     std::string prefix = "J";
     bool at_start = true;
     for (const char c : std::filesystem::path(path).stem().string()) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool is_letter = byte < 128 && std::isalpha(byte) != 0;
-        if (is_letter && at_start) prefix += static_cast<char>(std::toupper(byte));
+        const bool is_letter = is_capital(c) || is_small(c);
+        if (is_letter && at_start) prefix += upper_case(c);
         at_start = !is_letter;
     }
     return prefix;

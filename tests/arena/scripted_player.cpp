@@ -23,7 +23,7 @@
 #include <string>
 #include <thread>
 
-#include "arena/random_numbers.h"
+#include "base/random/split_mix.h"
 #include "engine/board/game.h"
 #include "engine/board/score.h"
 

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/syntax/side_by_side.h"
 
@@ -42,7 +43,7 @@ std::string beside(const std::vector<Picture>& pictures, std::size_t first, std:
     Picture rows = pictures[first];
     for (std::size_t i = first + 1; i < end; ++i) rows = side_by_side(rows, pictures[i], gap);
     std::string text;
-    for (const std::string& row : rows) text += row.substr(0, row.find_last_not_of(' ') + 1) + "\n";
+    for (const std::string& row : rows) text.append(trimmed_back(row)) += '\n';
     return text;
 }
 

@@ -1,33 +1,18 @@
 #include "tools/katachi-lsp/frames.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
+
+#include "base/text/ascii_case.h"
+#include "base/text/number.h"
+#include "base/text/trim.h"
 
 namespace katachi::lsp {
 
 namespace {
 
 constexpr std::string_view length_field = "Content-Length";
+constexpr std::string_view blanks = " \t";
 constexpr std::size_t longest_header = 4096;
-
-bool is_same_word(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return lower(x) == lower(y); });
-}
-
-std::string_view without_blanks(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
-}
-
-std::optional<std::size_t> number(std::string_view digits) {
-    std::size_t value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc{} || end != digits.data() + digits.size() || digits.empty()) return std::nullopt;
-    return value;
-}
 
 struct Header {
     enum class State { complete, needs_more, wrong };
@@ -51,8 +36,8 @@ Header read_header(std::string_view text) {
         if (line.empty()) break;
         const auto colon = line.find(':');
         if (colon == std::string_view::npos) return header;
-        if (is_same_word(without_blanks(line.substr(0, colon)), length_field)) {
-            header.content_size = number(without_blanks(line.substr(colon + 1)));
+        if (equal_but_for_case(trimmed(line.substr(0, colon), blanks), length_field)) {
+            header.content_size = number_from<std::size_t>(trimmed(line.substr(colon + 1), blanks));
             if (!header.content_size) return header;
         }
     }

@@ -1,8 +1,8 @@
 // Outline: the entries and directives of a text, and entries by a part of their name.
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "base/text/ascii_case.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -45,12 +45,6 @@ Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const
             {"location", location_value(workspace, database, entry.source, entry.span)}};
 }
 
-std::string lower(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 }  // namespace
 
 Json document_symbols(Workspace& workspace, const Json& params) {
@@ -70,13 +64,13 @@ Json document_symbols(Workspace& workspace, const Json& params) {
 }
 
 Json workspace_symbols(Workspace& workspace, const Json& params) {
-    const std::string query = lower(params.at("query").get<std::string>());
+    const std::string query = lower_case(params.at("query").get<std::string>());
     Json symbols = Json::array();
     std::set<const OpenDatabase*> seen;
     for (const auto& [uri, document] : workspace.documents()) {
         if (!seen.insert(document.database.get()).second) continue;
         for (const Pattern& entry : document.database->database().patterns)
-            if (symbols.size() < most_symbols && lower(entry.name).find(query) != std::string::npos)
+            if (symbols.size() < most_symbols && lower_case(entry.name).find(query) != std::string::npos)
                 symbols.push_back(flat_symbol(workspace, *document.database, entry));
     }
     return symbols;

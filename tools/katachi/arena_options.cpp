@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <sstream>
 
+#include "base/text/number.h"
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
 #include "controller/engine_process.h"
@@ -99,14 +99,14 @@ CLI::Validator not_negative() {
 
 // "30/5": seconds and stones.
 void read_byo_yomi(const std::string& text, TimeControl& time) {
-    const char* const end = text.data() + text.size();
-    const auto [slash, error] = std::from_chars(text.data(), end, time.period_seconds);
-    if (error == std::errc{} && slash != end && *slash == '/') {
-        const auto [after, second_error] = std::from_chars(slash + 1, end, time.period_stones);
-        if (second_error == std::errc{} && after == end &&
-            is_between(time.period_seconds, shortest_seconds, longest_seconds) && time.period_stones > 0 &&
-            time.period_stones <= most_period_stones)
-            return;
+    const auto slash = text.find('/');
+    const auto seconds = number_from<double>(text.substr(0, slash));
+    const auto stones = slash == std::string::npos ? std::nullopt : number_from<int>(text.substr(slash + 1));
+    if (seconds && stones && is_between(*seconds, shortest_seconds, longest_seconds) &&
+        is_between(*stones, 1, most_period_stones)) {
+        time.period_seconds = *seconds;
+        time.period_stones = *stones;
+        return;
     }
     throw FileError(fmt::format("--byo-yomi {}: write it as SECONDS/STONES, such as 30/5, at most {}/{}", text,
                                 longest_seconds, most_period_stones));

@@ -1,5 +1,5 @@
 // katachi db show: one entry, its text and what is known of it.
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <iostream>
@@ -40,12 +40,6 @@ std::vector<std::string> cell_rows(const Diagram& diagram) {
     return rows;
 }
 
-std::string joined(const std::vector<std::string>& texts) {
-    std::string result;
-    for (const std::string& text : texts) result += (result.empty() ? "" : ", ") + text;
-    return result;
-}
-
 std::string attribute_text(const StoredAttribute& attribute) { return attribute.name + "(" + attribute.argument + ")"; }
 
 std::string profile_text(const EntryProfile& profile) {
@@ -72,7 +66,7 @@ Table facts(const Shown& shown) {
     add("kind", std::string(name(entry.kind)));
     add("place", entry.path + ":" + std::to_string(entry.line));
     add("size", size_text(entry.rows, entry.columns));
-    add("edges", joined(edge_names(details.diagram.edges)));
+    add("edges", fmt::format("{}", fmt::join(edge_names(details.diagram.edges), ", ")));
     add("symmetry", entry.symmetry);
     add("classes", entry.classes);
     for (const StoredAttribute& attribute : details.attributes) add("attribute", attribute_text(attribute));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
@@ -33,7 +34,7 @@ bool same_size(const std::vector<std::string>& a, const std::vector<std::string>
 std::string carets(const std::string& before, const std::string& after) {
     std::string marks;
     for (std::size_t i = 0; i < after.size(); ++i) marks += before[i] == after[i] ? ' ' : '^';
-    return marks.substr(0, marks.find_last_not_of(' ') + 1);
+    return std::string(trimmed_back(marks));
 }
 
 // The transform that makes the one shape of the other; nothing where none does, or none is needed.

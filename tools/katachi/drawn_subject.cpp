@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <filesystem>
 #include <iostream>
 
+#include "base/text/number.h"
 #include "compiler/drawing/entry_drawing.h"
 #include "compiler/drawing/position_drawing.h"
 #include "compiler/model/discovery.h"
@@ -68,18 +68,12 @@ struct MoveRange {
 };
 
 MoveRange read_range(const std::string& text) {
-    MoveRange range;
-    const char* end = text.data() + text.size();
-    const auto [dash, error] = std::from_chars(text.data(), end, range.first);
-    bool sound = error == std::errc{};
-    range.last = range.first;
-    if (sound && dash != end) {
-        const auto [stop, failed] = std::from_chars(dash + 1, end, range.last);
-        sound = *dash == '-' && failed == std::errc{} && stop == end;
-    }
-    if (!sound || range.first < 1 || range.last < range.first)
+    const auto dash = text.find('-');
+    const auto first = number_from<int>(text.substr(0, dash));
+    const auto last = dash == std::string::npos ? first : number_from<int>(text.substr(dash + 1));
+    if (!first || !last || *first < 1 || *last < *first)
         throw FileError("--moves " + text + ": write it as FIRST-LAST, such as 1-50");
-    return range;
+    return {*first, *last};
 }
 
 // The main line of the game that the subject names.

@@ -1,11 +1,11 @@
 #include "tools/katachi/entry_filter_options.h"
 
-#include <charconv>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/text/number.h"
 #include "compiler/syntax/nearest.h"
 #include "patterndb/query.h"
 
@@ -14,10 +14,8 @@ namespace katachi {
 namespace {
 
 std::optional<int> number(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < 1) return std::nullopt;
-    return value;
+    const auto value = number_from<int>(text);
+    return value && *value >= 1 ? value : std::nullopt;
 }
 
 // Rows and columns of "4x5".

@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <filesystem>
 #include <memory>
 #include <string_view>
 
+#include "base/text/ascii_case.h"
 #include "compiler/model/discovery.h"
 
 namespace katachi {
@@ -17,12 +17,6 @@ namespace katachi {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string lower_case(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
 
 bool is_sgf_name(const std::string& name) { return lower_case(name).ends_with(".sgf"); }
 

@@ -1,9 +1,9 @@
 // katachi joseki mine: corner sequences from collections of games.
-#include <charconv>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 
+#include "base/text/number.h"
 #include "compiler/model/discovery.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/katachi/catalogue_option.h"
@@ -32,16 +32,11 @@ struct MineOptions {
 // "2/4"
 Shard parse_shard(const std::string& text) {
     const auto slash = text.find('/');
-    Shard shard;
-    const auto read = [&](std::size_t begin, std::size_t end, int& number) {
-        const auto [stop, error] = std::from_chars(text.data() + begin, text.data() + end, number);
-        return error == std::errc{} && stop == text.data() + end;
-    };
-    const bool is_pair =
-        slash != std::string::npos && read(0, slash, shard.number) && read(slash + 1, text.size(), shard.count);
-    if (!is_pair || shard.number < 1 || shard.number > shard.count)
+    const auto number = number_from<int>(text.substr(0, slash));
+    const auto count = slash == std::string::npos ? std::nullopt : number_from<int>(text.substr(slash + 1));
+    if (!number || !count || *number < 1 || *number > *count)
         throw FileError("--shard " + text + ": write it as I/N, such as 1/4 for the first of four");
-    return shard;
+    return {*number, *count};
 }
 
 // What was asked for, or what the catalogue remembers.

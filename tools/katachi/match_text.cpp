@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 
+#include "base/text/trim.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
@@ -258,7 +259,7 @@ std::string match_summary(const FoundMatch& found, const std::vector<Colour>& si
     if (value != 0) text += fmt::format(" value {:g}", value);
     const std::string remark = short_remark(pattern);
     if (!remark.empty()) text += " \"" + remark + "\"";
-    return text.substr(0, text.find_last_not_of(' ') + 1);
+    return std::string(trimmed_back(text));
 }
 
 std::string match_text(const MatchReport& report, const TextStyle& style, bool all) {

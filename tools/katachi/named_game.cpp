@@ -1,8 +1,8 @@
 #include "tools/katachi/named_game.h"
 
-#include <charconv>
 #include <filesystem>
 
+#include "base/text/number.h"
 #include "compiler/model/discovery.h"
 #include "tools/katachi/standard_input.h"
 
@@ -12,10 +12,8 @@ NamedGame split_game_number(const std::string& name) {
     const auto mark = name.rfind('#');
     std::error_code error;
     if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
-    std::size_t number = 0;
-    const char* end = name.data() + name.size();
-    const auto [stop, failed] = std::from_chars(name.data() + mark + 1, end, number);
-    if (failed != std::errc{} || stop != end || number == 0) return {name, std::nullopt};
+    const auto number = number_from<std::size_t>(std::string_view(name).substr(mark + 1));
+    if (!number || *number == 0) return {name, std::nullopt};
     return {name.substr(0, mark), number};
 }
 

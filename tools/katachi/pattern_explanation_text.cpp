@@ -2,9 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 
+#include "base/text/ascii_case.h"
+#include "base/text/trim.h"
 #include "compiler/reference_matcher/cell.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
@@ -23,14 +24,13 @@ constexpr std::size_t mismatches_shown = 4;
 
 // A cell as it would be drawn on this board: X is Black.
 char wanted_character(char cell, Colour own) {
-    const auto small = [](char c) { return static_cast<char>(std::tolower(c)); };
     switch (static_cast<Cell>(cell)) {
         case Cell::own:
         case Cell::own_anchor: return stone_letter(own);
         case Cell::opponent:
         case Cell::opponent_anchor: return stone_letter(opponent(own));
-        case Cell::own_or_empty: return small(stone_letter(own));
-        case Cell::opponent_or_empty: return small(stone_letter(opponent(own)));
+        case Cell::own_or_empty: return lower_case(stone_letter(own));
+        case Cell::opponent_or_empty: return lower_case(stone_letter(opponent(own)));
         default: return cell;
     }
 }
@@ -112,7 +112,7 @@ class TextWriter {
         const std::string letters = column_letters(fit);
         const auto both = [&](const std::string& wanted, const std::string& found) {
             const std::string text = fit.is_match() ? wanted : fmt::format("{}     {}", wanted, found);
-            line("   {}", text.substr(0, text.find_last_not_of(' ') + 1));
+            line("   {}", trimmed_back(text));
         };
         if (!fit.is_match()) both(fmt::format("{:<{}}", "wanted", letters.size()), "on the board");
         both(letters, letters);

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "base/text/trim.h"
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_facts.h"
 #include "compiler/sgf/sgf_reader.h"
@@ -105,10 +106,8 @@ class TextPrinter {
     void line(const char* label, const std::string& text) const {
         std::string shown = printable(text, style_.unicode);
         std::replace(shown.begin(), shown.end(), '\n', ' ');
-        const auto first = shown.find_first_not_of(' ');
-        if (first == std::string::npos) return;
-        shown = shown.substr(first, shown.find_last_not_of(' ') + 1 - first);
-        std::cout << fmt::format("  {:<9} {}\n", label, shown);
+        const std::string_view visible = trimmed(shown);
+        if (!visible.empty()) std::cout << fmt::format("  {:<9} {}\n", label, visible);
     }
 
     const TextStyle& style_;

@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <cctype>
 
+#include "base/text/ascii_case.h"
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/label_uses.h"
 #include "compiler/check/labels.h"
@@ -11,13 +11,6 @@
 namespace katachi {
 
 namespace {
-
-bool is_capital(char label) { return std::isupper(static_cast<unsigned char>(label)) != 0; }
-
-char other_case(char label) {
-    const auto byte = static_cast<unsigned char>(label);
-    return static_cast<char>(is_capital(label) ? std::tolower(byte) : std::toupper(byte));
-}
 
 std::string labels_in_use(const Pattern& pattern) {
     std::string used;

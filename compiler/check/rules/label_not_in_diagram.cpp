@@ -1,6 +1,6 @@
-#include <cctype>
 #include <cstdlib>
 
+#include "base/text/ascii_case.h"
 #include "compiler/check/label_uses.h"
 #include "compiler/check/labels.h"
 #include "compiler/check/rules/rules.h"
@@ -11,9 +11,8 @@ namespace {
 
 // The same letter in the other case, a label that nothing uses, or the next one in the alphabet.
 char likely_label(char wanted, const std::string& labels, const std::string& used) {
-    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
     for (const char label : labels)
-        if (lower(label) == lower(wanted)) return label;
+        if (lower_case(label) == lower_case(wanted)) return label;
     for (const char label : labels)
         if (used.find(label) == std::string::npos) return label;
     char best = labels.front();

@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/text/number.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
@@ -24,7 +25,7 @@ std::optional<Numbered> numbered(const Pattern& pattern) {
     const auto first = std::find_if(name.begin(), name.end(), is_digit);
     const auto last = std::find_if_not(first, name.end(), is_digit);
     if (first == name.begin() || first == last || last - first > 9) return std::nullopt;
-    return Numbered{&pattern, {name.begin(), first}, std::stol(std::string(first, last))};
+    return Numbered{&pattern, {name.begin(), first}, number_from<long>({first, last}).value()};
 }
 
 // The members of a longest series that does not fall, by index.

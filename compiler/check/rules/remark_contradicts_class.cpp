@@ -1,6 +1,7 @@
 #include <array>
 #include <cctype>
 
+#include "base/text/ascii_case.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
@@ -18,12 +19,6 @@ struct Word {
 constexpr std::array words{Word{"cut", "B", "Cc", "connect"}, Word{"connect", "Cc", "B", "cut"},
                            Word{"attack", "aA", "dD", "defend"}, Word{"defend", "dDCc", "aA", "attack"}};
 
-std::string in_small_letters(std::string_view text) {
-    std::string small;
-    for (const char c : text) small += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return small;
-}
-
 std::string first_word(const std::string& text) {
     std::size_t end = 0;
     while (end < text.size() && std::isalpha(static_cast<unsigned char>(text[end])) != 0) ++end;
@@ -33,7 +28,7 @@ std::string first_word(const std::string& text) {
 void find_in_remark(const Pattern& pattern, const DiagramLine& line, Findings& findings) {
     const auto begin = line.remark.find_first_not_of(" \t");
     if (begin == std::string::npos) return;
-    const std::string text = in_small_letters(line.remark.substr(begin));
+    const std::string text = lower_case(line.remark.substr(begin));
     for (const Word& word : words) {
         if (first_word(text) != word.word || text.find(word.contrary_word) != std::string::npos) continue;
         const auto contrary = pattern.classes.find_first_of(word.contrary);

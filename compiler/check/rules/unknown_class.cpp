@@ -1,5 +1,4 @@
-#include <cctype>
-
+#include "base/text/ascii_case.h"
 #include "compiler/check/class_letters.h"
 #include "compiler/check/rules/rules.h"
 
@@ -8,11 +7,6 @@ namespace katachi {
 namespace {
 
 bool is_known(char letter) { return find_class_letter(letter) != nullptr; }
-
-char other_case(char letter) {
-    const auto byte = static_cast<unsigned char>(letter);
-    return static_cast<char>(std::islower(byte) != 0 ? std::toupper(byte) : std::tolower(byte));
-}
 
 void find_unknown_class(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     for (std::size_t i = 0; i < pattern.classes.size(); ++i) {

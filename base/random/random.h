@@ -1,4 +1,5 @@
-// Random numbers for playouts: xorshift64* (G. Marsaglia; S. Vigna), small, quick and the same everywhere.
+// Random numbers for playouts: xorshift64* (G. Marsaglia; S. Vigna), small, quick and the same everywhere. Numbers that
+// are kept by their seed come from SplitMix.
 #pragma once
 
 #include <cstdint>
