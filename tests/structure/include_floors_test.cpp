@@ -71,7 +71,6 @@ std::vector<fs::path> source_files() {
     std::vector<fs::path> files;
     for (const char* top : {"engine", "grammar", "compiler", "patterndb", "joseki", "controller", "regression", "arena",
                             "harvest", "training", "tools", "tests"}) {
-        if (!fs::exists(fs::path(KATACHI_SOURCE_DIR) / top)) continue;
         for (const auto& entry : fs::recursive_directory_iterator(fs::path(KATACHI_SOURCE_DIR) / top))
             if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") files.push_back(entry.path());
     }
@@ -92,7 +91,7 @@ TEST(IncludeFloors, NoIncludeGoesUp) {
             EXPECT_EQ(objection(file, header), "") << file << ":" << number << ": " << line;
         }
     }
-    EXPECT_GT(includes, 100U);
+    EXPECT_GT(includes, 5000U);
 }
 
 TEST(IncludeFloors, TheTableObjectsToWhatItShould) {
