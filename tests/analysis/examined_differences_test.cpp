@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/reading/tactics.h"
+#include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
-#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
@@ -95,7 +95,7 @@ bool ends_so(Board& board, const std::vector<std::string>& end) {
 }
 
 TEST(ExaminedDifferences, HaveALineOfPlayThatEndsAsTold) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS(recorded_constraints_file);
     std::map<std::pair<std::string, int>, Position> positions;
     for (const RecordedPosition& recorded : recorded_constraint_answers())
         positions.emplace(std::pair(recorded.game, recorded.move), recorded.position);

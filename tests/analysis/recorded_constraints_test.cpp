@@ -17,6 +17,7 @@
 #include "engine/analysis/board_analysis.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "tests/support/golden.h"
+#include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 #include "tools/katachi/settled_analysis.h"
@@ -191,12 +192,14 @@ void compare_with_record(const Bounds& bounds, const char* known_differences) {
 }
 
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_constraints_file);
     compare_with_record<BestAnalysis>({.most_differences = 1256, .least_decided = 0.8}, KATACHI_KNOWN_DIFFERENCES);
 }
 
 TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_constraints_file);
     compare_with_record<SettledAnalysis>({.most_differences = 45, .least_decided = 0.72}, KATACHI_SETTLED_DIFFERENCES);
 }
 

@@ -21,7 +21,7 @@ constexpr double share_of_or_empty = 0.05;  // stones that may also be missing
 
 // Many games where the shared data are, else those of the examples.
 std::string game_collection() {
-    const fs::path collection = shared_data() / "games19/server-9d-2016-07.sgf.gz";
+    const fs::path collection = shared_data() / bulk_games_file;
     if (fs::exists(collection)) return gzip_bytes(collection);
     std::vector<fs::path> files;
     for (const auto& entry : fs::directory_iterator(fs::path(KATACHI_SOURCE_DIR) / "examples"))

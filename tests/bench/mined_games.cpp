@@ -10,9 +10,10 @@ namespace katachi {
 namespace fs = std::filesystem;
 
 std::string_view server_games(std::size_t count) {
+    if (!fs::exists(shared_data())) return {};
     // An archive is games with other bytes between them.
-    static const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz") +
-                                    gzip_bytes(shared_data() / "games19/server-9d-2009.tar.gz");
+    static const std::string text =
+        gzip_bytes(shared_data() / bulk_games_file) + gzip_bytes(shared_data() / "games19/server-9d-2009.tar.gz");
     static const auto games = split_games(text);
     if (games.empty() || count == 0) return {};
     const std::string_view last = games[std::min(count, games.size()) - 1];

@@ -17,7 +17,7 @@ constexpr std::size_t asked_games = 40;
 
 const std::vector<SgfGame>& games() {
     static const std::vector<SgfGame> all = [] {
-        const auto collection = shared_data() / "games19/server-9d-2016-07.sgf.gz";
+        const auto collection = shared_data() / bulk_games_file;
         if (!std::filesystem::exists(collection)) return std::vector<SgfGame>();
         const auto read = read_sgf_games(gzip_bytes(collection));
         auto found = std::get<std::vector<SgfGame>>(read);

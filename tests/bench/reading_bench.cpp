@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "compiler/model/discovery.h"
+#include "controller/gtp_channel.h"
 #include "engine/board/game_record.h"
 #include "engine/reading/tactics.h"
-#include "controller/gtp_channel.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
@@ -159,7 +159,7 @@ BENCHMARK(known_answers)->Name("reading/known_answers");
 // of one move; `known` is the share of questions that needed no reading, in per cent.
 void game_replay(benchmark::State& state) {
     if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
-    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     SgfReader reader(text);
     const SgfGame game = *reader.next();
     std::uint64_t questions = 0;

@@ -7,18 +7,14 @@
 namespace katachi {
 namespace {
 
-// 11,365 games; empty where the data are absent.
 const std::string& bulk_games() {
-    static const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    static const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     return text;
 }
 
 void read_bulk_games(benchmark::State& state) {
+    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
     const std::string& text = bulk_games();
-    if (text.empty()) {
-        state.SkipWithError("no shared data");
-        return;
-    }
     std::int64_t games = 0;
     std::size_t events = 0;
     for (auto _ : state) {

@@ -9,6 +9,7 @@
 #include "compiler/check/match_key.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
@@ -111,9 +112,8 @@ std::set<const Pattern*> settled_entries(const Read& read) {
 // Of GNU Go's patterns every entry draws the same afterwards, for the same move, and asks for the same, but where the
 // drawing settles what was asked; and nothing is left to be mended.
 TEST(ApplyFixes, SafelyMendsACorpus) {
-    const auto folder = shared_data() / "gnugo" / "patterns";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus at " << folder;
-    const Read read(folder);
+    KATACHI_NEEDS("gnugo/patterns");
+    const Read read(shared_data() / "gnugo/patterns");
     const Mended mended = read.mended(FixKind::safe);
     EXPECT_GT(mended.findings, 0U);
     EXPECT_EQ(mended.refused, 0U);

@@ -10,6 +10,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
@@ -156,9 +157,8 @@ TEST(CheckedDatabase, IsWhatReadingTheLibraryAnewGives) {
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {
-    const fs::path folder = shared_data() / "gnugo/patterns";
-    if (!fs::is_directory(folder)) GTEST_SKIP() << "no pattern databases at " << folder;
-    edit_databases_of(folder, rounds(3, 200));
+    KATACHI_NEEDS("gnugo/patterns");
+    edit_databases_of(shared_data() / "gnugo/patterns", rounds(3, 200));
 }
 
 TEST(CheckedDatabase, ReadsOnlyWhatAnEditTouches) {

@@ -7,6 +7,7 @@
 #include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -14,10 +15,9 @@ namespace katachi {
 namespace {
 
 TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
-    const auto folder = shared_data() / "gnugo" / "patterns";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus at " << folder;
+    KATACHI_NEEDS("gnugo/patterns");
     std::map<std::string, int> counts;
-    for (const DatabaseSpec& spec : discover_databases(folder)) {
+    for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns")) {
         Diagnostics findings;
         check(read_database(spec, findings), findings);
         for (const Diagnostic& finding : findings) ++counts[finding.rule];

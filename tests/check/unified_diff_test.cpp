@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <random>
 
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
@@ -40,7 +41,7 @@ TEST(UnifiedDiff, MarksAMissingLastLineEnd) {
 
 // `patch` judges: what it makes of the old text with the diff is the new text.
 TEST(UnifiedDiff, IsWhatPatchReads) {
-    if (std::system("patch --version > /dev/null 2>&1") != 0) GTEST_SKIP() << "no program `patch`";
+    if (std::system("patch --version > /dev/null 2>&1") != 0) KATACHI_LACKS("there is no program `patch`");
     std::mt19937 random(test_seed());
     const auto random_text = [&] {
         std::string text;

@@ -59,7 +59,7 @@ class Player {
 
     Played play(const std::string& conversation) {
         const std::vector<std::string> lines = lines_of(conversation);
-        for (std::size_t i = 0; i < lines.size() && skipped_.empty(); ++i) {
+        for (std::size_t i = 0; i < lines.size() && lacking_.empty() && skipped_.empty(); ++i) {
             const std::string& line = lines[i];
             if (line.starts_with("|") || line.starts_with("!") || line.starts_with("=") || line.starts_with("\\"))
                 continue;  // an old answer
@@ -73,7 +73,7 @@ class Player {
             }
             run(command);
         }
-        return {text_, skipped_};
+        return {text_, lacking_, skipped_};
     }
 
   private:
@@ -82,8 +82,7 @@ class Player {
             if (geteuid() == 0) become_nobody();
         } else if (order.starts_with("needs ")) {
             const std::string program = order.substr(6);
-            if (std::system(("command -v " + quoted(program) + " > /dev/null").c_str()) != 0)
-                skipped_ = "there is no " + program;
+            if (std::system(("command -v " + quoted(program) + " > /dev/null").c_str()) != 0) lacking_ = program;
         } else if (order.starts_with("lock ")) {
             lock_ = std::make_unique<SQLite::Database>((work_ / order.substr(5)).string(), SQLite::OPEN_READWRITE);
             lock_->exec("BEGIN EXCLUSIVE");
@@ -153,6 +152,7 @@ class Player {
     std::string typist_;  // before each command
     std::unique_ptr<SQLite::Database> lock_;
     std::string text_;
+    std::string lacking_;
     std::string skipped_;
 };
 

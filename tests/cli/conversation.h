@@ -23,7 +23,8 @@ namespace katachi {
 
 struct Played {
     std::string text;     // the conversation with the answers that were really given
-    std::string skipped;  // why it was not played, "" where it was
+    std::string lacking;  // the program for want of which it was not played, "" where it was
+    std::string skipped;  // another reason why it was not played
 };
 
 Played play(const std::filesystem::path& conversation);

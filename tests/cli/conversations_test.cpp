@@ -7,6 +7,7 @@
 
 #include "tests/cli/conversation.h"
 #include "tests/support/golden.h"
+#include "tests/support/needs.h"
 
 namespace katachi {
 
@@ -35,6 +36,7 @@ class CommandLine : public testing::TestWithParam<std::string> {};
 TEST_P(CommandLine, AnswersAsWritten) {
     const fs::path file = folder / (GetParam() + ".txt");
     const Played played = play(file);
+    if (!played.lacking.empty()) KATACHI_LACKS("there is no program `" + played.lacking + "`");
     if (!played.skipped.empty()) GTEST_SKIP() << played.skipped;
     EXPECT_EQ(golden(file, played.text), played.text);
 }

@@ -6,6 +6,7 @@
 #include "compiler/reader/reader.h"
 #include "engine/match/check_tables.h"
 #include "tests/constraint/compared.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -31,7 +32,7 @@ int compare(const std::filesystem::path& folder) {
 }
 
 TEST(CorpusPrograms, MeanWhatTheirTreesMean) {
-    if (!std::filesystem::exists(shared_data())) GTEST_SKIP() << shared_data() << " is absent";
+    KATACHI_NEEDS("gnugo/patterns");
     EXPECT_GT(compare(shared_data() / "gnugo/patterns"), 1000);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/board/sgf_game.h"
 #include "engine/board/symmetry.h"
 #include "tests/engine/gnugo.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
@@ -96,6 +97,7 @@ class Interview {
 };
 
 void expect_same_answers(const std::string& gnugo, const std::vector<std::string>& requests, const std::string& what) {
+    ASSERT_FALSE(requests.empty()) << what;
     const Answers theirs = answers_of_gnugo(gnugo, requests);
     const Answers ours = answers_of_katachi(requests);
     ASSERT_EQ(theirs.size(), requests.size()) << what;
@@ -110,7 +112,7 @@ class BesideGnuGo : public testing::Test {
   protected:
     void SetUp() override {
         const auto program = find_gnugo();
-        if (!program) GTEST_SKIP() << "there is no gnugo";
+        if (!program) KATACHI_LACKS("there is no program `gnugo`");
         gnugo_ = *program;
     }
 
@@ -129,19 +131,21 @@ std::vector<SgfGame> recorded_games(std::size_t count) {
         }
     };
     const auto folder = shared_data() / "games19";
-    if (!std::filesystem::exists(folder)) return games;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder / "loose"))
         if (entry.path().extension() == ".sgf") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     for (const auto& file : files) read(file_bytes(file));
-    read(gzip_bytes(folder / "server-9d-2016-07.sgf.gz"));
+    read(gzip_bytes(shared_data() / bulk_games_file));
     return games;
 }
 
 TEST_F(BesideGnuGo, RecordedGames) {
-    const auto games = recorded_games(static_cast<std::size_t>(rounds(200, 2000)));
-    if (games.empty()) GTEST_SKIP() << "there are no games in " << shared_data();
+    KATACHI_NEEDS("games19/loose");
+    KATACHI_NEEDS(bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(rounds(200, 2000));
+    const auto games = recorded_games(wanted);
+    ASSERT_EQ(games.size(), wanted);
     const unsigned seed = test_seed();
     std::vector<std::string> requests;
     for (const SgfGame& game : games) {
@@ -213,8 +217,11 @@ TEST_F(BesideGnuGo, UnconditionalStatus) {
 
 // Only codes are compared: many ladders begin with either atari.
 TEST_F(BesideGnuGo, Ladders) {
-    const auto games = recorded_games(static_cast<std::size_t>(rounds(40, 1000)));
-    if (games.empty()) GTEST_SKIP() << "there are no games in " << shared_data();
+    KATACHI_NEEDS("games19/loose");
+    KATACHI_NEEDS(bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(rounds(40, 1000));
+    const auto games = recorded_games(wanted);
+    ASSERT_EQ(games.size(), wanted);
     std::vector<std::string> requests;
     for (const SgfGame& game : games) {
         Board board(game.size);
@@ -248,8 +255,8 @@ TEST_F(BesideGnuGo, Ladders) {
 
 // Set-up that takes stones off is left out: GNU Go passes it over.
 TEST_F(BesideGnuGo, LoadedGames) {
+    KATACHI_NEEDS("gnugo/regression/games");
     const auto folder = shared_data() / "gnugo/regression/games";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "there are no games in " << folder;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
         if (entry.path().extension() == ".sgf" && file_bytes(entry.path()).find("AE[") == std::string::npos)

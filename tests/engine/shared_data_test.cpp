@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "engine/board/sgf_game.h"
+#include "tests/support/needs.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -22,15 +24,10 @@ std::vector<std::string_view> split(std::string_view line, char separator) {
     return fields;
 }
 
-class SharedData : public testing::Test {
-  protected:
-    void SetUp() override {
-        if (!fs::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    }
-};
-
-TEST_F(SharedData, RecordedPositionsAreReached) {
-    const std::string recorded = gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz");
+TEST(SharedData, RecordedPositionsAreReached) {
+    KATACHI_NEEDS(recorded_matches_file);
+    KATACHI_NEEDS("gnugo/regression");
+    const std::string recorded = gzip_bytes(shared_data() / recorded_matches_file);
     int positions = 0;
     for (const std::string_view line : split(recorded, '\n')) {
         if (!line.starts_with("@\t")) continue;
@@ -53,8 +50,9 @@ TEST_F(SharedData, RecordedPositionsAreReached) {
 }
 
 // Every game is read and replayed to its end; what is broken on purpose must only not do harm.
-TEST_F(SharedData, GamesOfAllKindsAreRead) {
+TEST(SharedData, GamesOfAllKindsAreRead) {
     for (const char* folder : {"sgf-torture", "games19/loose", "gnugo/regression", "joseki-trees"}) {
+        KATACHI_NEEDS(folder);
         int games = 0;
         for (const auto& entry : fs::recursive_directory_iterator(shared_data() / folder)) {
             if (entry.path().extension() != ".sgf" && entry.path().extension() != ".SGF") continue;
@@ -69,8 +67,9 @@ TEST_F(SharedData, GamesOfAllKindsAreRead) {
     }
 }
 
-TEST_F(SharedData, BulkGamesAreRead) {
-    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+TEST(SharedData, BulkGamesAreRead) {
+    KATACHI_NEEDS(bulk_games_file);
+    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     const auto read = read_sgf_games(text);
     const auto* const games = std::get_if<std::vector<SgfGame>>(&read);
     ASSERT_NE(games, nullptr);

@@ -5,6 +5,7 @@
 #include "compiler/format/format.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
@@ -24,9 +25,8 @@ TEST(ShippedLibrary, IsFormatted) {
 class FormattedCorpus : public testing::Test {
   protected:
     void SetUp() override {
-        const auto folder = shared_data() / "gnugo/patterns";
-        if (!std::filesystem::is_directory(folder)) GTEST_SKIP() << "no pattern databases at " << folder;
-        specs_ = discover_databases(folder);
+        KATACHI_NEEDS("gnugo/patterns");
+        specs_ = discover_databases(shared_data() / "gnugo/patterns");
     }
 
     std::vector<DatabaseSpec> specs_;

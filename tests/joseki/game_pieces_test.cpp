@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/joseki/mining_games.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -52,11 +53,12 @@ TEST(SplitGames, TakeALongDamagedTextInOnePass) {
 }
 
 TEST(SplitGames, FindsTheGamesThatTheReaderFinds) {
-    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
-    if (text.empty()) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS(bulk_games_file);
+    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     SgfReader reader(text);
     std::size_t count = 0;
     while (reader.next()) ++count;
+    EXPECT_EQ(count, 11365U);
     EXPECT_EQ(split_games(text).size(), count);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/board/turned_vertex.h"
 #include "joseki/mining/sequence_walk.h"
 #include "tests/joseki/mining_games.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -104,8 +105,8 @@ TEST(MinedGraph, CountsAsASlowCountDoes) {
 }
 
 TEST(MinedGraph, CountsRealGamesAsASlowCountDoes) {
-    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
-    if (text.empty()) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS(bulk_games_file);
+    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     const auto games = split_games(text);
     expect_slow_counts(std::string(text.data(), games[400].data()));
 }

@@ -117,7 +117,9 @@ TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
     other.rule.reach = 4;
     EXPECT_THROW(MiningSession(catalogue, other, {}), CatalogueError);
     mine(catalogue);
-    EXPECT_NO_THROW(MiningSession(catalogue, other, {}).finish(true));
+    MiningSession(catalogue, other, {}).finish(true);
+    EXPECT_EQ(stored_run(catalogue)->rule.reach, 4);
+    EXPECT_TRUE(stored_run(catalogue)->is_complete());
     EXPECT_TRUE(piece_hashes(catalogue).empty());
 }
 

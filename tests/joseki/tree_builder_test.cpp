@@ -13,6 +13,7 @@
 #include "engine/board/board.h"
 #include "joseki/trees/corner_drawing.h"
 #include "joseki/trees/tree_compiler.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
@@ -69,9 +70,8 @@ void expect_round_trips_in(const std::filesystem::path& folder, const std::vecto
 }
 
 TEST(TreeBuilder, GivesTheDatabasesOfGnuGoBack) {
-    const auto folder = shared_data() / "gnugo" / "patterns";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no databases at " << folder;
-    expect_round_trips_in(folder,
+    KATACHI_NEEDS("gnugo/patterns");
+    expect_round_trips_in(shared_data() / "gnugo/patterns",
                           {"hoshi_keima", "hoshi_other", "komoku", "sansan", "mokuhazushi", "takamoku", "gogo"});
 }
 

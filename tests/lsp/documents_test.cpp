@@ -8,6 +8,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tests/lsp/editor.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -252,9 +253,8 @@ TEST(Documents, TheLibraryHasTheFindingsOfTheCommandLine) {
 }
 
 TEST(Documents, TheCorpusHasTheFindingsOfTheCommandLine) {
-    const fs::path folder = shared_data() / "gnugo/patterns";
-    if (!fs::is_directory(folder)) GTEST_SKIP() << "no pattern databases at " << folder;
-    expect_findings_of_the_command_line(fs::canonical(folder));
+    KATACHI_NEEDS("gnugo/patterns");
+    expect_findings_of_the_command_line(fs::canonical(shared_data() / "gnugo/patterns"));
 }
 
 Json position_of(const std::string& text, std::size_t offset) {

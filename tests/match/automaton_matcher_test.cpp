@@ -13,7 +13,9 @@
 #include "compiler/reader/reader.h"
 #include "engine/match/check_automata.h"
 #include "tests/match/judge.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -52,21 +54,26 @@ struct RandomCase {
 
 TEST(AutomatonMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < 400; ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         const BuiltAutomata automata(built.tables(), random_case.price);
         ASSERT_EQ(fault(built.tables(), automata.tables()), "");
         const AutomatonBoard board(random_case.position);
-        for (const Colour own : sides)
-            ASSERT_EQ(by_automata(built.tables(), automata.tables(), board, own),
-                      by_reference(random_case.databases, random_case.position, own))
+        for (const Colour own : sides) {
+            const auto found = by_automata(built.tables(), automata.tables(), board, own);
+            ASSERT_EQ(found, by_reference(random_case.databases, random_case.position, own))
                 << "round " << round << ", board " << to_rows(random_case.position);
+            matches += found.size();
+        }
     }
+    EXPECT_GT(matches, 0U);
 }
 
 TEST(AutomatonMatcher, MatchesEachDatabaseOnItsOwn) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < 100; ++round) {
         const Position position = random_position(9, 0.4, random);
         const std::vector<PatternDatabase> databases{random_database(position, 30, 5, random),
@@ -83,12 +90,15 @@ TEST(AutomatonMatcher, MatchesEachDatabaseOnItsOwn) {
                                 [&](const Hit& hit) { found.push_back(match_of(built.tables(), hit)); });
             std::sort(found.begin(), found.end(), earlier);
             ASSERT_EQ(found, expected) << "round " << round << ", board " << to_rows(position);
+            matches += found.size();
         }
     }
+    EXPECT_GT(matches, 0U);
 }
 
 TEST(AutomatonMatcher, FollowsABoardThatChanges) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int size = min_board_size; size <= max_board_size; ++size) {
         Position position = random_position(size, 0.3, random);
         const std::vector<PatternDatabase> databases{random_database(position, 40, 5, random)};
@@ -100,12 +110,15 @@ TEST(AutomatonMatcher, FollowsABoardThatChanges) {
             const Vertex vertex = vertex_at(line(), line());
             position.put(vertex, static_cast<Colour>(random() % 3));
             board.put(vertex, position.at(vertex));
-            for (const Colour own : sides)
-                ASSERT_EQ(by_automata(built.tables(), automata.tables(), board, own),
-                          by_automata(built.tables(), automata.tables(), AutomatonBoard(position), own))
+            for (const Colour own : sides) {
+                const auto found = by_automata(built.tables(), automata.tables(), board, own);
+                ASSERT_EQ(found, by_automata(built.tables(), automata.tables(), AutomatonBoard(position), own))
                     << to_rows(position);
+                matches += found.size();
+            }
         }
     }
+    EXPECT_GT(matches, 0U);
 }
 
 TEST(AutomatonMatcher, HasNothingToMatchWithoutPatterns) {
@@ -127,30 +140,35 @@ std::vector<PatternDatabase> corpus() {
 }
 
 TEST(AutomatonMatcher, AgreesWithTheReferenceOnRecordedPositions) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_matches_file);
     const auto databases = corpus();
     const BuiltTables built(databases);
     const BuiltAutomata automata(built.tables());
     EXPECT_EQ(fault(built.tables(), automata.tables()), "");
-    std::istringstream recorded(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    std::istringstream recorded(gzip_bytes(shared_data() / recorded_matches_file));
     int count = 0;
+    std::size_t matches = 0;
     for (std::string line; std::getline(recorded, line);) {
         if (!line.starts_with("@") || count++ % 18 != 0) continue;
         const Position position = parse_rows(line.substr(line.rfind('\t') + 1)).value();
         const AutomatonBoard board(position);
-        for (const Colour own : sides)
-            ASSERT_EQ(by_automata(built.tables(), automata.tables(), board, own),
-                      by_reference(databases, position, own))
-                << line;
+        for (const Colour own : sides) {
+            const auto found = by_automata(built.tables(), automata.tables(), board, own);
+            ASSERT_EQ(found, by_reference(databases, position, own)) << line;
+            matches += found.size();
+        }
     }
     EXPECT_EQ(count, 270);
+    EXPECT_GT(matches, 0U);
 }
 
 TEST(AutomatonMatcher, KeepsToItsLimitsOnTheCorpus) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
     const auto databases = corpus();
     const BuiltTables built(databases);
     const BuiltAutomata automata(built.tables());
+    ASSERT_FALSE(databases.empty());
     EXPECT_LE(automata.tables().size_bytes(), 4'000'000U);
     std::size_t bytes = 0;
     for (const AutomatonStatistics& entry : automata.statistics()) {

@@ -19,6 +19,7 @@ std::vector<PatternDatabase> library() {
         for (const DatabaseSpec& spec : discover_databases(folder))
             databases.push_back(read_database(spec, diagnostics));
     EXPECT_TRUE(diagnostics.empty());
+    EXPECT_GT(databases.size(), 0U);
     return databases;
 }
 
@@ -34,6 +35,7 @@ TEST(EmbeddedTables, AreTheSameTextEveryTime) {
 }
 
 TEST(EmbeddedTables, HoldNoEyeShapesAndNoPlayoutPatterns) {
+    ASSERT_FALSE(library_tables().databases.empty());
     for (const TableDatabase& database : library_tables().databases) {
         const std::string kind = library_tables().text(database.kind);
         EXPECT_NE(kind, "eye-shape");

@@ -13,6 +13,7 @@
 #include "compiler/reader/reader.h"
 #include "engine/board/sgf_game.h"
 #include "tests/match/judge.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
@@ -72,19 +73,24 @@ struct RandomCase {
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < rounds(400, 20'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
         Matcher matcher(built.tables());
         matcher.set(random_case.position);
-        ASSERT_EQ(by_scan(matcher), by_reference_of_both(random_case.databases, random_case.position))
+        const auto found = by_scan(matcher);
+        ASSERT_EQ(found, by_reference_of_both(random_case.databases, random_case.position))
             << "round " << round << ", board " << to_rows(random_case.position);
+        matches += found.size();
     }
+    EXPECT_GT(matches, 0U);
 }
 
 // Small databases whose patterns have much in common, down to one that all share everything.
 TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < 100; ++round) {
         const Position position = random_position(5 + round % 15, 0.3, random);
         const std::string cells = round % 2 == 0 ? "OX." : "O";
@@ -102,13 +108,17 @@ TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
         const BuiltTables built(databases);
         Matcher matcher(built.tables());
         matcher.set(position);
-        ASSERT_EQ(by_scan(matcher), by_reference_of_both(databases, position)) << text << to_rows(position);
+        const auto found = by_scan(matcher);
+        ASSERT_EQ(found, by_reference_of_both(databases, position)) << text << to_rows(position);
+        matches += found.size();
     }
+    EXPECT_GT(matches, 0U);
 }
 
 // Any number of points changes at once, and changes back.
 TEST_P(FastMatcher, UpdatesAsAScanWould) {
     std::mt19937 random(test_seed());
+    std::size_t changes = 0;
     for (int round = 0; round < rounds(200, 10'000); ++round) {
         const RandomCase random_case(round, random);
         const BuiltTables built(random_case.databases);
@@ -123,6 +133,7 @@ TEST_P(FastMatcher, UpdatesAsAScanWould) {
                 position.put(vertex_at(line(), line()), static_cast<Colour>(random() % 3));
             }
             matcher.update(position, [&](const Hit& hit, Change change) {
+                ++changes;
                 const Match match = match_of(built.tables(), hit);
                 const auto place = std::lower_bound(expected.begin(), expected.end(), match, earlier);
                 if (change == Change::appeared)
@@ -137,6 +148,7 @@ TEST_P(FastMatcher, UpdatesAsAScanWould) {
             ASSERT_EQ(by_scan(matcher), by_scan(judge)) << "round " << round << ", board " << to_rows(position);
         }
     }
+    EXPECT_GT(changes, 0U);
 }
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
@@ -149,10 +161,14 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
     Matcher matcher(built.tables());
     const auto path = std::filesystem::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf";
     const auto games = std::get<std::vector<SgfGame>>(read_sgf_games(file_bytes(path)));
+    std::size_t matches = 0;
     for (int move = 1; move <= games[0].move_count() + 1; move += 9) {
         matcher.set(std::get<SgfPosition>(position_before_move(games[0], move)).board.position());
-        ASSERT_EQ(by_scan(matcher), by_reference_of_both(library, matcher.position())) << "before move " << move;
+        const auto found = by_scan(matcher);
+        ASSERT_EQ(found, by_reference_of_both(library, matcher.position())) << "before move " << move;
+        matches += found.size();
     }
+    EXPECT_GT(matches, 0U);
 }
 
 // All databases of the corpus that have tables.
@@ -167,29 +183,34 @@ const std::vector<PatternDatabase>& corpus() {
     return databases;
 }
 
-// Every `stride`-th recorded position from `first` on.
-void compare_recorded_positions(std::size_t first, std::size_t stride) {
+// Every `stride`-th recorded position from `first` on; there are more matches than `least`.
+void compare_recorded_positions(std::size_t first, std::size_t stride, std::size_t least) {
     const BuiltTables built(corpus());
     Matcher matcher(built.tables());
     const auto recorded = recorded_positions();
+    std::size_t matches = 0;
     for (std::size_t i = first; i < recorded.size(); i += stride) {
         matcher.set(recorded[i].position);
-        ASSERT_EQ(by_scan(matcher), by_reference_of_both(corpus(), recorded[i].position))
-            << to_rows(recorded[i].position);
+        const auto found = by_scan(matcher);
+        ASSERT_EQ(found, by_reference_of_both(corpus(), recorded[i].position)) << to_rows(recorded[i].position);
+        matches += found.size();
     }
+    EXPECT_GT(matches, least);
 }
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRecordedPositions) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    compare_recorded_positions(0, 18);
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_matches_file);
+    compare_recorded_positions(0, 18, 0);
 }
 
 // All of them, with the instructions that the matcher chooses by itself.
 class RecordedPositions : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RecordedPositions, AgreeWithTheReference) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    compare_recorded_positions(GetParam(), 6);
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_matches_file);
+    compare_recorded_positions(GetParam(), 6, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Shares, RecordedPositions, testing::Range(std::size_t{0}, std::size_t{6}));
@@ -236,6 +257,7 @@ TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
 
 TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
     std::mt19937 random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         const RandomCase random_case(round, random);
         Answers answers(random_case);
@@ -253,7 +275,9 @@ TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
                 });
         std::sort(together.begin(), together.end(), earlier);
         EXPECT_EQ(together, answers.all);
+        matches += together.size();
     }
+    EXPECT_GT(matches, 1000U);
 }
 
 TEST(MatchQuery, KeepsToAnArea) {

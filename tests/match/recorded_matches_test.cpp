@@ -6,6 +6,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
+#include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
@@ -33,14 +34,18 @@ constexpr std::size_t shares = 10;
 class RecordedMatches : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RecordedMatches, AreFoundExactly) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(recorded_matches_file);
     const auto record = recorded_positions();
     ASSERT_EQ(record.size(), 270U);
     const auto databases = read_corpus(shared_data() / "gnugo/patterns");
+    std::size_t matches = 0;
     for (std::size_t i = GetParam(); i < record.size(); i += shares) {
         const auto found = recorded_lines(databases, record[i].position);
         ASSERT_EQ(first_difference(record[i].matches, found), "") << record[i].game << ", move " << record[i].move;
+        matches += found.size();
     }
+    EXPECT_GT(matches, 0U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Share, RecordedMatches, testing::Range(std::size_t{0}, shares));

@@ -12,6 +12,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_templates.h"
 #include "tests/support/counted_allocations.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
@@ -292,7 +293,8 @@ TEST(Template, AnswersNothingWithoutEntriesOrRoom) {
 class TemplateCorpus : public testing::Test {
   protected:
     void SetUp() override {
-        if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+        KATACHI_NEEDS("gnugo/patterns");
+        KATACHI_NEEDS(recorded_matches_file);
         Diagnostics diagnostics;
         for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
             if (spec.kind == DatabaseKind::corner || spec.name == "fuseki19")

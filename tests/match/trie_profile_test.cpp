@@ -27,6 +27,7 @@ double sum(const std::vector<double>& shares) { return std::accumulate(shares.be
 
 TEST(TrieProfile, CountsTheReferenceMatchersHits) {
     std::mt19937 random(test_seed());
+    std::uint64_t hits = 0;
     for (int round = 0; round < 40; ++round) {
         const Position position = random_position(2 + round % 18, 0.1 + 0.2 * (round % 4), random);
         const std::vector<PatternDatabase> databases{random_database(position, 20, 4, random)};
@@ -40,7 +41,9 @@ TEST(TrieProfile, CountsTheReferenceMatchersHits) {
         }
         ASSERT_EQ(profile.hits(), expected) << "round " << round << ", board " << to_rows(position);
         EXPECT_NEAR(sum(profile.shares()), 1, 1e-9);
+        hits += std::accumulate(expected.begin(), expected.end(), std::uint64_t{0});
     }
+    EXPECT_GT(hits, 0U);
 }
 
 // They are found without the trie, and the trie's patterns share its tests alone.

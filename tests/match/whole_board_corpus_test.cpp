@@ -9,7 +9,9 @@
 #include "compiler/reader/reader.h"
 #include "engine/match/whole_board_matcher.h"
 #include "tests/match/whole_board_support.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
+#include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
 
@@ -18,9 +20,7 @@ namespace {
 
 class WholeBoardCorpus : public testing::Test {
   protected:
-    void SetUp() override {
-        if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    }
+    void SetUp() override { KATACHI_NEEDS("gnugo/patterns"); }
 
     static std::vector<PatternDatabase> databases(const std::vector<std::string>& files) {
         std::vector<PatternDatabase> result;
@@ -34,6 +34,7 @@ class WholeBoardCorpus : public testing::Test {
 };
 
 TEST_F(WholeBoardCorpus, MatchesAsRecorded) {
+    KATACHI_NEEDS(recorded_matches_file);
     const auto fuseki = databases({"fuseki9.dbz", "fuseki13.dbz", "fuseki19.dbz"});
     const BuiltWholeBoards built(fuseki);
     EXPECT_EQ(built.tables().entries.size(), 27175U);
@@ -42,7 +43,7 @@ TEST_F(WholeBoardCorpus, MatchesAsRecorded) {
     using Rows = std::multiset<std::string>;
     Rows recorded, found;
     int positions = 0, lines_recorded = 0;
-    std::istringstream record(gzip_bytes(shared_data() / "oracle/matches-dev.tsv.gz"));
+    std::istringstream record(gzip_bytes(shared_data() / recorded_matches_file));
     for (std::string line; std::getline(record, line);) {
         if (line.starts_with("@")) {
             ASSERT_EQ(found, recorded) << "before " << line;

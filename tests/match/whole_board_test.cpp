@@ -103,6 +103,7 @@ TEST(WholeBoard, AgreesWithTheReferenceOnRandomDatabases) {
 // Whatever the hash says, the stones decide.
 TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
     RandomOpenings random(test_seed());
+    std::size_t matches = 0;
     for (int round = 0; round < 100; ++round) {
         std::vector<Position> positions;
         for (int i = 0; i < 10; ++i) positions.push_back(random.position(5));
@@ -118,10 +119,12 @@ TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
                 std::erase_if(lines, [](const std::string& line) { return line.find(" b ") == std::string::npos; });
                 return lines;
             };
-            ASSERT_EQ(black_only(lines_by_tables(tables, position)),
-                      black_only(lines_by_reference(databases, position)));
+            const auto found = black_only(lines_by_tables(tables, position));
+            ASSERT_EQ(found, black_only(lines_by_reference(databases, position)));
+            matches += found.size();
         }
     }
+    EXPECT_GE(matches, 1U);
 }
 
 TEST(WholeBoard, ASymmetricPositionMatchesInEveryOrientation) {

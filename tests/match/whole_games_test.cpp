@@ -9,6 +9,7 @@
 #include "compiler/reader/reader.h"
 #include "engine/board/sgf_game.h"
 #include "engine/match/matcher.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/shared_data.h"
 
@@ -50,7 +51,7 @@ const PatternTables& corpus_tables() {
 }
 
 const std::string& game_records() {
-    static const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+    static const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     return text;
 }
 
@@ -65,6 +66,7 @@ class Replay {
 
     int positions() const { return positions_; }
     int captures() const { return board_captures_; }
+    std::int64_t matches() const { return matches_; }
 
   private:
     void play(const SgfGame& game) {
@@ -78,6 +80,7 @@ class Replay {
     void compare() {
         updated_.update(board_.position(), [&](const Hit& hit, Change change) { fingerprint_.change(hit, change); });
         ++positions_;
+        matches_ += fingerprint_.count;
         ASSERT_EQ(fingerprint_, scanned()) << to_rows(board_.position());
     }
 
@@ -92,16 +95,19 @@ class Replay {
     Board board_;
     Fingerprint fingerprint_;
     int positions_ = 0;
+    std::int64_t matches_ = 0;  // of all positions
     int board_captures_ = 0;
 };
 
 class WholeGames : public testing::TestWithParam<int> {};
 
 TEST_P(WholeGames, UpdatesAddUpToScans) {
-    if (!std::filesystem::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
+    KATACHI_NEEDS("gnugo/patterns");
+    KATACHI_NEEDS(bulk_games_file);
     const int wanted = rounds(300, 11'000);
     SgfReader reader(game_records());
     int captures = 0;
+    std::int64_t matches = 0;
     for (int number = 0; number < wanted; ++number) {
         const auto game = reader.next();
         ASSERT_TRUE(game);
@@ -110,8 +116,10 @@ TEST_P(WholeGames, UpdatesAddUpToScans) {
         if (HasFatalFailure()) FAIL() << "in game " << number;
         ASSERT_GT(replay.positions(), 0);
         captures += replay.captures();
+        matches += replay.matches();
     }
     EXPECT_GT(captures, 100);
+    EXPECT_GT(matches, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Shares, WholeGames, testing::Range(0, share_count));

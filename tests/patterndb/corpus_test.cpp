@@ -12,15 +12,16 @@
 #include "patterndb/text_search.h"
 #include "tests/patterndb/diagrams.h"
 #include "tests/patterndb/support.h"
+#include "tests/support/needs.h"
 
 namespace katachi {
 namespace {
 
+const std::filesystem::path corpus = shared_data() / "gnugo/patterns";
+
 class Corpus : public testing::Test {
   protected:
-    void SetUp() override {
-        if (!std::filesystem::is_directory(KATACHI_CORPUS)) GTEST_SKIP() << "no corpus at " KATACHI_CORPUS;
-    }
+    void SetUp() override { KATACHI_NEEDS("gnugo/patterns"); }
 
     template <class Work>
     static void timed(const char* what, Work work) {
@@ -35,7 +36,7 @@ TEST_F(Corpus, ComesBackByteForByte) {
     TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "corpus.kdb", Catalogue::Access::write);
     ImportReport report;
-    timed("first import", [&] { report = import_path(catalogue, KATACHI_CORPUS); });
+    timed("first import", [&] { report = import_path(catalogue, corpus); });
     std::cout << report.entries.added << " entries of " << report.files_added << " files, "
               << std::filesystem::file_size(directory / "corpus.kdb") << " bytes\n";
     EXPECT_GT(report.entries.added, 6000);
@@ -44,7 +45,7 @@ TEST_F(Corpus, ComesBackByteForByte) {
             EXPECT_EQ(source_text(catalogue, file), file_bytes(file)) << file;
 
     ImportReport again;
-    timed("again, unchanged", [&] { again = import_path(catalogue, KATACHI_CORPUS); });
+    timed("again, unchanged", [&] { again = import_path(catalogue, corpus); });
     EXPECT_EQ(again.files_unchanged, report.files_added);
     EXPECT_EQ(again.entries, (EntryCounts{.unchanged = report.entries.added}));
 
@@ -57,7 +58,7 @@ TEST_F(Corpus, ComesBackByteForByte) {
 
 TEST_F(Corpus, EntriesOfEveryKindCanBeEdited) {
     Catalogue catalogue = Catalogue::in_memory();
-    import_path(catalogue, KATACHI_CORPUS);
+    import_path(catalogue, corpus);
     for (const StoredDatabase& database : list_databases(catalogue)) {
         const EntryList list = list_entries(catalogue, {.database = database.name}, -1);
         const EntrySummary entry = list.entries[list.entries.size() / 2];
@@ -77,7 +78,7 @@ TEST_F(Corpus, EntriesOfEveryKindCanBeEdited) {
 
 TEST_F(Corpus, EntriesSurviveTheirCanonicalText) {
     int checked = 0;
-    for (const DatabaseSpec& spec : discover_databases(KATACHI_CORPUS))
+    for (const DatabaseSpec& spec : discover_databases(corpus))
         for (const auto& file : spec.files) {
             Diagnostics ignored;
             const PatternDatabase database = read_single_source(read_file(file), spec.kind, ignored);

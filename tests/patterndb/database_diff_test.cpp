@@ -7,6 +7,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tests/support/needs.h"
 
 namespace katachi {
 namespace {
@@ -132,9 +133,9 @@ TEST(DatabaseDiff, PlayoutEntriesAreKnownByTheirCells) {
 class CorpusDiff : public testing::Test {
   protected:
     void SetUp() override {
-        if (!std::filesystem::is_directory(KATACHI_CORPUS)) GTEST_SKIP() << "no corpus at " << KATACHI_CORPUS;
+        KATACHI_NEEDS("gnugo/patterns");
         Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(KATACHI_CORPUS))
+        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
             databases_.push_back(read_database(spec, diagnostics));
     }
 

@@ -7,20 +7,17 @@
 #include "compiler/reader/reader.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/reader/span_check.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
 
-namespace fs = std::filesystem;
-
 class PatternCorpus : public testing::Test {
   protected:
-    static fs::path folder() { return shared_data() / "gnugo/patterns"; }
-
     void SetUp() override {
-        if (!fs::is_directory(folder())) GTEST_SKIP() << "no pattern databases at " << folder();
-        for (const DatabaseSpec& spec : discover_databases(folder()))
+        KATACHI_NEEDS("gnugo/patterns");
+        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
             databases_.push_back(read_database(spec, diagnostics_));
     }
 

@@ -7,6 +7,7 @@
 
 #include "engine/board/sgf_game.h"
 #include "engine/reading/tactics.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
@@ -31,15 +32,16 @@ constexpr SearchLimits limits{.nodes = 300, .far_nodes = 600};
 class Cache : public testing::Test {
   protected:
     void SetUp() override {
-        if (!std::filesystem::exists(shared_data())) GTEST_SKIP() << shared_data() << " is absent";
+        KATACHI_NEEDS(bulk_games_file);
         if (questions_.empty()) read_games();
     }
 
     static void read_games() {
-        const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+        const std::string text = gzip_bytes(shared_data() / bulk_games_file);
         SgfReader reader(text);
         for (int number = 0; number < 12; ++number) {
             const auto game = reader.next();
+            ASSERT_TRUE(game);
             for (int move = 60 + 10 * number; move < 66 + 10 * number && move <= game->move_count(); ++move)
                 boards_.push_back(std::get<SgfPosition>(position_before_move(*game, move)).board);
         }
@@ -113,6 +115,7 @@ TEST_F(Cache, AnswersAreTheSameAfterOtherLimits) {
     for (const Question& question : questions_) ask(tactics, question);
     tactics.set_limits(limits);
     expect_same_answers(tactics);
+    EXPECT_GT(tactics.cache_hits(), 0U);
 }
 
 }  // namespace

@@ -11,10 +11,10 @@
 #include "engine/reading/either_goal.h"
 #include "engine/reading/proof_search.h"
 #include "engine/reading/reading_zone.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
-#include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
@@ -53,7 +53,7 @@ constexpr Colour anyone[] = {Colour::empty, Colour::black, Colour::white};
 class Zone : public testing::Test {
   protected:
     void SetUp() override {
-        if (!std::filesystem::exists(shared_data())) GTEST_SKIP() << shared_data() << " is absent";
+        KATACHI_NEEDS(recorded_matches_file);
         for (const RecordedPosition& recorded : recorded_positions())
             if (recorded.position.size >= 9) boards_.emplace_back(recorded.position);
         std::shuffle(boards_.begin(), boards_.end(), random_);

@@ -9,6 +9,7 @@
 
 #include "compiler/model/discovery.h"
 #include "regression/runner.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -55,9 +56,9 @@ std::map<std::string, std::pair<std::size_t, std::size_t>> recorded_counts(const
 }
 
 TEST(Engines, GnuGoPassesAsManyOfItsTestsAsRecorded) {
+    KATACHI_NEEDS("gnugo/regression/RESULTS.tsv");
+    if (gnugo().empty()) KATACHI_LACKS("there is no program `gnugo`");
     const fs::path folder = shared_data() / "gnugo/regression";
-    if (!fs::exists(folder / "RESULTS.tsv")) GTEST_SKIP() << folder << " is absent";
-    if (gnugo().empty()) GTEST_SKIP() << "gnugo is not installed";
     auto recorded = recorded_counts(folder / "RESULTS.tsv");
     std::vector<std::string> names{"unconditional", "reading", "connection", "newscore", "safety", "tactics",
                                    "optics",        "filllib", "STS-RV_0",   "STS-RV_e", "tiny"};
@@ -90,7 +91,7 @@ void expect_own_suites_pass(const std::string& engine, const std::vector<fs::pat
 }
 
 TEST(Engines, GnuGoPassesOurSuites) {
-    if (gnugo().empty()) GTEST_SKIP() << "gnugo is not installed";
+    if (gnugo().empty()) KATACHI_LACKS("there is no program `gnugo`");
     const fs::path folder = KATACHI_OWN_SUITES;
     expect_own_suites_pass(gnugo(), {folder / "position.tst", folder / "board.tst", folder / "reading.tst"});
 }
@@ -101,17 +102,17 @@ TEST(Engines, OursPassesTheSuitesOfWhatItKnows) {
 }
 
 TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
-    const fs::path suite = shared_data() / "gnugo/regression/unconditional.tst";
-    if (!fs::exists(suite)) GTEST_SKIP() << suite << " is absent";
-    const RegressionResults results = run({suite}, KATACHI_ENGINE);
+    constexpr const char* suite = "gnugo/regression/unconditional.tst";
+    KATACHI_NEEDS(suite);
+    const RegressionResults results = run({shared_data() / suite}, KATACHI_ENGINE);
     EXPECT_EQ(counts(results.suites.front()).passed, 664U);
     EXPECT_EQ(counts(results.suites.front()).tests, 664U);
 }
 
 // Not all that GNU Go passes yet: these counts may only rise.
 TEST(Engines, OursReadsNoWorseThanBefore) {
+    KATACHI_NEEDS("gnugo/regression");
     const fs::path folder = shared_data() / "gnugo/regression";
-    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is absent";
     const RegressionResults results = run({folder / "reading.tst", folder / "connection.tst"}, KATACHI_ENGINE);
     EXPECT_GE(counts(results.suites[0]).passed, 206U);
     EXPECT_GE(counts(results.suites[1]).passed, 111U);

@@ -8,6 +8,7 @@
 #include "compiler/model/discovery.h"
 #include "tests/regression/suites.h"
 #include "tests/support/golden.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
@@ -129,8 +130,8 @@ TEST(SuiteReader, SurvivesRandomBytes) {
 
 // What the suites hold, one a line, and what is wrong in them.
 TEST(SharedSuites, AreReadAsRecorded) {
+    KATACHI_NEEDS("gnugo/regression");
     const fs::path folder = shared_data() / "gnugo/regression";
-    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is absent";
     std::string text;
     for (const AskedSuite& asked : asked_suites(folder.string())) {
         Diagnostics diagnostics;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/search/plain_playout_patterns.h"
 
 namespace katachi {
@@ -85,7 +87,8 @@ TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
     TreeSearch search = new_search(1, 1, 60);
     search.set(Game(7, *find_rules("chinese")), Colour::black, 0);
     search.search({.playouts = 500});
-    EXPECT_EQ(search.candidates().front().visits > 0, true);
+    ASSERT_FALSE(search.candidates().empty());
+    EXPECT_GT(search.candidates().front().visits, 0U);
 }
 
 TEST(TreeSearch, DoesNotTakeAKoBackAtOnce) {
@@ -95,6 +98,7 @@ TEST(TreeSearch, DoesNotTakeAKoBackAtOnce) {
     TreeSearch search = new_search();
     search.set(game, Colour::white, 0);
     search.search({.playouts = 300});
+    ASSERT_FALSE(search.candidates().empty());
     for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, vertex_at(1, 1));
 }
 
@@ -108,14 +112,16 @@ TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
     TreeSearch search = new_search();
     search.set(game, Colour::black, 0);
     search.search({.playouts = 3000});
-    for (const MoveCandidate& candidate : search.candidates())
-        if (candidate.vertex == c1 && candidate.line.size() > 1) {
-            EXPECT_NE(candidate.line[1], b1);
-        }
+    const auto candidates = search.candidates();
+    const auto capture = std::ranges::find(candidates, c1, &MoveCandidate::vertex);
+    ASSERT_NE(capture, candidates.end());
+    ASSERT_GT(capture->line.size(), 1U);
+    EXPECT_NE(capture->line[1], b1);
     ASSERT_EQ(game.play(Colour::black, c1), Legality::ok);
     ASSERT_EQ(game.board().is_legal(Colour::white, b1), Legality::ok);
     search.set(game, Colour::white, 0);
     search.search({.playouts = 3000});
+    ASSERT_FALSE(search.candidates().empty());
     for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, b1);
 }
 

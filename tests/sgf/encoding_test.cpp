@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "compiler/sgf/sgf_reader.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
@@ -87,8 +88,8 @@ TEST(SgfEncoding, AnEncodingCanBeDemanded) {
 
 // Files of other projects whose text is known.
 TEST(SgfEncoding, TortureFilesSayWhatTheyShould) {
+    KATACHI_NEEDS("sgf-torture");
     const auto folder = shared_data() / "sgf-torture";
-    if (!std::filesystem::is_directory(folder)) GTEST_SKIP() << "no shared data at " << folder;
     struct Known {
         const char* file;
         const char* encoding;

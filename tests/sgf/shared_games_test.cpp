@@ -8,19 +8,13 @@
 
 #include "compiler/sgf/sgf_reader.h"
 #include "tests/fuzz/sgf_promise.h"
+#include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {
 namespace {
 
 namespace fs = std::filesystem;
-
-class SharedGames : public testing::Test {
-  protected:
-    void SetUp() override {
-        if (!fs::is_directory(shared_data())) GTEST_SKIP() << "no shared data at " << shared_data();
-    }
-};
 
 bool is_sgf(const fs::path& path) { return path.extension() == ".sgf" || path.extension() == ".SGF"; }
 
@@ -31,8 +25,9 @@ std::vector<fs::path> files_below(const fs::path& folder) {
     return files;
 }
 
-TEST_F(SharedGames, LooseFilesKeepThePromises) {
+TEST(SharedGames, LooseFilesKeepThePromises) {
     for (const char* folder : {"sgf-torture", "games19/loose", "joseki-trees", "gnugo/regression", "gnugo/patterns"}) {
+        KATACHI_NEEDS(folder);
         std::size_t games = 0;
         for (const fs::path& file : files_below(shared_data() / folder)) {
             const std::string bytes = file_bytes(file);
@@ -46,8 +41,9 @@ TEST_F(SharedGames, LooseFilesKeepThePromises) {
     }
 }
 
-TEST_F(SharedGames, AGreatCollectionKeepsThePromises) {
-    const std::string text = gzip_bytes(shared_data() / "games19/server-9d-2016-07.sgf.gz");
+TEST(SharedGames, AGreatCollectionKeepsThePromises) {
+    KATACHI_NEEDS(bulk_games_file);
+    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
     // Cut apart where the bulk reader says that games end: the promises are kept of one after the other.
     SgfReader bulk(text);
     int games = 0;
@@ -59,11 +55,13 @@ TEST_F(SharedGames, AGreatCollectionKeepsThePromises) {
     EXPECT_EQ(games, 11365);
 }
 
-TEST_F(SharedGames, AGreatArchiveKeepsThePromises) {
+TEST(SharedGames, AGreatArchiveKeepsThePromises) {
+    constexpr const char* packed = "games19/server-9d-2009.tar.gz";
+    KATACHI_NEEDS(packed);
     const std::unique_ptr<archive, decltype(&archive_read_free)> opened(archive_read_new(), archive_read_free);
     archive_read_support_filter_gzip(opened.get());
     archive_read_support_format_tar(opened.get());
-    const auto file = shared_data() / "games19/server-9d-2009.tar.gz";
+    const auto file = shared_data() / packed;
     ASSERT_EQ(archive_read_open_filename(opened.get(), file.c_str(), 1 << 16), ARCHIVE_OK);
     int games = 0;
     for (archive_entry* entry = nullptr; archive_read_next_header(opened.get(), &entry) == ARCHIVE_OK;) {

@@ -24,16 +24,19 @@ std::vector<RecordedPosition> read_record(const std::string& file) {
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with("@"))
             positions.push_back(from_header(line));
-        else
+        else if (!positions.empty())
             positions.back().matches.push_back(line);
+        else
+            throw std::runtime_error(file + " begins with no position: " + line);
     }
+    if (positions.empty()) throw std::runtime_error(file + " holds no position");
     return positions;
 }
 
 }  // namespace
 
-std::vector<RecordedPosition> recorded_positions() { return read_record("oracle/matches-dev.tsv.gz"); }
+std::vector<RecordedPosition> recorded_positions() { return read_record(recorded_matches_file); }
 
-std::vector<RecordedPosition> recorded_constraint_answers() { return read_record("oracle/constraints-dev.tsv.gz"); }
+std::vector<RecordedPosition> recorded_constraint_answers() { return read_record(recorded_constraints_file); }
 
 }  // namespace katachi

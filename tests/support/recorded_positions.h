@@ -15,6 +15,10 @@ struct RecordedPosition {
     std::vector<std::string> matches;  // as lines
 };
 
+// What the functions below read, in the shared data.
+constexpr const char* recorded_matches_file = "oracle/matches-dev.tsv.gz";
+constexpr const char* recorded_constraints_file = "oracle/constraints-dev.tsv.gz";
+
 // In the order of the record. Throws std::runtime_error where it cannot be read.
 std::vector<RecordedPosition> recorded_positions();
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <stdexcept>
 
 namespace katachi {
 
@@ -16,19 +17,22 @@ std::filesystem::path shared_data() {
 
 std::string file_bytes(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error("cannot read " + path.string());
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 std::string gzip_bytes(const std::filesystem::path& path) {
+    const gzFile file = gzopen(path.c_str(), "rb");
+    if (file == nullptr) throw std::runtime_error("cannot read " + path.string());
+    const bool is_plain = gzdirect(file) != 0;
     std::string text;
-    gzFile file = gzopen(path.c_str(), "rb");
-    if (file == nullptr) return text;
     std::array<char, 1 << 16> buffer;
-    for (int count = 1; count > 0;) {
-        count = gzread(file, buffer.data(), static_cast<unsigned>(buffer.size()));
-        if (count > 0) text.append(buffer.data(), static_cast<std::size_t>(count));
-    }
-    gzclose(file);
+    int count = 0;
+    while ((count = gzread(file, buffer.data(), static_cast<unsigned>(buffer.size()))) > 0)
+        text.append(buffer.data(), static_cast<std::size_t>(count));
+    // An early end shows when the file is closed.
+    const bool is_whole = gzclose(file) == Z_OK && count == 0;
+    if (is_plain || !is_whole) throw std::runtime_error(path.string() + " is no whole gzip file");
     return text;
 }
 

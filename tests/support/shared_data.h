@@ -1,4 +1,4 @@
-// Real data beside the project that some tests read in place; they skip where it is absent.
+// Real data beside the project that some tests read in place; needs.h says what becomes of a test where it is absent.
 #pragma once
 
 #include <filesystem>
@@ -9,6 +9,10 @@ namespace katachi {
 // $KATACHI_SHARED_DATA, else ../shared/data of the project.
 std::filesystem::path shared_data();
 
+// 11,365 games one after the other, in the shared data.
+constexpr const char* bulk_games_file = "games19/server-9d-2016-07.sgf.gz";
+
+// Both throw std::runtime_error where the file cannot be read; so does gzip_bytes where it is damaged.
 std::string file_bytes(const std::filesystem::path& path);
 std::string gzip_bytes(const std::filesystem::path& path);
 
