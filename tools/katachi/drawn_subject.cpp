@@ -1,10 +1,11 @@
 #include "tools/katachi/drawn_subject.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <charconv>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include "compiler/drawing/entry_drawing.h"
 #include "compiler/drawing/position_drawing.h"

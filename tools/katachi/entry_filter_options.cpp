@@ -1,5 +1,6 @@
 #include "tools/katachi/entry_filter_options.h"
 
+#include <CLI/CLI.hpp>
 #include <charconv>
 #include <optional>
 #include <string_view>
@@ -8,6 +9,7 @@
 
 #include "compiler/syntax/nearest.h"
 #include "patterndb/query.h"
+#include "tools/katachi/shared_options.h"
 
 namespace katachi {
 

@@ -6,9 +6,10 @@
 #include <iterator>
 
 #include "compiler/reference_matcher/cell.h"
+#include "compiler/syntax/counted.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
-#include "tools/katachi/command.h"
+#include "tools/katachi/common_options.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/mismatch_text.h"
 #include "tools/katachi/pattern_explanation.h"

@@ -1,9 +1,9 @@
-#include "tools/katachi/arena_options.h"
+#include "tools/katachi/arena_settings.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <sstream>
@@ -21,13 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int usual_games = 100;
-constexpr int most_games = 1'000'000;
 constexpr int limit_per_point = 3;  // moves
-constexpr double shortest_seconds = 0.001;
-constexpr double longest_seconds = 1e6;
 constexpr int most_period_stones = 1000;
-
-std::string option_of(std::size_t player) { return player == 0 ? "--a" : "--b"; }
 
 std::string quoted_path(const fs::path& path) {
     const std::string text = fs::absolute(path).string();
@@ -76,27 +71,6 @@ Player player_of(const PlayerOptions& options, std::size_t number) {
 
 bool is_between(double value, double min, double max) { return value >= min && value <= max; }
 
-// As CLI::Range, which lets NaN pass.
-CLI::Validator number_between(double min, double max) {
-    const auto objection = [min, max](const std::string& text) {
-        char* end = nullptr;
-        const double value = std::strtod(text.c_str(), &end);
-        const bool is_number = end != text.c_str() && *end == '\0';
-        return is_number && is_between(value, min, max)
-                   ? std::string()
-                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
-    };
-    return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
-}
-
-// CLI11 reads -1 as the largest number there is.
-CLI::Validator not_negative() {
-    const auto objection = [](const std::string& text) {
-        return text.starts_with('-') ? "`" + text + "` is less than 0" : std::string();
-    };
-    return CLI::Validator(objection, "");
-}
-
 // "30/5": seconds and stones.
 void read_byo_yomi(const std::string& text, TimeControl& time) {
     const char* const end = text.data() + text.size();
@@ -140,68 +114,9 @@ std::string referee_of(const ArenaOptions& options) {
     return is_own_engine_there() ? quoted_path(own_engine()) : "";
 }
 
-void add_player_options(CLI::App& command, ArenaOptions& options) {
-    for (std::size_t i = 0; i < player_count; ++i) {
-        PlayerOptions& player = options.players[i];
-        const std::string option = option_of(i);
-        const std::string letter(1, player_letters[i]);
-        command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
-            ->type_name("COMMAND");
-        command
-            .add_option(option + "-patterns", player.patterns,
-                        "or compiled patterns (.kpb) that katachi-gtp plays with as " + letter)
-            ->type_name("FILE");
-        command.add_option(option + "-name", player.name, "what " + letter + " is called");
-        command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
-            ->type_name("FILE");
-    }
-}
-
-void add_opening_options(CLI::App& command, ArenaOptions& options) {
-    auto* openings = command
-                         .add_option("--openings", options.openings,
-                                     "openings: SGF files, folders of them, or a list of moves a line (.txt)")
-                         ->type_name("PATH");
-    auto* longest = command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
-                        ->check(CLI::Range(0, 1000))
-                        ->type_name("N")
-                        ->capture_default_str();
-    command.add_option("--random-opening", options.random_moves, "or so many random moves")
-        ->check(CLI::Range(0, 100))
-        ->type_name("N")
-        ->excludes(openings)
-        ->excludes(longest);
-}
-
-void add_clock_options(CLI::App& command, ArenaOptions& options) {
-    command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
-        ->check(number_between(shortest_seconds, longest_seconds))
-        ->type_name("SECONDS");
-    command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds, again and again")
-        ->type_name("SECONDS/STONES");
-    command.add_option("--timeout", options.timeout, "the longest that an answer may take")
-        ->check(number_between(shortest_seconds, longest_seconds))
-        ->type_name("SECONDS")
-        ->capture_default_str();
-}
-
 }  // namespace
 
-CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
-    auto* option =
-        command.add_option("--sprt", sprt, "H0 and H1: A is no stronger than ELO0, A is at least ELO1 stronger")
-            ->delimiter(',')
-            ->expected(2)
-            ->type_name("ELO0,ELO1");
-    const CLI::Validator error_rate = number_between(1e-6, 0.25);
-    command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
-        ->check(error_rate)
-        ->capture_default_str();
-    command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
-        ->check(error_rate)
-        ->capture_default_str();
-    return option;
-}
+std::string option_of(std::size_t player) { return player == 0 ? "--a" : "--b"; }
 
 SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta) {
     constexpr double most_elo = 2000;
@@ -211,37 +126,6 @@ SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double bet
             "--sprt: the first number must be less than the second, both within -2000 and 2000, such as "
             "0,20");
     return bounds;
-}
-
-void add_match_options(CLI::App& command, ArenaOptions& options) {
-    command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
-        ->expected(-1)
-        ->type_name("COMMAND");
-    add_player_options(command, options);
-    command.add_option("--games", options.games, "how many, in pairs (default: 100; with --sprt until it is clear)")
-        ->check(CLI::Range(2, most_games))
-        ->type_name("N");
-    command.add_option("--size", options.size, "lines of the board")
-        ->check(CLI::Range(min_board_size, max_board_size))
-        ->capture_default_str();
-    command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
-    command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
-        ->check(number_between(-1000, 1000))
-        ->type_name("POINTS");
-    add_opening_options(command, options);
-    command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
-        ->check(not_negative())
-        ->type_name("N")
-        ->capture_default_str();
-    add_clock_options(command, options);
-    command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
-        ->check(CLI::Range(1, 100'000))
-        ->type_name("N");
-    command
-        .add_option("--referee", options.referee,
-                    "engine that counts where the players disagree, or none (default: katachi-gtp)")
-        ->type_name("COMMAND");
-    add_sprt_options(command, options.sprt, options.alpha, options.beta);
 }
 
 void set_games(MatchSettings& settings, int games) {
