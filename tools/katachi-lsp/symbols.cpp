@@ -1,6 +1,7 @@
 // Outline: the entries and directives of a text, and entries by a part of their name.
 #include <algorithm>
 #include <cctype>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "tools/katachi-lsp/features.h"
