@@ -1,6 +1,6 @@
 #include "arena/conduct.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <chrono>

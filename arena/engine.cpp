@@ -1,6 +1,6 @@
 #include "arena/engine.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 #include <sstream>

@@ -1,6 +1,6 @@
 #include "arena/game_sgf.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/sgf/sgf_writer.h"

@@ -1,6 +1,6 @@
 #include "arena/settlement.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "arena/transcript.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace katachi {
 

@@ -1,6 +1,6 @@
 #include "controller/gtp_channel.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

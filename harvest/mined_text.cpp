@@ -1,6 +1,6 @@
 #include "harvest/mined_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <set>

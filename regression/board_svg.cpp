@@ -1,6 +1,6 @@
 #include "regression/board_svg.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <cctype>

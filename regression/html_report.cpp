@@ -1,6 +1,6 @@
 #include "regression/html_report.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "compiler/check/baseline.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <toml++/toml.h>
 
 #include <sstream>

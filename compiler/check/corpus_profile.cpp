@@ -1,6 +1,6 @@
 #include "compiler/check/corpus_profile.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

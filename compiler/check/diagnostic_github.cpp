@@ -1,6 +1,6 @@
 #include "compiler/check/diagnostic_github.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "compiler/check/check.h"
 #include "compiler/syntax/terminal_text.h"

@@ -1,6 +1,6 @@
 #include "compiler/check/diagnostic_sarif.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <map>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "compiler/check/rule_choice.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "compiler/constraint/autohelper_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <limits>
 
 #include "compiler/constraint/phase.h"

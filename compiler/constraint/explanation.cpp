@@ -1,6 +1,6 @@
 #include "compiler/constraint/explanation.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "compiler/constraint/program_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 #include <bit>

@@ -1,6 +1,6 @@
 #include "compiler/drawing/drawing_latex.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #include "compiler/drawing/drawing_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

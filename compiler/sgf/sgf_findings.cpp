@@ -1,6 +1,6 @@
 #include "compiler/sgf/sgf_findings.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 

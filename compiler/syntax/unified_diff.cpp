@@ -1,6 +1,6 @@
 #include "compiler/syntax/unified_diff.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <dtl/dtl.hpp>

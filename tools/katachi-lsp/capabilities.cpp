@@ -1,4 +1,6 @@
 // What the server says it can do.
+#include <nlohmann/json.hpp>
+
 #include "tools/katachi-lsp/features.h"
 
 namespace katachi::lsp {

@@ -1,5 +1,6 @@
 // What the editor can do with the place: the fixes of findings, and changes of the entry that mean no other pattern.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "compiler/check/rule.h"
 #include "compiler/edit/transform_entry.h"

@@ -1,5 +1,6 @@
 // What can be written at the cursor, by the line that it stands in.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "compiler/check/attributes.h"
 #include "compiler/check/check.h"

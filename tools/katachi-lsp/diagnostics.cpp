@@ -1,5 +1,7 @@
 // The findings of `katachi check`, as an editor shows them.
 
+#include <nlohmann/json.hpp>
+
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 

@@ -2,6 +2,7 @@
 // throw RequestError, or Json::exception where the parameters are not what the protocol says.
 #pragma once
 
+#include "tools/katachi-lsp/json.h"
 #include "tools/katachi-lsp/workspace.h"
 
 namespace katachi::lsp {

@@ -1,4 +1,6 @@
 // What an editor can fold: entries, and comments of several lines.
+#include <nlohmann/json.hpp>
+
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 

@@ -1,4 +1,6 @@
 // What the thing under the cursor means.
+#include <nlohmann/json.hpp>
+
 #include "compiler/check/attributes.h"
 #include "compiler/check/check.h"
 #include "compiler/check/class_letters.h"

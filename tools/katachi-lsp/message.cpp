@@ -1,5 +1,7 @@
 #include "tools/katachi-lsp/message.h"
 
+#include <nlohmann/json.hpp>
+
 namespace katachi::lsp {
 
 namespace {

@@ -1,4 +1,6 @@
 // Where a thing is defined, and everywhere that it is meant.
+#include <nlohmann/json.hpp>
+
 #include "compiler/check/points.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/named_thing.h"

@@ -1,5 +1,9 @@
 #include "tools/katachi-lsp/protocol_values.h"
 
+#include <nlohmann/json.hpp>
+
+#include "tools/katachi-lsp/request_error.h"
+
 namespace katachi::lsp {
 
 namespace {

@@ -1,6 +1,7 @@
 // Values of the protocol from those of the compiler, and back.
 #pragma once
 
+#include "tools/katachi-lsp/json.h"
 #include "tools/katachi-lsp/workspace.h"
 
 namespace katachi::lsp {

@@ -1,10 +1,12 @@
 // Rename of labels, wherever their entry uses them, and of entries.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "compiler/check/labels.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/named_thing.h"
 #include "tools/katachi-lsp/protocol_values.h"
+#include "tools/katachi-lsp/request_error.h"
 
 namespace katachi::lsp {
 

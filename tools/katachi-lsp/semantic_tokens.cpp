@@ -1,6 +1,7 @@
 // Colours: what each piece of a text is, cells of diagrams by what they stand for.
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/labels.h"

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/file_uri.h"
+#include "tools/katachi-lsp/message.h"
 #include "tools/katachi-lsp/protocol_values.h"
+#include "tools/katachi-lsp/request_error.h"
 
 namespace katachi::lsp {
 

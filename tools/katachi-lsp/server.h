@@ -5,9 +5,12 @@
 #include <string>
 
 #include "tools/katachi-lsp/frames.h"
+#include "tools/katachi-lsp/json.h"
 #include "tools/katachi-lsp/workspace.h"
 
 namespace katachi::lsp {
+
+struct Message;
 
 class Server {
   public:

@@ -1,5 +1,6 @@
 // Outline: the entries and directives of a text, and entries by a part of their name.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "base/text/ascii_case.h"

@@ -3,6 +3,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/path_uri.h"
 #include "tools/katachi-lsp/file_uri.h"
+#include "tools/katachi-lsp/request_error.h"
 
 namespace katachi::lsp {
 

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "tools/katachi-lsp/database_of_file.h"
-#include "tools/katachi-lsp/message.h"
 #include "tools/katachi-lsp/open_database.h"
 
 namespace katachi::lsp {

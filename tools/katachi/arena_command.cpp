@@ -1,34 +1,21 @@
 // katachi arena: matches between engines, or between libraries of patterns.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <iostream>
+#include <array>
+#include <cstdlib>
 #include <memory>
+#include <string_view>
 
-#include "arena/match.h"
 #include "compiler/model/discovery.h"
 #include "tools/katachi/arena_commands.h"
-#include "tools/katachi/arena_options.h"
-#include "tools/katachi/arena_report.h"
 #include "tools/katachi/command.h"
-#include "tools/katachi/interrupt.h"
-#include "tools/katachi/progress_line.h"
+#include "tools/katachi/shared_options.h"
 
 namespace katachi {
 
 namespace {
-
-struct ArenaRun {
-    ArenaOptions match;
-    std::string folder = "arena";
-    std::string resume;
-    int concurrency = 1;
-    std::string format = "text";
-};
-
-using Names = std::array<std::string, player_count>;
-
-std::string go_on_with(const std::string& folder) { return "go on with: katachi arena --resume " + folder; }
 
 // A match that goes on is described already.
 void check_resumed(const CLI::App& command) {
@@ -47,78 +34,147 @@ void check_no_match_options(const CLI::App& command) {
                                                                "`; leave it out");
 }
 
-MatchSettings asked_match(const ArenaRun& run) {
-    if (run.resume.empty()) return match_settings(run.match);
-    MatchSettings settings = settings_of_match(run.resume);
-    if (run.match.games) set_games(settings, *run.match.games);
-    return settings;
-}
-
-std::string progress_text(const MatchSettings& settings, const MatchFolder& folder) {
-    const Standings now = standings(folder.games());
-    const Tally a = now.players[0].total();
-    const std::string of = settings.sprt ? "" : " of " + std::to_string(settings.games);
-    return fmt::format("{}{} games: A {}, B {}, draws {}, unknown {}", now.games, of, a.wins, a.losses, a.draws,
-                       a.unknown);
-}
-
-// What a player did wrong, as it happens.
-std::string fault_text(const PlayedGame& game, const Names& names, const std::string& folder) {
-    return fmt::format("game {}: {} loses: {}; {}", game.number + 1, names[1 - game.winning_player().value()],
-                       game.explanation, log_of_game(folder, game.number).string());
-}
-
-std::string why_it_ended(MatchEnd end, const MatchSettings& settings, const MatchFolder& folder) {
-    switch (end) {
-        case MatchEnd::clear: return "ended because the sequential test is clear";
-        case MatchEnd::stopped: return "stopped";
-        case MatchEnd::all_games: break;
-    }
-    return fmt::format("ended because all {} games were played{}", settings.games,
-                       settings.sprt && weigh_pairs(*settings.sprt, folder.games()).state.verdict == SprtVerdict::open
-                           ? "; the sequential test is not clear"
-                           : "");
-}
-
-bool has_findings(const MatchFolder& folder) {
-    return std::any_of(folder.games().begin(), folder.games().end(), [](const auto& game) {
-        return is_fault(game.second.end) || game.second.winner == Winner::unknown;
-    });
-}
-
-MatchEnd play(const MatchSettings& settings, const Names& names, MatchFolder& folder, const ArenaRun& run,
-              const std::string& path, const std::atomic<bool>& stop) {
-    const ProgressLine line;
-    MatchRun match_run{.concurrency = run.concurrency, .stop = &stop, .played = {}};
-    match_run.played = [&](const PlayedGame& game) {
-        if (is_fault(game.end)) {
-            line.clear();
-            std::cerr << "katachi: " << fault_text(game, names, path) << '\n';
-        }
-        line.show(progress_text(settings, folder));
+// As CLI::Range, which lets NaN pass.
+CLI::Validator number_between(double min, double max) {
+    const auto objection = [min, max](const std::string& text) {
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        const bool is_number = end != text.c_str() && *end == '\0';
+        return is_number && value >= min && value <= max
+                   ? std::string()
+                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
     };
-    try {
-        return play_match(settings, names, folder, match_run);
-    } catch (const FileError& error) {
-        throw FileError(std::string(error.what()) + "; " + std::to_string(folder.games().size()) + " games are kept, " +
-                        go_on_with(path));
+    return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
+}
+
+// CLI11 reads -1 as the largest number there is.
+CLI::Validator not_negative() {
+    const auto objection = [](const std::string& text) {
+        return text.starts_with('-') ? "`" + text + "` is less than 0" : std::string();
+    };
+    return CLI::Validator(objection, "");
+}
+
+void add_player_options(CLI::App& command, ArenaOptions& options) {
+    for (std::size_t i = 0; i < player_count; ++i) {
+        PlayerOptions& player = options.players[i];
+        const std::string option = option_of(i);
+        const std::string letter(1, player_letters[i]);
+        command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
+            ->type_name("COMMAND");
+        command
+            .add_option(option + "-patterns", player.patterns,
+                        "or compiled patterns (.kpb) that katachi-gtp plays with as " + letter)
+            ->type_name("FILE");
+        command.add_option(option + "-name", player.name, "what " + letter + " is called");
+        command.add_option(option + "-setup", player.set_up, "GTP commands that " + letter + " is sent first")
+            ->type_name("FILE");
     }
 }
 
-Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
-    const std::string path = run.resume.empty() ? run.folder : run.resume;
-    const MatchSettings settings = asked_match(run);
-    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
-    const Names names = names_of_players(settings, stop);
-    MatchFolder folder(path, settings);
-    const MatchEnd end = play(settings, names, folder, run, path, stop);
-    const ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
-    std::cout << (run.format == "json" ? json_text(arena_json(report)) : arena_text(report, text_style(common)));
-    std::cout.flush();
-    if (end != MatchEnd::stopped) return has_findings(folder) ? Outcome::findings : Outcome::success;
-    std::cerr << "Stopped cleanly after " << counted(folder.games().size(), "game", "games") << ". "
-              << "Go on with: katachi arena --resume " << path << '\n';
-    return Outcome::trouble;
+void add_opening_options(CLI::App& command, ArenaOptions& options) {
+    auto* openings = command
+                         .add_option("--openings", options.openings,
+                                     "openings: SGF files, folders of them, or a list of moves a line (.txt)")
+                         ->type_name("PATH");
+    auto* longest = command.add_option("--opening-moves", options.opening_moves, "the most moves of an opening")
+                        ->check(CLI::Range(0, 1000))
+                        ->type_name("N")
+                        ->capture_default_str();
+    command.add_option("--random-opening", options.random_moves, "or so many random moves")
+        ->check(CLI::Range(0, 100))
+        ->type_name("N")
+        ->excludes(openings)
+        ->excludes(longest);
+}
+
+void add_clock_options(CLI::App& command, ArenaOptions& options) {
+    command.add_option("--time", options.main_seconds, "main time of each side; its flag can fall")
+        ->check(number_between(shortest_seconds, longest_seconds))
+        ->type_name("SECONDS");
+    command.add_option("--byo-yomi", options.byo_yomi, "then so many stones in so many seconds, again and again")
+        ->type_name("SECONDS/STONES");
+    command.add_option("--timeout", options.timeout, "the longest that an answer may take")
+        ->check(number_between(shortest_seconds, longest_seconds))
+        ->type_name("SECONDS")
+        ->capture_default_str();
+}
+
+// --sprt, --alpha and --beta; gives the first.
+CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta) {
+    auto* option =
+        command.add_option("--sprt", sprt, "H0 and H1: A is no stronger than ELO0, A is at least ELO1 stronger")
+            ->delimiter(',')
+            ->expected(2)
+            ->type_name("ELO0,ELO1");
+    const CLI::Validator error_rate = number_between(1e-6, 0.25);
+    command.add_option("--alpha", alpha, "how often --sprt may accept H1 wrongly")
+        ->check(error_rate)
+        ->capture_default_str();
+    command.add_option("--beta", beta, "how often --sprt may accept H0 wrongly")
+        ->check(error_rate)
+        ->capture_default_str();
+    return option;
+}
+
+void add_match_options(CLI::App& command, ArenaOptions& options) {
+    command.add_option("ENGINE", options.engines, "commands of both engines, instead of --a and --b")
+        ->expected(-1)
+        ->type_name("COMMAND");
+    add_player_options(command, options);
+    command.add_option("--games", options.games, "how many, in pairs (default: 100; with --sprt until it is clear)")
+        ->check(CLI::Range(2, most_games))
+        ->type_name("N");
+    command.add_option("--size", options.size, "lines of the board")
+        ->check(CLI::Range(min_board_size, max_board_size))
+        ->capture_default_str();
+    command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
+    command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
+        ->check(number_between(-1000, 1000))
+        ->type_name("POINTS");
+    add_opening_options(command, options);
+    command.add_option("--seed", options.seed, "of the openings, and of engines that take one")
+        ->check(not_negative())
+        ->type_name("N")
+        ->capture_default_str();
+    add_clock_options(command, options);
+    command.add_option("--move-limit", options.move_limit, "moves of a game (default: three for each point)")
+        ->check(CLI::Range(1, 100'000))
+        ->type_name("N");
+    command
+        .add_option("--referee", options.referee,
+                    "engine that counts where the players disagree, or none (default: katachi-gtp)")
+        ->type_name("COMMAND");
+    add_sprt_options(command, options.sprt, options.alpha, options.beta);
+}
+
+void add_show(CLI::App& arena, const CommonOptions& common, Action& action) {
+    auto* command = arena.add_subcommand("show", "how a match stands, also while it is being played");
+    auto options = std::make_shared<ArenaShowOptions>();
+    command->add_option("FOLDER", options->folder, "where the match is kept")->required()->type_name("FOLDER");
+    add_json_option(*command, options->format);
+    add_examples(*command,
+                 "Example:\n"
+                 "  katachi arena show match");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_arena_show(*options, common); }; });
+}
+
+void add_sprt(CLI::App& arena, Action& action) {
+    auto* command = arena.add_subcommand("sprt", "the sequential test of a match, from counts alone");
+    auto options = std::make_shared<ArenaSprtOptions>();
+    command->add_option("--pairs", options->pairs, "how many pairs of games gave A 0, 1/2, 1, 1 1/2 and 2 points")
+        ->delimiter(',')
+        ->expected(static_cast<int>(pair_outcomes))
+        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
+        ->required()
+        ->type_name("N,N,N,N,N");
+    add_sprt_options(*command, options->sprt, options->alpha, options->beta)->required();
+    add_json_option(*command, options->format);
+    add_examples(*command,
+                 "Example:\n"
+                 "  katachi arena sprt --pairs 3,10,40,12,4 --sprt 0,20");
+    command->callback([options, &action] { action = [options] { return run_arena_sprt(*options); }; });
 }
 
 }  // namespace
@@ -137,8 +193,8 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         ->type_name("FOLDER")
         ->capture_default_str();
     add_json_option(*command, run->format);
-    add_arena_show_command(*command, common, action);
-    add_arena_sprt_command(*command, action);
+    add_show(*command, common, action);
+    add_sprt(*command, action);
     add_examples(
         *command,
         "Examples:\n"

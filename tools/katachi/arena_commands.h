@@ -1,11 +1,38 @@
-// The subcommands of `katachi arena`, a file each.
+// `katachi arena` and its subcommands: their options and their work, a file each.
 #pragma once
 
-#include "tools/katachi/command.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tools/katachi/arena_settings.h"
+#include "tools/katachi/common_options.h"
+#include "tools/katachi/outcome.h"
 
 namespace katachi {
 
-void add_arena_show_command(CLI::App& arena, const CommonOptions& common, Action& action);
-void add_arena_sprt_command(CLI::App& arena, Action& action);
+struct ArenaRun {
+    ArenaOptions match;
+    std::string folder = "arena";
+    std::string resume;
+    int concurrency = 1;
+    std::string format = "text";
+};
+Outcome run_arena(const ArenaRun& run, const CommonOptions& common);
+
+struct ArenaShowOptions {
+    std::string folder;
+    std::string format = "text";
+};
+Outcome run_arena_show(const ArenaShowOptions& options, const CommonOptions& common);
+
+struct ArenaSprtOptions {
+    std::vector<std::int64_t> pairs;
+    std::vector<double> sprt;
+    double alpha = 0.05;
+    double beta = 0.05;
+    std::string format = "text";
+};
+Outcome run_arena_sprt(const ArenaSprtOptions& options);
 
 }  // namespace katachi

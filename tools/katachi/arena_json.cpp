@@ -1,6 +1,8 @@
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "tools/katachi/arena_report.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 
@@ -35,13 +37,11 @@ Json player_json(const ArenaReport& report, const Standings& now, std::size_t pl
     return value;
 }
 
-}  // namespace
-
 Json estimate_json(const Estimate& estimate) {
     return {{"value", number(estimate.value)}, {"low", number(estimate.low)}, {"high", number(estimate.high)}};
 }
 
-Json sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtState& state) {
+Json sprt_value(const SprtBounds& bounds, const PairCounts& pairs, const SprtState& state) {
     const char* const verdict = state.verdict == SprtVerdict::h0   ? "H0"
                                 : state.verdict == SprtVerdict::h1 ? "H1"
                                                                    : "open";
@@ -50,7 +50,13 @@ Json sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtStat
             {"lower", state.lower}, {"upper", state.upper}, {"verdict", verdict}};
 }
 
-Json arena_json(const ArenaReport& report) {
+}  // namespace
+
+std::string sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtState& state) {
+    return json_text(sprt_value(bounds, pairs, state));
+}
+
+std::string arena_json(const ArenaReport& report) {
     const MatchSettings& settings = report.settings;
     const Standings now = standings(report.games);
     Json value;
@@ -68,7 +74,7 @@ Json arena_json(const ArenaReport& report) {
     value["sprt"] = Json();
     if (settings.sprt) {
         const WeighedPairs weighed = weigh_pairs(*settings.sprt, report.games);
-        value["sprt"] = sprt_json(*settings.sprt, weighed.pairs, weighed.state);
+        value["sprt"] = sprt_value(*settings.sprt, weighed.pairs, weighed.state);
     }
     value["moves_a_game"] =
         now.games == 0 ? Json() : Json(static_cast<double>(now.moves) / static_cast<double>(now.games));
@@ -78,7 +84,7 @@ Json arena_json(const ArenaReport& report) {
     value["ended"] = report.why_it_ended;
     value["played"] = Json::array();
     for (const auto& [number, game] : report.games) value["played"].push_back(game_json(game));
-    return value;
+    return json_text(value);
 }
 
 }  // namespace katachi

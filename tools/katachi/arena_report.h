@@ -2,12 +2,13 @@
 #pragma once
 
 #include <array>
+#include <filesystem>
+#include <map>
 #include <string>
 
 #include "arena/match.h"
 #include "arena/standings.h"
 #include "compiler/syntax/diagnostic_text.h"
-#include "tools/katachi/entry_output.h"
 
 namespace katachi {
 
@@ -20,16 +21,15 @@ struct ArenaReport {
 };
 
 std::string arena_text(const ArenaReport& report, const TextStyle& style);
-Json arena_json(const ArenaReport& report);
+std::string arena_json(const ArenaReport& report);
 
 // "H1 accepted: …", and how far the evidence goes.
 std::string sprt_text(const SprtBounds& bounds, const SprtState& state);
-Json sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtState& state);
+std::string sprt_json(const SprtBounds& bounds, const PairCounts& pairs, const SprtState& state);
 
 // "+70 (-137 to +277)", in Elo.
 std::string elo_text(const Estimate& elo);
 // "60.0 % (31.3 to 83.2)"
 std::string rate_text(const Estimate& rate);
-Json estimate_json(const Estimate& estimate);
 
 }  // namespace katachi

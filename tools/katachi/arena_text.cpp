@@ -1,10 +1,12 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "compiler/syntax/terminal_text.h"
 #include "tools/katachi/arena_report.h"
+#include "tools/katachi/entry_output.h"
 
 namespace katachi {
 

@@ -1,5 +1,6 @@
 #include "tools/katachi/candidate_values.h"
 
+#include <CLI/CLI.hpp>
 #include <set>
 
 #include "compiler/check/check.h"

@@ -3,6 +3,10 @@
 
 #include "tools/katachi/candidates.h"
 
+namespace CLI {
+class Option;
+}  // namespace CLI
+
 namespace katachi {
 
 // By the choices or the type that its help shows: {text,json}, PATH, FILE, FOLDER, KIND, RULE, DATABASE, NAME.

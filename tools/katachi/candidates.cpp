@@ -1,5 +1,6 @@
 #include "tools/katachi/candidates.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <string_view>
 

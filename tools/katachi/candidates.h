@@ -2,9 +2,12 @@
 // knows whatever --help knows.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace katachi {
 

@@ -15,11 +15,6 @@ std::string file_from_environment() {
 
 }  // namespace
 
-void add_catalogue_option(CLI::App& command, CatalogueOption& option) {
-    command.add_option("--db", option.file, "the catalogue (default: $KATACHI_DB, else katachi.kdb)")
-        ->type_name("FILE");
-}
-
 Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access) {
     const std::string from_environment = file_from_environment();
     std::string file = option.file;

@@ -1,6 +1,6 @@
 #include "tools/katachi/check_report.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 
@@ -8,6 +8,8 @@
 #include "compiler/check/diagnostic_json.h"
 #include "compiler/check/diagnostic_sarif.h"
 #include "compiler/check/entry_views.h"
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 
 namespace katachi {
 

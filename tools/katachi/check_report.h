@@ -5,7 +5,7 @@
 #include <string>
 
 #include "compiler/check/apply_fixes.h"
-#include "tools/katachi/command.h"
+#include "compiler/syntax/diagnostic_text.h"
 
 namespace katachi {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-#include "tools/katachi/command.h"
+#include "compiler/syntax/counted.h"
 
 namespace katachi {
 

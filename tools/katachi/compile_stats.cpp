@@ -1,9 +1,13 @@
 #include "tools/katachi/compile_stats.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 #include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "compiler/syntax/diagnostic_text.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compiler/emit/table_builder.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "tools/katachi/entry_output.h"
 
 namespace katachi {

@@ -1,10 +1,12 @@
 // katachi completion: what a shell needs to complete our commands.
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 
 #include "tools/katachi/candidates.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/embedded_text.h"
+#include "tools/katachi/shared_options.h"
 
 namespace katachi {
 

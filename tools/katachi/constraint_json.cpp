@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 

@@ -1,15 +1,67 @@
-// The subcommands of `katachi db`, a file each.
+// The subcommands of `katachi db`: their options and their work, a file each.
 #pragma once
 
-#include "tools/katachi/command.h"
+#include <string>
+#include <vector>
+
+#include "tools/katachi/catalogue_option.h"
+#include "tools/katachi/common_options.h"
+#include "tools/katachi/entry_filter_options.h"
+#include "tools/katachi/entry_output.h"
+#include "tools/katachi/outcome.h"
 
 namespace katachi {
 
-void add_db_import_command(CLI::App& db, Action& action);
-void add_db_list_command(CLI::App& db, const CommonOptions& common, Action& action);
-void add_db_show_command(CLI::App& db, const CommonOptions& common, Action& action);
-void add_db_search_command(CLI::App& db, const CommonOptions& common, Action& action);
-void add_db_stats_command(CLI::App& db, const CommonOptions& common, Action& action);
-void add_db_export_command(CLI::App& db, Action& action);
+struct DbImportOptions {
+    std::vector<std::string> paths;
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+    bool discard_edits = false;
+};
+Outcome run_db_import(const DbImportOptions& options);
+
+struct DbListOptions {
+    CatalogueOption catalogue;
+    EntryFilterOptions filter;
+    OutputFormat format = OutputFormat::text;
+};
+Outcome run_db_list(const DbListOptions& options, const CommonOptions& common);
+
+struct DbShowOptions {
+    std::string name;
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+};
+Outcome run_db_show(const DbShowOptions& options, const CommonOptions& common);
+
+struct DbSearchOptions {
+    std::vector<std::string> words;
+    std::string shape;
+    bool equal = false;
+    bool no_turn = false;
+    bool no_swap = false;
+    CatalogueOption catalogue;
+    EntryFilterOptions filter;
+    OutputFormat format = OutputFormat::text;
+};
+Outcome run_db_search(const DbSearchOptions& options, const CommonOptions& common);
+
+struct DbStatsOptions {
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+    bool all = false;
+};
+Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common);
+
+struct DbExportOptions {
+    std::string name;
+    std::string file;
+    std::string output;
+    std::string database;
+    std::string directory;
+    CatalogueOption catalogue;
+    OutputFormat format = OutputFormat::text;
+};
+Outcome run_db_export(const DbExportOptions& options);
 
 }  // namespace katachi

@@ -1,6 +1,6 @@
 // katachi db export: from the catalogue back to text.
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
 #include "compiler/model/discovery.h"
 #include "patterndb/atomic_file.h"
@@ -9,22 +9,13 @@
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 
 namespace {
 
-struct ExportOptions {
-    std::string name;
-    std::string file;
-    std::string output;
-    std::string database;
-    std::string directory;
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-};
-
-void check_options(const ExportOptions& options) {
+void check_options(const DbExportOptions& options) {
     const int asked =
         (options.name.empty() ? 0 : 1) + (options.file.empty() ? 0 : 1) + (options.database.empty() ? 0 : 1);
     const char* wrong = nullptr;
@@ -53,7 +44,9 @@ void print_written(const std::vector<std::filesystem::path>& files, OutputFormat
     std::cout << tab_separated(table);
 }
 
-Outcome run_export(const ExportOptions& options) {
+}  // namespace
+
+Outcome run_db_export(const DbExportOptions& options) {
     check_options(options);
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     if (!options.database.empty()) {
@@ -69,30 +62,6 @@ Outcome run_export(const ExportOptions& options) {
         print_written({options.output}, options.format);
     }
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_db_export_command(CLI::App& db, Action& action) {
-    auto* command = db.add_subcommand("export", "entries, files or databases back to .db text");
-    auto options = std::make_shared<ExportOptions>();
-    command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->type_name("");
-    command->add_option("--file", options->file, "a whole file, by its name or path")->type_name("STORED");
-    command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
-    command->add_option("--database", options->database, "all files of a database")->type_name("DATABASE");
-    command->add_option("--to", options->directory, "the folder to write a database into; made where missing")
-        ->type_name("FOLDER");
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(
-        *command,
-        "Examples:\n"
-        "  katachi db export attack/loose-net\n"
-        "  katachi db export --file attack.db -o attack.db\n"
-        "  katachi db export --database attack --to exported/\n"
-        "\nA file that was not edited comes back byte for byte. Files are written beside their place and then\n"
-        "renamed. --format is about the list of files written.");
-    command->callback([options, &action] { action = [options] { return run_export(*options); }; });
 }
 
 }  // namespace katachi

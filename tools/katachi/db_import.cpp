@@ -1,29 +1,24 @@
 // katachi db import: pattern files into the catalogue.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/counted.h"
 #include "patterndb/import.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/progress_line.h"
 
 namespace katachi {
 
 namespace {
-
-struct ImportCommandOptions {
-    std::vector<std::string> paths;
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-    bool discard_edits = false;
-};
 
 std::string progress_text(const ImportProgress& progress) {
     return fmt::format("{} of {} files  {}", progress.files_done, progress.files_total,
@@ -50,7 +45,7 @@ void say_what_is_stored(const std::vector<std::string>& paths, std::size_t count
     for (std::size_t i = 0; i < count; ++i) std::cerr << paths[i] << ": imported\n";
 }
 
-Imported import_all(const ImportCommandOptions& options) {
+Imported import_all(const DbImportOptions& options) {
     std::vector<std::vector<DatabaseSpec>> found;  // first of all, so that a path that is not there changes nothing
     for (const std::string& path : options.paths) found.push_back(discover_databases(path));
     Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
@@ -118,7 +113,7 @@ std::int64_t warning_count(const ImportReport& report) {
     return static_cast<std::int64_t>(report.diagnostics.size()) - error_count(report);
 }
 
-std::string import_json(const ImportCommandOptions& options, const Imported& imported) {
+std::string import_json(const DbImportOptions& options, const Imported& imported) {
     Json value;
     value["paths"] = options.paths;
     for (const Count& part : file_counts(imported.report)) value["files"][part.name] = part.count;
@@ -142,7 +137,7 @@ Table import_table(const Imported& imported) {
     return table;
 }
 
-std::string import_text(const ImportCommandOptions& options, const Imported& imported) {
+std::string import_text(const DbImportOptions& options, const Imported& imported) {
     if (options.format == OutputFormat::json) return import_json(options, imported);
     if (options.format == OutputFormat::tsv) return tab_separated(import_table(imported));
     return counts_text(file_counts(imported.report), "file", "files") + "; " +
@@ -150,7 +145,7 @@ std::string import_text(const ImportCommandOptions& options, const Imported& imp
            fmt::format("; {:.2f} s\n", imported.seconds);
 }
 
-void print_notices(const ImportCommandOptions& options, const ImportReport& report) {
+void print_notices(const DbImportOptions& options, const ImportReport& report) {
     for (const auto& path : report.kept)
         std::cerr << path.string()
                   << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
@@ -161,32 +156,13 @@ void print_notices(const ImportCommandOptions& options, const ImportReport& repo
     std::cerr << '\n';
 }
 
-Outcome run_import(const ImportCommandOptions& options) {
+}  // namespace
+
+Outcome run_db_import(const DbImportOptions& options) {
     const Imported imported = import_all(options);
     std::cout << import_text(options, imported) << std::flush;
     print_notices(options, imported.report);
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_db_import_command(CLI::App& db, Action& action) {
-    auto* command = db.add_subcommand("import", "read pattern files into the catalogue, which is made where missing");
-    auto options = std::make_shared<ImportCommandOptions>();
-    command->add_option("PATH", options->paths, "folders, .db files or katachi.toml")->required()->type_name("");
-    command->add_flag("--discard-edits", options->discard_edits,
-                      "let files replace edits in the catalogue that were never exported");
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(
-        *command,
-        "Examples:\n"
-        "  katachi db import patterns/\n"
-        "  katachi db import mine/ theirs.db --db ~/all.kdb\n"
-        "\nFiles that did not change since the last import are not read again. Each PATH is imported as a whole\n"
-        "or, after Ctrl-C or an error, not at all.\n"
-        "Exit status: 0 imported, though there may be findings, which are counted; 2 trouble.");
-    command->callback([options, &action] { action = [options] { return run_import(*options); }; });
 }
 
 }  // namespace katachi

@@ -1,6 +1,6 @@
 // katachi db search: entries by their words or by the shape that they draw.
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
 #include "compiler/model/discovery.h"
 #include "patterndb/shape_search.h"
@@ -9,22 +9,12 @@
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_filter_options.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/shape_input.h"
 
 namespace katachi {
 
 namespace {
-
-struct SearchOptions {
-    std::vector<std::string> words;
-    std::string shape;
-    bool equal = false;
-    bool no_turn = false;
-    bool no_swap = false;
-    CatalogueOption catalogue;
-    EntryFilterOptions filter;
-    OutputFormat format = OutputFormat::text;
-};
 
 // An entry and, where a shape was looked for, how that lies in it.
 struct Found {
@@ -67,7 +57,7 @@ TableRow found_headings(bool shape, OutputFormat format) {
     return row;
 }
 
-Outcome print_found(const std::vector<Found>& found, std::int64_t total, const SearchOptions& options,
+Outcome print_found(const std::vector<Found>& found, std::int64_t total, const DbSearchOptions& options,
                     const CommonOptions& common) {
     if (options.format == OutputFormat::json) {
         Json value;
@@ -85,7 +75,7 @@ Outcome print_found(const std::vector<Found>& found, std::int64_t total, const S
 }
 
 // The search that is made where the user said no more.
-void say_defaults(const SearchOptions& options) {
+void say_defaults(const DbSearchOptions& options) {
     std::string assumed;
     const auto say = [&assumed](const std::string& text) { assumed += (assumed.empty() ? "" : ", ") + text; };
     if (!options.equal) say("entries that contain the shape (--equal: that are the shape)");
@@ -94,7 +84,7 @@ void say_defaults(const SearchOptions& options) {
     if (!assumed.empty()) std::cerr << "searching: " << assumed << '\n';
 }
 
-Outcome search_for_shape(const SearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
+Outcome search_for_shape(const DbSearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
     ShapeQuery query;
     query.filter = entry_filter(options.filter, catalogue);
     query.diagram = read_shape(options.shape, query.filter.kind.value_or(DatabaseKind::move));
@@ -109,7 +99,7 @@ Outcome search_for_shape(const SearchOptions& options, const Catalogue& catalogu
     return print_found(found, matches.total, options, common);
 }
 
-Outcome search_for_words(const SearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
+Outcome search_for_words(const DbSearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
     std::string words;
     for (const std::string& word : options.words) words += (words.empty() ? "" : " ") + word;
     const EntryFilter filter = entry_filter(options.filter, catalogue);
@@ -119,42 +109,14 @@ Outcome search_for_words(const SearchOptions& options, const Catalogue& catalogu
     return print_found(found, list.total, options, common);
 }
 
-Outcome run_search(const SearchOptions& options, const CommonOptions& common) {
+}  // namespace
+
+Outcome run_db_search(const DbSearchOptions& options, const CommonOptions& common) {
     if (options.words.empty() == options.shape.empty())
         throw FileError("search takes words, or --shape FILE; katachi db search --help shows examples");
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     return options.shape.empty() ? search_for_words(options, catalogue, common)
                                  : search_for_shape(options, catalogue, common);
-}
-
-}  // namespace
-
-void add_db_search_command(CLI::App& db, const CommonOptions& common, Action& action) {
-    auto* command = db.add_subcommand("search", "entries by words or by shape");
-    auto options = std::make_shared<SearchOptions>();
-    command->add_option("WORDS", options->words, "entries whose name, remarks or constraint hold all of them")
-        ->type_name("");
-    auto* shape = command->add_option("--shape", options->shape,
-                                      "entries that contain the diagram in this file (- for standard input)");
-    shape->type_name("FILE");
-    command->add_flag("--equal", options->equal, "with --shape: entries that are the diagram, no larger")->needs(shape);
-    command->add_flag("--no-turn", options->no_turn, "with --shape: neither turned nor mirrored")->needs(shape);
-    command->add_flag("--no-swap", options->no_swap, "with --shape: colours as drawn")->needs(shape);
-    add_entry_filter_options(*command, options->filter);
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(
-        *command,
-        "Examples:\n"
-        "  katachi db search ladder                      also finds `ladders`\n"
-        "  katachi db search 'oplay_attack(*,A)' --kind attack\n"
-        "  printf '?O?\\nOX.\\n' | katachi db search --shape -\n"
-        "  katachi db search --shape corner.txt --equal --no-swap --format json\n"
-        "\nA shape is drawn in the cells of .db files, edges of the board as | - +. In an entry that contains it,\n"
-        "`?` may be anything and `.` an empty point of any role; drawn edges must be edges there.\n"
-        "Exit status: 0 entries found, 1 none, 2 trouble.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_search(*options, common); }; });
 }
 
 }  // namespace katachi

@@ -1,26 +1,24 @@
 // katachi db show: one entry, its text and what is known of it.
+#include <fmt/core.h>
 #include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/profile.h"
 #include "patterndb/utf8.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 
 namespace {
-
-struct ShowOptions {
-    std::string name;
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-};
 
 std::vector<std::string> edge_names(DrawnEdges edges) {
     std::vector<std::string> names;
@@ -161,30 +159,14 @@ std::string details_text(const Shown& shown, OutputFormat format, const TextStyl
     return (terminal ? printable(details.text, style.unicode) : details.text) + "\n\n" + facts_text(shown, style);
 }
 
-Outcome run_show(const ShowOptions& options, const CommonOptions& common) {
+}  // namespace
+
+Outcome run_db_show(const DbShowOptions& options, const CommonOptions& common) {
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     const std::int64_t entry = find_entry(catalogue, options.name).id;
     const Shown shown{entry_details(catalogue, entry), entry_profiles(catalogue, entry)};
     std::cout << details_text(shown, options.format, text_style(common));
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_db_show_command(CLI::App& db, const CommonOptions& common, Action& action) {
-    auto* command = db.add_subcommand("show", "one entry: its text and what is known of it");
-    auto options = std::make_shared<ShowOptions>();
-    command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->required()->type_name("");
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi db show loose-net\n"
-                 "  katachi db show attack/loose-net --format json | jq .labels\n"
-                 "\nRows and columns count from 1, from the upper left corner of the diagram.\n"
-                 "Exit status: 0 shown, 2 trouble, such as no entry or several of that name.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_show(*options, common); }; });
 }
 
 }  // namespace katachi

@@ -1,22 +1,18 @@
 // katachi db stats: counts over a whole catalogue.
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
+#include "compiler/syntax/diagnostic_text.h"
 #include "patterndb/profile.h"
 #include "patterndb/statistics.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/db_commands.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 
 namespace {
-
-struct StatsOptions {
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-    bool all = false;
-};
 
 struct NamedTable {
     std::string name;
@@ -117,7 +113,9 @@ std::string stats_text(const std::vector<NamedTable>& tables, const TextStyle& s
     return text;
 }
 
-Outcome run_stats(const StatsOptions& options, const CommonOptions& common) {
+}  // namespace
+
+Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common) {
     const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
     const Statistics statistics = catalogue_statistics(catalogue);
     const std::vector<NamedTable> tables = tables_of(catalogue, statistics);
@@ -130,25 +128,6 @@ Outcome run_stats(const StatsOptions& options, const CommonOptions& common) {
     if (statistics.databases.empty())
         std::cerr << catalogue.name() << ": holds nothing yet; katachi db import PATH fills it\n";
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_db_stats_command(CLI::App& db, const CommonOptions& common, Action& action) {
-    auto* command = db.add_subcommand("stats", "how many entries of which kind, class, attribute and size there are");
-    auto options = std::make_shared<StatsOptions>();
-    command->add_flag("--all", options->all, "whole tables instead of the ten most frequent");
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(
-        *command,
-        "Examples:\n"
-        "  katachi db stats\n"
-        "  katachi db stats --format json | jq '.calls[0]'\n"
-        "\nConstraint, action and broken count entries that have the one, the other, or a diagram that cannot be\n"
-        "understood. JSON and tab-separated values are always whole.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_stats(*options, common); }; });
 }
 
 }  // namespace katachi

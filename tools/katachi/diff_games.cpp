@@ -5,6 +5,7 @@
 #include <future>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <thread>
 
 #include "compiler/emit/table_builder.h"

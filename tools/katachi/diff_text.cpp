@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "compiler/syntax/terminal_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/diff_report.h"

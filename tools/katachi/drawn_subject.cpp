@@ -1,9 +1,10 @@
 #include "tools/katachi/drawn_subject.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include "base/text/number.h"
 #include "compiler/drawing/entry_drawing.h"

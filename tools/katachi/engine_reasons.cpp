@@ -3,6 +3,7 @@
 #include <cmath>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"

@@ -1,5 +1,6 @@
 #include "tools/katachi/entry_filter_options.h"
 
+#include <CLI/CLI.hpp>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "base/text/number.h"
 #include "compiler/syntax/nearest.h"
 #include "patterndb/query.h"
+#include "tools/katachi/shared_options.h"
 
 namespace katachi {
 

@@ -5,7 +5,10 @@
 #include <string>
 
 #include "patterndb/filter.h"
-#include "tools/katachi/command.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace katachi {
 

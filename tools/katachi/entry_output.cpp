@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "compiler/syntax/terminal_text.h"
 
@@ -38,15 +39,6 @@ std::string file_name(const EntrySummary& entry) { return std::filesystem::path(
 
 }  // namespace
 
-void add_format_option(CLI::App& command, OutputFormat& format) {
-    const auto set = [&format](const std::string& text) {
-        format = text == "json" ? OutputFormat::json : text == "tsv" ? OutputFormat::tsv : OutputFormat::text;
-    };
-    command.add_option_function<std::string>("--format", set, "what to print")
-        ->check(CLI::IsMember({"text", "json", "tsv"}))
-        ->default_str("text");
-}
-
 std::string aligned(const Table& table, const TextStyle& style) {
     const std::vector<std::size_t> widths = column_widths(table, style.unicode);
     std::string text;
@@ -74,8 +66,6 @@ std::string tab_separated(const Table& table) {
 std::string table_text(const Table& table, OutputFormat format, const TextStyle& style) {
     return format == OutputFormat::tsv ? tab_separated(table) : aligned(table, style);
 }
-
-std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
 std::string size_text(int rows, int columns) { return std::to_string(rows) + "x" + std::to_string(columns); }
 

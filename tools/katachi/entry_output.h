@@ -2,16 +2,16 @@
 // programs. Rows, columns and lines count from 1 in all of them.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "compiler/syntax/diagnostic_text.h"
 #include "patterndb/query.h"
-#include "tools/katachi/command.h"
+#include "tools/katachi/json_text.h"
+#include "tools/katachi/outcome.h"
 
 namespace katachi {
 
-using Json = nlohmann::ordered_json;
 using TableRow = std::vector<std::string>;
 
 // The first row is the heading.
@@ -22,16 +22,11 @@ struct Table {
 
 enum class OutputFormat { text, json, tsv };
 
-void add_format_option(CLI::App& command, OutputFormat& format);
-
 // Numbers are aligned to the right; what could steer a terminal is replaced.
 std::string aligned(const Table& table, const TextStyle& style);
 // Tabs, line ends and backslashes within a value are written \t, \n, \r and \\.
 std::string tab_separated(const Table& table);
 std::string table_text(const Table& table, OutputFormat format, const TextStyle& style);
-
-// Bytes that are no UTF-8 become U+FFFD.
-std::string json_text(const Json& value);
 
 // "4x5": rows, columns.
 std::string size_text(int rows, int columns);

@@ -1,4 +1,5 @@
 // katachi explain: what a rule of the checker means and how to mend what it finds; what helpers of constraints do.
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 
@@ -9,6 +10,7 @@
 #include "tools/katachi/command.h"
 #include "tools/katachi/embedded_text.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/shared_options.h"
 
 namespace katachi {
 

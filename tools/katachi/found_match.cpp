@@ -7,6 +7,7 @@
 #include "engine/board/side_name.h"
 #include "tools/katachi/constraint_json.h"
 #include "tools/katachi/constraint_text.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 

@@ -1,32 +1,24 @@
 // katachi joseki add: SGF trees and pattern databases into the library.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <iostream>
-#include <memory>
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/counted.h"
 #include "joseki/database_reader.h"
 #include "joseki/library_store.h"
 #include "joseki/tree_reader.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/joseki_commands.h"
 #include "tools/katachi/joseki_position.h"
-#include "tools/katachi/sgf_commands.h"
+#include "tools/katachi/sgf_files.h"
 
 namespace katachi {
 
 namespace {
 
-struct AddOptions {
-    SgfFiles files;
-    CatalogueOption catalogue;
-    std::string rules;
-    std::vector<std::string> below;
-    int corner = 0;
-};
-
-ImportRules rules_of(const AddOptions& options) {
+ImportRules rules_of(const JosekiAddOptions& options) {
     return options.rules.empty() ? default_import_rules() : read_import_rules(options.rules);
 }
 
@@ -36,7 +28,7 @@ struct ReadFile {
     std::size_t trees = 0;
 };
 
-ReadFile read_trees(const std::string& input, const AddOptions& options, const ImportRules& rules,
+ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
                     const TreeReadingOptions& reading_options) {
     const AskedGames asked = read_asked_games(input, options.files.encoding);
     say_warnings(asked);
@@ -112,7 +104,7 @@ bool add_database(const std::string& input, Catalogue& catalogue) {
     return !graph.edges().empty() && reading.refused == 0;
 }
 
-bool add_trees(const std::string& input, const AddOptions& options, const ImportRules& rules,
+bool add_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
                const TreeReadingOptions& reading, Catalogue& catalogue) {
     const ReadFile file = read_trees(input, options, rules, reading);
     std::cout << input << ": " << counts_text(file) << '\n';
@@ -126,7 +118,9 @@ bool add_trees(const std::string& input, const AddOptions& options, const Import
     return file.reading.counts.refused == 0;
 }
 
-Outcome run_add(const AddOptions& options) {
+}  // namespace
+
+Outcome run_joseki_add(const JosekiAddOptions& options) {
     const ImportRules rules = rules_of(options);
     Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
     TreeReadingOptions reading;
@@ -139,35 +133,6 @@ Outcome run_add(const AddOptions& options) {
         if (!added) outcome = Outcome::findings;
     }
     return outcome;
-}
-
-}  // namespace
-
-void add_joseki_add_command(CLI::App& joseki, Action& action) {
-    auto* command = joseki.add_subcommand("add", "graft SGF trees and pattern databases onto the library");
-    auto options = std::make_shared<AddOptions>();
-    add_sgf_input(*command, options->files, true);
-    command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
-        ->delimiter(' ')
-        ->expected(1, CLI::detail::expected_max_vector_size);
-    command->add_option("--corner", options->corner, "only N lines from the corner of a variation's first move")
-        ->check(CLI::Range(5, max_board_size))
-        ->type_name("N");
-    command->add_option("--rules", options->rules, "how comments are understood (default: katachi joseki rules)")
-        ->type_name("FILE");
-    add_catalogue_option(*command, options->catalogue);
-    add_examples(
-        *command,
-        "Examples:\n"
-        "  katachi joseki add hoshi.sgf komoku.sgf\n"
-        "  katachi joseki add games.sgf --corner 10            one corner of each variation, the rest is tenuki\n"
-        "  katachi joseki add tree.sgf --below 'Q16 O17'       what follows this position alone\n"
-        "  katachi joseki add tree.sgf --rules rules.toml      signs of your own in the comments\n"
-        "  katachi joseki add hoshi.db fuseki19.dbz            patterns of corners and whole boards\n"
-        "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
-        "one graft, which katachi joseki undo takes back.\n"
-        "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
-    command->callback([options, &action] { action = [options] { return run_add(*options); }; });
 }
 
 }  // namespace katachi

@@ -1,14 +1,16 @@
 // katachi joseki fuseki: openings of whole boards from collections of games.
+#include <algorithm>
 #include <iostream>
-#include <memory>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "joseki/mining/opening_moves.h"
 #include "joseki/mining/ordered_work.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/interrupt.h"
-#include "tools/katachi/joseki_commands.h"
+#include "tools/katachi/joseki_mining.h"
 #include "tools/katachi/mined_output.h"
 #include "tools/katachi/mining_progress.h"
 
@@ -17,14 +19,6 @@ namespace katachi {
 namespace {
 
 constexpr std::int64_t games_per_piece = 500;
-
-struct FusekiOptions {
-    std::vector<std::string> paths;
-    std::string output;
-    OpeningRule rule;
-    std::int64_t min_games = 5;
-    int jobs = 1;
-};
 
 // The digits that end the name say how large the board is.
 void check_name(const std::string& file, int size) {
@@ -43,7 +37,7 @@ struct MinedOpenings {
     bool complete = true;
 };
 
-MinedOpenings mine_all(const FusekiOptions& options, MiningReport& report) {
+MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report) {
     MinedOpenings mined;
     double share = 0;
     const std::atomic<bool>& stop = stop_on_interrupt();
@@ -70,7 +64,9 @@ MinedOpenings mine_all(const FusekiOptions& options, MiningReport& report) {
     return mined;
 }
 
-Outcome run_fuseki(const FusekiOptions& options, const TextStyle& style) {
+}  // namespace
+
+Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const TextStyle& style) {
     check_name(options.output, options.rule.size);
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
@@ -81,42 +77,6 @@ Outcome run_fuseki(const FusekiOptions& options, const TextStyle& style) {
               << counted(std::count(text.begin(), text.end(), '\n'), "entry", "entries")
               << ", moves that were played in " << options.min_games << " games or more\n";
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto* command = joseki.add_subcommand("fuseki", "openings of whole boards from a collection of games");
-    auto options = std::make_shared<FusekiOptions>();
-    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
-        ->required()
-        ->type_name("PATH");
-    command->add_option("-o,--output", options->output, "the database to write, such as fuseki19.dbz")
-        ->required()
-        ->type_name("FILE");
-    command->add_option("--moves", options->rule.moves, "so many first moves of each game")
-        ->check(CLI::Range(1, 100))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_option("--min-games", options->min_games, "keep moves that were played in at least N games")
-        ->check(CLI::Range(1, 1000000000))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_option("--size", options->rule.size, "of the board: 9, 13 or 19")
-        ->check(CLI::IsMember({9, 13, 19}))
-        ->type_name("N")
-        ->capture_default_str();
-    add_jobs_option(*command, options->jobs);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi joseki fuseki games/ -o fuseki19.dbz\n"
-                 "  katachi joseki fuseki small.zip --size 9 --moves 8 -o fuseki9.dbz\n"
-                 "\nEach entry is a position, one for all its drawings and both colours, with a move and in how many\n"
-                 "games it was played. Games with handicap or set-up stones are left out.\n"
-                 "Exit status: 0 written; 2 trouble, and nothing was written.");
-    command->callback([options, &common, &action] {
-        action = [options, &common] { return run_fuseki(*options, text_style(common)); };
-    });
 }
 
 }  // namespace katachi

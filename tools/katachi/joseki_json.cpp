@@ -1,6 +1,9 @@
+#include <nlohmann/json.hpp>
+
 #include "engine/board/side_name.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_report.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <map>
 
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/library_store.h"
-#include "tools/katachi/command.h"
 #include "tools/katachi/joseki_report.h"
 
 namespace katachi {

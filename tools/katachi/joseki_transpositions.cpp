@@ -1,9 +1,7 @@
 // katachi joseki transpositions: positions of the library that several moves lead to.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
 
 #include "joseki/continuations.h"
 #include "joseki/library_answer.h"
@@ -11,16 +9,11 @@
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/joseki_commands.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
 
 namespace {
-
-struct TranspositionOptions {
-    CatalogueOption catalogue;
-    OutputFormat format = OutputFormat::text;
-    std::size_t limit = 20;
-};
 
 // From different positions: a tenuki on the way is an order of its own.
 std::vector<NodeIndex> transpositions(const JosekiGraph& library) {
@@ -43,7 +36,9 @@ std::string moves_text(const JosekiGraph& library, NodeIndex node) {
     return text;
 }
 
-Outcome run_transpositions(const TranspositionOptions& options, const CommonOptions& common) {
+}  // namespace
+
+Outcome run_joseki_transpositions(const JosekiTranspositionsOptions& options, const CommonOptions& common) {
     const JosekiGraph library = load_library(open_catalogue(options.catalogue, Catalogue::Access::read));
     const auto found = transpositions(library);
     const std::size_t shown = std::min(found.size(), options.limit);
@@ -64,18 +59,6 @@ Outcome run_transpositions(const TranspositionOptions& options, const CommonOpti
     if (found.empty()) std::cerr << "katachi: no position of the library is reached by several moves\n";
     if (shown < found.size()) std::cerr << shown << " of " << found.size() << " positions; more with --limit\n";
     return found.empty() ? Outcome::findings : Outcome::success;
-}
-
-}  // namespace
-
-void add_joseki_transpositions_command(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto* command = joseki.add_subcommand("transpositions", "positions that several orders of moves lead to");
-    auto options = std::make_shared<TranspositionOptions>();
-    command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
-    add_format_option(*command, options->format);
-    add_catalogue_option(*command, options->catalogue);
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_transpositions(*options, common); }; });
 }
 
 }  // namespace katachi

@@ -1,4 +1,5 @@
 // `katachi`: the authoring tool. Each command has a file of its own; this one finds out which is meant.
+#include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
 #include <iostream>
@@ -6,6 +7,7 @@
 #include "compiler/model/discovery.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/command.h"
+#include "tools/katachi/shared_options.h"
 #include "tools/katachi/usage_message.h"
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include "tools/katachi/asked_json.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/match_report.h"
 
 namespace katachi {

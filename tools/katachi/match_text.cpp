@@ -6,10 +6,11 @@
 #include <map>
 
 #include "base/text/trim.h"
+#include "compiler/syntax/counted.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
-#include "tools/katachi/command.h"
+#include "tools/katachi/common_options.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/match_report.h"
 

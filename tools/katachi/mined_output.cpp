@@ -1,35 +1,17 @@
 #include "tools/katachi/mined_output.h"
 
-#include <algorithm>
 #include <iostream>
-#include <thread>
+#include <nlohmann/json.hpp>
 
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_writer.h"
+#include "compiler/syntax/counted.h"
 #include "joseki/db_export.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/sgf_export.h"
 #include "patterndb/atomic_file.h"
 
 namespace katachi {
-
-void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_games) {
-    command.add_option("--min-games", min_games, "keep moves that were played in at least N games")
-        ->check(CLI::Range(1, 1000000000))
-        ->type_name("N")
-        ->default_str(std::to_string(MiningRun{}.min_games));
-}
-
-void add_jobs_option(CLI::App& command, int& jobs) {
-    jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    command.add_option("--jobs", jobs, "worker threads (default: one a core)")
-        ->check(CLI::Range(1, 256))
-        ->type_name("N");
-}
-
-void add_output_option(CLI::App& command, std::vector<std::string>& files, const std::string& description) {
-    command.add_option("-o,--output", files, description)->allow_extra_args(false)->type_name("FILE");
-}
 
 void check_mined_files(const std::vector<std::string>& files) {
     for (const std::string& file : files)

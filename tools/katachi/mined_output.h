@@ -5,16 +5,9 @@
 #include <vector>
 
 #include "joseki/mining/mining_store.h"
-#include "tools/katachi/command.h"
-#include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 
 namespace katachi {
-
-// Nothing where the user names no number.
-void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_games);
-void add_jobs_option(CLI::App& command, int& jobs);
-// A file each time it is given.
-void add_output_option(CLI::App& command, std::vector<std::string>& files, const std::string& description);
 
 // Throws FileError for a file that is of neither kind.
 void check_mined_files(const std::vector<std::string>& files);

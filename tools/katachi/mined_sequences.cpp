@@ -1,12 +1,13 @@
 #include "tools/katachi/mined_sequences.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
-#include "tools/katachi/command.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/named_game.h"
 

@@ -1,12 +1,12 @@
 #include "tools/katachi/mining_progress.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <iostream>
 
+#include "compiler/syntax/counted.h"
 #include "compiler/syntax/terminal_text.h"
-#include "tools/katachi/command.h"
 
 namespace katachi {
 

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/mismatch_text.h"
 
 namespace katachi {

@@ -9,12 +9,6 @@
 
 namespace katachi {
 
-void add_pattern_options(CLI::App& command, PatternChoice& choice) {
-    command.add_option("--patterns", choice.paths, "folders or .db files (default: the shipped library)")
-        ->type_name("PATH");
-    command.add_option("--database", choice.databases, "of the patterns, the databases of these names alone");
-}
-
 std::vector<PatternDatabase> read_patterns(const PatternChoice& choice) {
     std::vector<std::filesystem::path> paths(choice.paths.begin(), choice.paths.end());
     if (paths.empty()) paths = shipped_library();

@@ -1,7 +1,6 @@
 // Which patterns a command is to match, by its options.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
@@ -13,8 +12,6 @@ struct PatternChoice {
     std::vector<std::string> paths;      // none: the shipped library
     std::vector<std::string> databases;  // of these names alone; none: all
 };
-
-void add_pattern_options(CLI::App& command, PatternChoice& choice);
 
 // Broken entries are left out, and told of on standard error. Throws FileError.
 std::vector<PatternDatabase> read_patterns(const PatternChoice& choice);

@@ -2,6 +2,7 @@
 // letters are worth there, and what its action does.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 

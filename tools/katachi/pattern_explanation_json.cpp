@@ -3,6 +3,7 @@
 #include "tools/katachi/asked_json.h"
 #include "tools/katachi/constraint_json.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/mismatch_json.h"
 #include "tools/katachi/pattern_explanation.h"
 

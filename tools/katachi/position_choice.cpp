@@ -1,21 +1,9 @@
 #include "tools/katachi/position_choice.h"
 
 #include <iostream>
+#include <optional>
 
 namespace katachi {
-
-CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice) {
-    CLI::Option* position =
-        command
-            .add_option("POSITION", choice.position,
-                        "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
-            ->type_name("FILE");
-    command.add_option("--move", choice.move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::Range(1, 100000));
-    command.add_option("--side", choice.side, "black, white or both (default: the side to move)")
-        ->check(CLI::IsMember({"black", "white", "both"}));
-    return position;
-}
 
 AskedPosition asked_position(const PositionChoice& choice) {
     std::optional<int> move;

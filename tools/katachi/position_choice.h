@@ -1,7 +1,6 @@
 // Which position a command is about, and for whom, by its options.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
@@ -14,9 +13,6 @@ struct PositionChoice {
     int move = 0;  // 0: the last position
     std::string side;
 };
-
-// Gives back the option POSITION.
-CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice);
 
 // What its game record has wrong is told of on standard error. Throws FileError.
 AskedPosition asked_position(const PositionChoice& choice);

@@ -1,6 +1,6 @@
 #include "tools/katachi/regress_text.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <set>
 

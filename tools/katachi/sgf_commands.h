@@ -1,46 +1,41 @@
-// The subcommands of `katachi sgf`, and what they share.
+// The subcommands of `katachi sgf`: their options and their work, a file each.
 #pragma once
 
-#include "compiler/sgf/sgf_tree.h"
-#include "tools/katachi/command.h"
+#include <string>
+
+#include "tools/katachi/common_options.h"
+#include "tools/katachi/outcome.h"
+#include "tools/katachi/sgf_files.h"
 
 namespace katachi {
 
-void add_sgf_info_command(CLI::App& sgf, const CommonOptions& common, Action& action);
-void add_sgf_transform_commands(CLI::App& sgf, Action& action);
-void add_sgf_merge_command(CLI::App& sgf, Action& action);
-void add_sgf_text_command(CLI::App& sgf, Action& action);
-
-// Where games come from and, but for those who only show them, go to.
-struct SgfFiles {
-    std::vector<std::string> inputs;  // FILE, FILE#N or -
-    std::string encoding;             // empty: by what the bytes say
-    std::string output;               // empty: standard output
+struct SgfInfoOptions {
+    SgfFiles files;
+    std::string format = "text";
 };
+Outcome run_sgf_info(const SgfInfoOptions& options, const CommonOptions& common);
 
-// The arguments `FILE` and the option --encoding; the option -o.
-void add_sgf_input(CLI::App& command, SgfFiles& files, bool several);
-void add_sgf_output(CLI::App& command, SgfFiles& files);
-
-// The games that `name` asks for. Throws FileError, also where there is no such game.
-struct AskedGames {
-    std::string file;
-    SgfCollection collection;
-    std::size_t first = 1;    // number in its file of the first of them
-    std::size_t in_file = 0;  // games in the file
-
-    // "game.sgf", or "games.sgf#3" where there are several in the file.
-    std::string name_of(std::size_t index) const;
+struct SgfTurnOptions {
+    SgfFiles files;
+    int degrees = 0;
+    std::string orientation;
 };
-AskedGames read_asked_games(const std::string& name, const std::string& encoding);
+Outcome run_sgf_turn(const SgfTurnOptions& options);
 
-// "3:7: a node without its ';'"
-std::string warning_text(const SgfWarning& warning, const SourceFile& source);
+struct SgfFlipOptions {
+    SgfFiles files;
+    bool sideways = false;
+};
+Outcome run_sgf_flip(const SgfFlipOptions& options);
 
-// Writes the warnings of reading to standard error.
-void say_warnings(const AskedGames& asked);
+Outcome run_sgf_swap_colours(const SgfFiles& files);
+Outcome run_sgf_utf8(const SgfFiles& files);
+Outcome run_sgf_merge(const SgfFiles& files);
 
-// Writes games to where the user wants them.
-void write_games(const std::vector<SgfTree>& games, const SgfFiles& files);
+struct SgfTextOptions {
+    SgfFiles files;
+    int move = 0;  // 0: the last position
+};
+Outcome run_sgf_text(const SgfTextOptions& options);
 
 }  // namespace katachi

@@ -1,37 +1,16 @@
+#include "tools/katachi/sgf_files.h"
+
 #include <iostream>
 #include <iterator>
+#include <optional>
 
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/sgf/sgf_writer.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/named_game.h"
-#include "tools/katachi/sgf_commands.h"
 
 namespace katachi {
-
-namespace {
-
-std::string check_encoding(const std::string& name) {
-    if (is_known_encoding(name)) return "";
-    return "`" + name + "` is no encoding; write it as CA does: UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1";
-}
-
-}  // namespace
-
-void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
-    command.add_option("GAME", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
-        ->required()
-        ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
-        ->type_name("FILE");
-    command
-        .add_option("--encoding", files.encoding, "read the text in this encoding, such as GB18030, whatever it says")
-        ->check(CLI::Validator(check_encoding, ""));
-}
-
-void add_sgf_output(CLI::App& command, SgfFiles& files) {
-    command.add_option("-o,--output", files.output, "write here (default: standard output)")->type_name("FILE");
-}
 
 std::string AskedGames::name_of(std::size_t index) const {
     return file + (in_file > 1 ? "#" + std::to_string(first + index) : "");

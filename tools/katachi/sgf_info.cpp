@@ -1,27 +1,27 @@
 // katachi sgf info: what is in game records.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
+#include <algorithm>
 #include <iostream>
-#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
 
 #include "base/text/trim.h"
 #include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_facts.h"
 #include "compiler/sgf/sgf_reader.h"
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "compiler/syntax/terminal_text.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/game_files.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/named_game.h"
 #include "tools/katachi/sgf_commands.h"
 
 namespace katachi {
 
 namespace {
-
-struct InfoOptions {
-    SgfFiles files;
-    std::string format = "text";
-};
 
 struct GameInfo {
     std::string name;
@@ -116,7 +116,7 @@ class TextPrinter {
 
 class InfoRun {
   public:
-    InfoRun(const InfoOptions& options, const CommonOptions& common)
+    InfoRun(const SgfInfoOptions& options, const CommonOptions& common)
         : options_(options), style_(text_style(common)), printer_(style_) {}
 
     Outcome run() {
@@ -170,7 +170,7 @@ class InfoRun {
 
     const std::string& encoding() const { return options_.files.encoding; }
 
-    const InfoOptions& options_;
+    const SgfInfoOptions& options_;
     TextStyle style_;
     TextPrinter printer_;
     Json values_ = Json::array();
@@ -179,20 +179,8 @@ class InfoRun {
 
 }  // namespace
 
-void add_sgf_info_command(CLI::App& sgf, const CommonOptions& common, Action& action) {
-    auto* command = sgf.add_subcommand("info", "what is in games: players, result, moves, encoding, what was mended");
-    auto options = std::make_shared<InfoOptions>();
-    add_sgf_input(*command, options->files, true);
-    add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi sgf info game.sgf\n"
-                 "  katachi sgf info games/ archive.tar.gz --format json | jq '.games[].result'\n"
-                 "\nFolders and archives (.zip, .tar.gz, .sgf.gz) may stand for files. Exit status 1: a file holds no "
-                 "game.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return InfoRun(*options, common).run(); }; });
+Outcome run_sgf_info(const SgfInfoOptions& options, const CommonOptions& common) {
+    return InfoRun(options, common).run();
 }
 
 }  // namespace katachi

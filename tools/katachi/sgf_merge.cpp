@@ -1,16 +1,12 @@
 // katachi sgf merge: several games as variations of one.
 #include "compiler/sgf/sgf_merge.h"
 
-#include <memory>
-
 #include "compiler/model/discovery.h"
 #include "tools/katachi/sgf_commands.h"
 
 namespace katachi {
 
-namespace {
-
-Outcome run_merge(const SgfFiles& files) {
+Outcome run_sgf_merge(const SgfFiles& files) {
     std::vector<SgfTree> merged;
     std::string first;
     for (const std::string& input : files.inputs) {
@@ -29,22 +25,6 @@ Outcome run_merge(const SgfFiles& files) {
     }
     write_games(merged, files);
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_sgf_merge_command(CLI::App& sgf, Action& action) {
-    auto* command = sgf.add_subcommand("merge", "one tree of several games: their common moves once");
-    auto files = std::make_shared<SgfFiles>();
-    add_sgf_input(*command, *files, true);
-    add_sgf_output(*command, *files);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi sgf merge joseki.sgf other.sgf -o both.sgf\n"
-                 "  katachi sgf merge games.sgf -o tree.sgf                all games of a collection\n"
-                 "\nNames, dates and results stay those of the first game. Marks and labels of equal positions are "
-                 "joined,\ndifferent comments follow one another.");
-    command->callback([files, &action] { action = [files] { return run_merge(*files); }; });
 }
 
 }  // namespace katachi

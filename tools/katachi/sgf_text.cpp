@@ -1,6 +1,5 @@
 // katachi sgf text: a position of a game, drawn.
 #include <iostream>
-#include <memory>
 
 #include "compiler/model/discovery.h"
 #include "engine/board/position_text.h"
@@ -11,11 +10,6 @@ namespace katachi {
 
 namespace {
 
-struct TextOptions {
-    SgfFiles files;
-    int move = 0;  // 0: the last position
-};
-
 // The bulk reader's view of the game that a tree was read from.
 SgfGame main_line_of(const AskedGames& asked) {
     SgfReader reader(asked.collection.source->text(), SgfBytes::utf8);
@@ -23,7 +17,9 @@ SgfGame main_line_of(const AskedGames& asked) {
     return reader.next().value_or(SgfGame());
 }
 
-Outcome run_text(const TextOptions& options) {
+}  // namespace
+
+Outcome run_sgf_text(const SgfTextOptions& options) {
     const AskedGames asked = read_asked_games(options.files.inputs.front(), options.files.encoding);
     const SgfGame game = main_line_of(asked);
     const std::string name = asked.name_of(0);
@@ -39,22 +35,6 @@ Outcome run_text(const TextOptions& options) {
     std::cerr << name << ", " << place << ": " << side_name(position.to_move) << " to play\n";
     std::cout << print_position(position.board.position());
     return Outcome::success;
-}
-
-}  // namespace
-
-void add_sgf_text_command(CLI::App& sgf, Action& action) {
-    auto* command = sgf.add_subcommand("text", "draw a position of a game");
-    auto options = std::make_shared<TextOptions>();
-    add_sgf_input(*command, options->files, false);
-    command->add_option("--move", options->move, "the position before move N (default: the last position)")
-        ->check(CLI::Range(1, 100000));
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi sgf text game.sgf\n"
-                 "  katachi sgf text 'games.sgf#3' --move 37\n"
-                 "\n`katachi match` reads such drawings.");
-    command->callback([options, &action] { action = [options] { return run_text(*options); }; });
 }
 
 }  // namespace katachi

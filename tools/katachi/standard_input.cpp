@@ -2,6 +2,7 @@
 
 #include <iostream>
 #include <iterator>
+#include <memory>
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"

@@ -1,6 +1,6 @@
 #include "tools/katachi/test_coverage.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <nlohmann/json.hpp>
 

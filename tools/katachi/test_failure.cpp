@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "compiler/constraint/class_verdict.h"
 #include "compiler/constraint/explanation.h"

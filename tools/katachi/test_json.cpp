@@ -2,6 +2,7 @@
 
 #include "compiler/check/diagnostic_json.h"
 #include "engine/board/position.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/test_results.h"
 
 namespace katachi {

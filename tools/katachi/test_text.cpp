@@ -2,8 +2,10 @@
 #include <fmt/color.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <algorithm>
 
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "compiler/syntax/terminal_text.h"
 #include "engine/board/position_text.h"
 #include "tools/katachi/test_results.h"

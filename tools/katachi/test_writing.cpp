@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 
 #include "compiler/model/discovery.h"
 #include "compiler/pattern_test/draft.h"

@@ -1,6 +1,7 @@
 // Tests that the program writes for the author to read: drafts, and what was seen in a game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 

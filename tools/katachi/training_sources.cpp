@@ -1,5 +1,7 @@
 #include "tools/katachi/training_sources.h"
 
+#include <memory>
+
 #include "compiler/model/discovery.h"
 #include "engine/moves/default_sources.h"
 #include "engine/moves/pattern_sources.h"

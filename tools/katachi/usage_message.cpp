@@ -1,5 +1,6 @@
 #include "tools/katachi/usage_message.h"
 
+#include <CLI/CLI.hpp>
 #include <string_view>
 #include <vector>
 

@@ -1,8 +1,12 @@
 // What is wrong with a command line, in one line that says what to do.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
+
+namespace CLI {
+class App;
+class ParseError;
+}  // namespace CLI
 
 namespace katachi {
 

@@ -1,10 +1,11 @@
 #include "tools/katachi/watch_report.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "compiler/check/entry_views.h"
 #include "compiler/model/discovery.h"
-#include "tools/katachi/command.h"
+#include "compiler/syntax/counted.h"
 #include "tools/katachi/diff_report.h"
 
 namespace katachi {

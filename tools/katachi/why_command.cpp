@@ -1,4 +1,5 @@
 // katachi why: which patterns propose a move, what keeps others from it, and what the engine expects of it.
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 
@@ -7,6 +8,7 @@
 #include "tools/katachi/command.h"
 #include "tools/katachi/pattern_choice.h"
 #include "tools/katachi/position_choice.h"
+#include "tools/katachi/shared_options.h"
 #include "tools/katachi/why_report.h"
 
 namespace katachi {

@@ -4,6 +4,7 @@
 #include "tools/katachi/asked_json.h"
 #include "tools/katachi/constraint_json.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/json_text.h"
 #include "tools/katachi/mismatch_json.h"
 #include "tools/katachi/why_report.h"
 

@@ -1,12 +1,14 @@
 #include <fmt/color.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 #include <set>
 
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/class_text.h"
-#include "tools/katachi/command.h"
 #include "tools/katachi/constraint_text.h"
 #include "tools/katachi/match_report.h"
 #include "tools/katachi/mismatch_text.h"

@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "compiler/check/expression_walk.h"
 #include "compiler/check/rules/rules.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "compiler/check/attributes.h"
 #include "compiler/check/rules/rules.h"

@@ -1,12 +1,18 @@
-#include "tools/katachi/profile_command.h"
+#include "tools/katachi/profile_run.h"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <chrono>
 #include <iostream>
+#include <nlohmann/json.hpp>
+#include <optional>
 
+#include "compiler/syntax/counted.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "tools/katachi/interrupt.h"
+#include "tools/katachi/json_text.h"
+#include "tools/katachi/outcome.h"
 #include "tools/katachi/profile.h"
 #include "tools/katachi/progress_line.h"
 
@@ -104,28 +110,6 @@ std::string profile_text(const Profile& profile, std::size_t limit, const TextSt
 }
 
 }  // namespace
-
-void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
-    auto* profile =
-        command
-            .add_option("--profile", options.games,
-                        "count for each pattern how often it matches in these games, and its share of the time: SGF "
-                        "files, folders, .zip, .tar.gz, .sgf.gz")
-            ->type_name("PATH");
-    command.add_option("--every", options.every, "with --profile: a position every N moves (default: all)")
-        ->check(CLI::Range(1, 100000))
-        ->needs(profile);
-    command.add_option("--sort", options.sort, "with --profile: by hits or share of the time")
-        ->check(CLI::IsMember({"hits", "share"}))
-        ->capture_default_str()
-        ->needs(profile);
-    command.add_option("--limit", options.limit, "with --profile: so many patterns; JSON and tsv have all")
-        ->capture_default_str()
-        ->needs(profile);
-    command.add_option("--db", options.catalogue, "with --profile: store the run in this catalogue too")
-        ->type_name("FILE")
-        ->needs(profile);
-}
 
 Outcome run_profile(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options,
                     OutputFormat format, const TextStyle& style) {

@@ -1,7 +1,7 @@
-// A match as it is described on the command line.
+// A match as it is described on the command line, and its settings.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +9,13 @@
 #include "arena/match_settings.h"
 
 namespace katachi {
+
+constexpr int most_games = 1'000'000;
+constexpr double shortest_seconds = 0.001;
+constexpr double longest_seconds = 1e6;
+
+// "--a" or "--b".
+std::string option_of(std::size_t player);
 
 struct PlayerOptions {
     std::string command;
@@ -38,10 +45,6 @@ struct ArenaOptions {
     double beta = 0.05;
 };
 
-void add_match_options(CLI::App& command, ArenaOptions& options);
-
-// --sprt, --alpha and --beta; gives the first.
-CLI::Option* add_sprt_options(CLI::App& command, std::vector<double>& sprt, double& alpha, double& beta);
 // Throws FileError.
 SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta);
 

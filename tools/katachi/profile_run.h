@@ -5,8 +5,9 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
-#include "tools/katachi/command.h"
+#include "compiler/syntax/diagnostic_text.h"
 #include "tools/katachi/entry_output.h"
+#include "tools/katachi/outcome.h"
 
 namespace katachi {
 
@@ -17,8 +18,6 @@ struct ProfileCommandOptions {
     std::size_t limit = 20;     // of the table for people
     std::string catalogue;      // where the run is stored, "" for nowhere
 };
-
-void add_profile_options(CLI::App& command, ProfileCommandOptions& options);
 
 Outcome run_profile(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options,
                     OutputFormat format, const TextStyle& style);

@@ -1,0 +1,14 @@
+// JSON as the commands of `katachi` print it: its members in the order in which they were added.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace katachi {
+
+using Json = nlohmann::ordered_json;
+
+// Bytes that are no UTF-8 become U+FFFD.
+std::string json_text(const Json& value);
+
+}  // namespace katachi

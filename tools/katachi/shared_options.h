@@ -1,0 +1,46 @@
+// Options and help that several commands of `katachi` share.
+#pragma once
+
+#include <string>
+
+namespace CLI {
+class App;
+class Option;
+class Validator;
+}  // namespace CLI
+
+namespace katachi {
+
+enum class OutputFormat;
+struct CatalogueOption;
+struct PatternChoice;
+struct PositionChoice;
+struct SgfFiles;
+
+// For options that take a kind of database.
+CLI::Validator kind_validator();
+
+// --format text or json, for commands without other forms.
+void add_json_option(CLI::App& command, std::string& format);
+// --json, the same as --format json.
+void add_json_flag(CLI::App& command, std::string& format);
+// --format text, json or tsv.
+void add_format_option(CLI::App& command, OutputFormat& format);
+
+void add_catalogue_option(CLI::App& command, CatalogueOption& option);
+
+// Gives back the option POSITION.
+CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice);
+void add_pattern_options(CLI::App& command, PatternChoice& choice);
+
+// The arguments GAME, one or several, and the option --encoding; the option -o.
+void add_sgf_input(CLI::App& command, SgfFiles& files, bool several);
+void add_sgf_output(CLI::App& command, SgfFiles& files);
+
+// --jobs; as many as there are cores unless the user says otherwise.
+void add_jobs_option(CLI::App& command, int& jobs);
+
+// Adds a line of examples to a command's help.
+void add_examples(CLI::App& command, const std::string& examples);
+
+}  // namespace katachi
