@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "arena/one_line.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

@@ -9,7 +9,7 @@
 #include "arena/game_sgf.h"
 #include "arena/one_line.h"
 #include "arena/standings.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

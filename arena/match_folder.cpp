@@ -11,7 +11,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
 #include "patterndb/utf8.h"

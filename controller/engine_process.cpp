@@ -16,7 +16,7 @@
 #include <cstring>
 #include <sstream>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/terminal_text.h"
 #include "controller/group_cpu_time.h"
 

@@ -2,7 +2,8 @@
 
 #include <utility>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "joseki/import_rules.h"
 #include "joseki/import_words.h"
 

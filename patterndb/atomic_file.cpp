@@ -8,7 +8,7 @@
 #include <cstring>
 #include <string>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 #include "patterndb/connection.h"
 #include "patterndb/query.h"

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
 #include "patterndb/file_writer.h"

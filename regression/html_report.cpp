@@ -5,7 +5,8 @@
 #include <algorithm>
 
 #include "base/text/xml.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "compiler/syntax/terminal_text.h"
 #include "regression/board_svg.h"
 #include "regression/suite_positions.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/text/number.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "regression/set_up.h"
 
 namespace katachi {

@@ -5,7 +5,8 @@
 #include <optional>
 
 #include "base/text/number.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "engine/board/board.h"
 #include "engine/board/sgf_game.h"
 #include "regression/set_up.h"

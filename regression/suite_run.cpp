@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

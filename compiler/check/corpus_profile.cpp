@@ -6,7 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "compiler/check/rules/rules.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 
 namespace katachi {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/check/check.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
 
 namespace katachi {

@@ -8,19 +8,14 @@
 
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 
 namespace katachi {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-FileError file_error(const fs::path& path, const std::error_code& error) {
-    std::string message = path.string() + ": " + error.message();
-    if (error == std::errc::permission_denied) message += "; make it readable";
-    if (error == std::errc::no_such_file_or_directory) message += "; check its spelling";
-    return FileError(message);
-}
 
 bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" || path.extension() == ".dbz"; }
 
@@ -98,17 +93,6 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
         throw FileError(path.string() +
                         ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
     return specs;
-}
-
-SourcePtr read_file(const fs::path& path) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file in it");
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw file_error(path, {errno, std::generic_category()});
-    std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad()) throw FileError(path.string() + ": cannot be read; check the disk");
-    return std::make_shared<SourceFile>(path.string(), std::move(text));
 }
 
 }  // namespace katachi

@@ -2,19 +2,12 @@
 #pragma once
 
 #include <filesystem>
-#include <stdexcept>
-#include <string>
 #include <vector>
 
 #include "compiler/model/database_spec.h"
 #include "compiler/syntax/source_file.h"
 
 namespace katachi {
-
-// Trouble with the outside world: one line for people, path first.
-struct FileError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 // Databases of a folder: those of its katachi.toml; else those that the built-in GNU Go profile knows by
 // file name, and every other .db file as a database of its own. A single file becomes one database.
@@ -23,8 +16,5 @@ std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 
 // What kind of entries a file of unknown name holds, by its first colon line.
 DatabaseKind guess_kind(const SourceFile& source);
-
-// The whole content of a file. Throws FileError.
-SourcePtr read_file(const std::filesystem::path& path);
 
 }  // namespace katachi

@@ -9,8 +9,10 @@
 #include <cctype>
 #include <span>
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
+#include "compiler/syntax/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

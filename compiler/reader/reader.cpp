@@ -1,7 +1,8 @@
 #include "compiler/reader/reader.h"
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
 #include "compiler/reader/pattern_reader.h"
+#include "compiler/syntax/read_file.h"
 
 namespace katachi {
 

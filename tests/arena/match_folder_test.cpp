@@ -5,7 +5,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tests/arena/scripted_match.h"
 
 namespace katachi {

@@ -4,7 +4,7 @@
 #include <thread>
 
 #include "arena/standings.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/sgf_game.h"
 #include "tests/arena/scripted_match.h"
 

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "controller/gtp_channel.h"
 #include "engine/board/game_record.h"
 #include "engine/reading/tactics.h"

@@ -6,6 +6,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/file_error.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {

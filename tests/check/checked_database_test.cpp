@@ -10,6 +10,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/read_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"

@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "compiler/check/check_databases.h"
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {

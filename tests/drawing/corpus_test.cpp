@@ -12,6 +12,7 @@
 #include "compiler/drawing/entry_drawing.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"

@@ -7,7 +7,7 @@
 
 #include "compiler/drawing/drawing_svg.h"
 #include "compiler/drawing/position_drawing.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/drawing_png.h"
 
 namespace katachi {

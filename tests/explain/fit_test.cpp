@@ -8,6 +8,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/support/random_position.h"
 
 namespace katachi {

@@ -5,6 +5,7 @@
 #include "compiler/format/format.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/read_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"

@@ -6,6 +6,7 @@
 
 #include "compiler/format/format.h"
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "tests/bad_input/support.h"
 #include "tests/support/random_position.h"
 

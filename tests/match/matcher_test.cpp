@@ -11,6 +11,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/source_file.h"
 #include "engine/board/sgf_game.h"
 #include "tests/match/judge.h"
 #include "tests/support/needs.h"

@@ -9,6 +9,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/reference_matcher/reference_playout.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"

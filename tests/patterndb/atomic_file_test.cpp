@@ -1,6 +1,6 @@
 #include "patterndb/atomic_file.h"
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

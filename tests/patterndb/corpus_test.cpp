@@ -3,6 +3,7 @@
 
 #include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "patterndb/edit.h"
 #include "patterndb/export.h"
 #include "patterndb/file_writer.h"

@@ -7,6 +7,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/support/needs.h"
 
 namespace katachi {

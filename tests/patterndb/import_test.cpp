@@ -2,7 +2,8 @@
 
 #include <map>
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/query.h"
 #include "tests/patterndb/support.h"
 

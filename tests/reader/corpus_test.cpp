@@ -5,6 +5,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/source_file.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/reader/span_check.h"
 #include "tests/support/needs.h"

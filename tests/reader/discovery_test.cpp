@@ -1,5 +1,6 @@
 // Which databases a path holds: by a manifest, by GNU Go's file names, by the text.
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -7,7 +7,8 @@
 #include <sstream>
 #include <thread>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "regression/runner.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"

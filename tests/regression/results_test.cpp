@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "regression/comparison.h"
 #include "regression/results_json.h"
 #include "tests/support/temporary_folder.h"

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "regression/results_json.h"
 #include "tests/regression/suites.h"
 

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "regression/set_up.h"
 #include "tests/regression/suites.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "regression/board_svg.h"
 #include "tests/regression/suites.h"
 

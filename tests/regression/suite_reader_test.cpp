@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <random>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 #include "tests/regression/suites.h"
 #include "tests/support/golden.h"
 #include "tests/support/needs.h"

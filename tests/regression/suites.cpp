@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/read_file.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 
 namespace katachi {

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string_view>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/arena_commands.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/shared_options.h"

@@ -6,8 +6,8 @@
 #include <iostream>
 
 #include "arena/match.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/arena_commands.h"
 #include "tools/katachi/arena_report.h"
 #include "tools/katachi/arena_settings.h"

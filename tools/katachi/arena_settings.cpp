@@ -8,8 +8,9 @@
 #include <sstream>
 
 #include "base/text/number.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "controller/engine_process.h"
 #include "tools/katachi/game_files.h"
 #include "tools/katachi/own_engine.h"

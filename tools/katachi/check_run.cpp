@@ -7,6 +7,8 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "compiler/syntax/unified_diff.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/check_report.h"

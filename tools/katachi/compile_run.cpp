@@ -11,6 +11,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/diagnostic_order.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/compile_stats.h"
 #include "tools/katachi/interrupt.h"

@@ -2,7 +2,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 #include "patterndb/export.h"
 #include "patterndb/query.h"

@@ -2,7 +2,8 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/shape_search.h"
 #include "patterndb/text_search.h"
 #include "tools/katachi/catalogue_option.h"

@@ -8,7 +8,7 @@
 #include "compiler/drawing/drawing_latex.h"
 #include "compiler/drawing/drawing_svg.h"
 #include "compiler/drawing/drawing_text.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/drawing_png.h"

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <memory>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

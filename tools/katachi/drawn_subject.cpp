@@ -9,7 +9,7 @@
 #include "base/text/number.h"
 #include "compiler/drawing/entry_drawing.h"
 #include "compiler/drawing/position_drawing.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/sgf_game.h"
 #include "tools/katachi/match_input.h"
 #include "tools/katachi/named_entry.h"

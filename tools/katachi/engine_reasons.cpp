@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "compiler/emit/table_builder.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/match/pattern_file.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"

@@ -5,7 +5,7 @@
 
 #include "compiler/check/check.h"
 #include "compiler/constraint/autohelper_text.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/embedded_text.h"

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "base/text/ascii_case.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

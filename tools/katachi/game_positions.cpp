@@ -1,6 +1,6 @@
 #include "tools/katachi/game_positions.h"
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/game_files.h"
 
 namespace katachi {

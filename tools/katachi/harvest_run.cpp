@@ -4,8 +4,8 @@
 
 #include <iostream>
 
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "harvest/mined_text.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/game_positions.h"

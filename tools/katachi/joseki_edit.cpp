@@ -5,8 +5,8 @@
 #include <map>
 #include <optional>
 
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/library_store.h"

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <iostream>
 
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "compiler/syntax/file_error.h"
 #include "joseki/mining/opening_moves.h"
 #include "joseki/mining/ordered_work.h"
 #include "patterndb/atomic_file.h"

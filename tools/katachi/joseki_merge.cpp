@@ -2,7 +2,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "joseki/mining/mining_merge.h"
 #include "tools/katachi/joseki_mining.h"
 #include "tools/katachi/mined_output.h"

@@ -3,9 +3,9 @@
 #include <iostream>
 
 #include "base/text/number.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "compiler/syntax/file_error.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/game_files.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/board.h"
 #include "tools/katachi/match_input.h"
 

@@ -1,7 +1,6 @@
 // katachi joseki show: one position of the library with all that is known of it.
 #include <iostream>
 
-#include "compiler/model/discovery.h"
 #include "joseki/library_store.h"
 #include "tools/katachi/catalogue_option.h"
 #include "tools/katachi/entry_output.h"

@@ -6,6 +6,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/text_edit.h"
 #include "harvest/mined_text.h"
 #include "patterndb/atomic_file.h"

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <iostream>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/shared_options.h"

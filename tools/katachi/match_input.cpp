@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/position_text.h"
 #include "engine/board/sgf_game.h"
 #include "engine/board/sgf_nodes.h"

@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "compiler/constraint/interpreter.h"
-#include "compiler/model/discovery.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/analysis/board_analysis.h"
 #include "tools/katachi/match_report.h"
 #include "tools/katachi/pattern_explanation.h"

@@ -3,9 +3,9 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_writer.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "joseki/db_export.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/sgf_export.h"

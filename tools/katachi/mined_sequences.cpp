@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/terminal_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
 
 namespace katachi {

@@ -3,7 +3,8 @@
 #include <filesystem>
 
 #include "base/text/number.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "tools/katachi/standard_input.h"
 
 namespace katachi {

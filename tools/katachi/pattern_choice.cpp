@@ -5,6 +5,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/shipped_library.h"
 
 namespace katachi {

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/analysis/board_analysis.h"
 #include "tools/katachi/named_entry.h"
 

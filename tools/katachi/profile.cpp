@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "compiler/emit/table_builder.h"
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/sgf_game.h"
 #include "engine/match/matcher.h"
 #include "engine/match/trie_profile.h"

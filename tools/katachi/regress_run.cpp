@@ -6,8 +6,9 @@
 #include <optional>
 
 #include "compiler/check/diagnostic_json.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "compiler/syntax/terminal_text.h"
 #include "patterndb/atomic_file.h"
 #include "regression/html_report.h"

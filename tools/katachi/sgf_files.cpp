@@ -4,9 +4,10 @@
 #include <iterator>
 #include <optional>
 
-#include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/sgf/sgf_writer.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/source_file.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/named_game.h"
 

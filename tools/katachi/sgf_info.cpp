@@ -7,11 +7,11 @@
 #include <optional>
 
 #include "base/text/trim.h"
-#include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_facts.h"
 #include "compiler/sgf/sgf_reader.h"
 #include "compiler/syntax/counted.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "compiler/syntax/source_file.h"
 #include "compiler/syntax/terminal_text.h"
 #include "tools/katachi/entry_output.h"
 #include "tools/katachi/game_files.h"

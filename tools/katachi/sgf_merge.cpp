@@ -1,7 +1,7 @@
 // katachi sgf merge: several games as variations of one.
 #include "compiler/sgf/sgf_merge.h"
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/sgf_commands.h"
 
 namespace katachi {

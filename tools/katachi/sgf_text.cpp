@@ -1,7 +1,7 @@
 // katachi sgf text: a position of a game, drawn.
 #include <iostream>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/sgf_commands.h"

@@ -1,8 +1,8 @@
 // katachi sgf turn, flip, swap-colours and utf8: the same games, written otherwise.
 #include <functional>
 
-#include "compiler/model/discovery.h"
 #include "compiler/sgf/sgf_transform.h"
+#include "compiler/syntax/file_error.h"
 #include "tools/katachi/orientation_names.h"
 #include "tools/katachi/sgf_commands.h"
 

@@ -6,9 +6,11 @@
 #include <string_view>
 
 #include "compiler/check/check.h"
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/syntax/diagnostic_text.h"
+#include "compiler/syntax/file_error.h"
+#include "compiler/syntax/read_file.h"
 #include "tools/katachi/standard_input.h"
 
 namespace katachi {

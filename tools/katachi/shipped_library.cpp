@@ -1,6 +1,6 @@
 #include "tools/katachi/shipped_library.h"
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

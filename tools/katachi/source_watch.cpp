@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 
 namespace katachi {
 

@@ -6,6 +6,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "compiler/syntax/source_file.h"
 
 namespace katachi {
 

@@ -4,10 +4,12 @@
 #include <map>
 #include <optional>
 
-#include "compiler/model/discovery.h"
+#include "compiler/model/database_spec.h"
 #include "compiler/pattern_test/draft.h"
 #include "compiler/pattern_test/test_text.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
+#include "compiler/syntax/read_file.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/pattern_explanation.h"
 #include "tools/katachi/test_results.h"

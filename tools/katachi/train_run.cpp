@@ -7,7 +7,7 @@
 #include <iostream>
 #include <unordered_set>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/terminal_text.h"
 #include "engine/moves/pattern_sources.h"
 #include "patterndb/atomic_file.h"

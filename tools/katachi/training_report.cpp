@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 
 namespace katachi {

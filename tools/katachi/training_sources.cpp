@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/moves/default_sources.h"
 #include "engine/moves/pattern_sources.h"
 #include "engine/moves/sources/tactics_source.h"

@@ -9,6 +9,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "compiler/syntax/nearest.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/standard_input.h"

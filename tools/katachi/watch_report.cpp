@@ -4,8 +4,8 @@
 #include <filesystem>
 
 #include "compiler/check/entry_views.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/read_file.h"
 #include "tools/katachi/diff_report.h"
 
 namespace katachi {

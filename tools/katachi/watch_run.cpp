@@ -7,8 +7,8 @@
 
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
-#include "compiler/model/discovery.h"
 #include "compiler/syntax/counted.h"
+#include "compiler/syntax/file_error.h"
 #include "patterndb/atomic_file.h"
 #include "tools/katachi/check_report.h"
 #include "tools/katachi/interrupt.h"

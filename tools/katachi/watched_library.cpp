@@ -6,6 +6,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/syntax/diagnostic_order.h"
+#include "compiler/syntax/read_file.h"
 
 namespace katachi {
 

@@ -3,7 +3,7 @@
 #include <iostream>
 #include <memory>
 
-#include "compiler/model/discovery.h"
+#include "compiler/syntax/file_error.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/command.h"
 #include "tools/katachi/pattern_choice.h"
