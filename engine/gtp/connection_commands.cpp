@@ -83,14 +83,14 @@ GtpAnswer about_area(GtpSession& session, const GtpArguments& arguments) {
                      [&](Tactics& tactics, Board& board) { return (tactics.*question.ask)(board, *string, area); })));
 }
 
-struct MoveQuestion {
+struct QuestionOfMove {
     const char* name;
     TacticalAnswer (Tactics::*ask)(Board&, Vertex, Vertex);
 };
-constexpr MoveQuestion does_attack{"does_attack ", &Tactics::does_attack};
-constexpr MoveQuestion does_defend{"does_defend ", &Tactics::does_defend};
+constexpr QuestionOfMove does_attack{"does_attack ", &Tactics::does_attack};
+constexpr QuestionOfMove does_defend{"does_defend ", &Tactics::does_defend};
 
-template <const MoveQuestion& question>
+template <const QuestionOfMove& question>
 GtpAnswer about_move(GtpSession& session, const GtpArguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto string = session.point(arguments[1]);

@@ -114,9 +114,9 @@ std::string constraint_text(const FoundMatch& found) {
            to_text(*constraint.expression);
 }
 
-class TextWriter {
+class MatchWriter {
   public:
-    TextWriter(const MatchReport& report, const TextStyle& style, bool all)
+    MatchWriter(const MatchReport& report, const TextStyle& style, bool all)
         : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
 
     std::string write() {
@@ -264,7 +264,7 @@ std::string match_summary(const FoundMatch& found, const std::vector<Colour>& si
 }
 
 std::string match_text(const MatchReport& report, const TextStyle& style, bool all) {
-    return TextWriter(report, style, all).write();
+    return MatchWriter(report, style, all).write();
 }
 
 }  // namespace katachi

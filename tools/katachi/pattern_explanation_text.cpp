@@ -38,9 +38,9 @@ char wanted_character(char cell, Colour own) {
 
 char found_character(Colour found) { return found == Colour::off_board ? ' ' : stone_letter(found); }
 
-class TextWriter {
+class ExplanationWriter {
   public:
-    TextWriter(const PatternExplanation& explanation, const TextStyle& style, bool all)
+    ExplanationWriter(const PatternExplanation& explanation, const TextStyle& style, bool all)
         : explanation_(explanation), style_(style), all_(all), position_(explanation.asked.position) {}
 
     std::string write() {
@@ -184,7 +184,7 @@ class TextWriter {
 }  // namespace
 
 std::string pattern_explanation_text(const PatternExplanation& explanation, const TextStyle& style, bool all) {
-    return TextWriter(explanation, style, all).write();
+    return ExplanationWriter(explanation, style, all).write();
 }
 
 }  // namespace katachi
