@@ -6,7 +6,7 @@
 
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
-#include "patterndb/utf8.h"
+#include "base/text/utf8.h"
 
 namespace katachi {
 

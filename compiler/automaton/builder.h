@@ -9,8 +9,8 @@
 
 #include "compiler/automaton/groups.h"
 #include "compiler/automaton/product.h"
-#include "engine/match/automaton_tables.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/automaton_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/match/automaton_tables.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/automaton_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

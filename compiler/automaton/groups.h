@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

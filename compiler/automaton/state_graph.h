@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/match/automaton_tables.h"
+#include "engine/match/tables/automaton_tables.h"
 
 namespace katachi {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "compiler/check/database_version.h"
-#include "compiler/syntax/diagnostic_order.h"
+#include "base/findings/diagnostic_order.h"
 
 namespace katachi {
 

@@ -8,9 +8,9 @@
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
 #include "compiler/model/database_spec.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/read_file.h"
-#include "compiler/syntax/terminal_text.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/text/terminal_text.h"
 
 namespace katachi {
 

@@ -8,7 +8,7 @@
 
 #include "compiler/check/rule_choice.h"
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

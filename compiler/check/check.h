@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "compiler/check/rule.h"
+#include "compiler/check/rules/rule.h"
 
 namespace katachi {
 

@@ -6,7 +6,7 @@
 #include "compiler/check/check.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/check/silenced.h"
-#include "compiler/syntax/diagnostic_order.h"
+#include "base/findings/diagnostic_order.h"
 
 namespace katachi {
 

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "compiler/check/rules/rules.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
 
 namespace katachi {
 

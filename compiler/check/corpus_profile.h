@@ -7,7 +7,7 @@
 #include <string>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "compiler/check/attributes.h"
-#include "compiler/check/labels.h"
-#include "compiler/syntax/side_by_side.h"
+#include "compiler/check/facts/attributes.h"
+#include "compiler/model/labels.h"
+#include "base/text/side_by_side.h"
 
 namespace katachi {
 

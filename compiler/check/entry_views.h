@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic_text.h"
+#include "base/findings/diagnostic_text.h"
 
 namespace katachi {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "compiler/check/rule.h"
+#include "compiler/check/rules/rule.h"
 
 namespace katachi {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "compiler/check/check.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/nearest.h"
+#include "base/files/file_error.h"
+#include "base/text/nearest.h"
 
 namespace katachi {
 

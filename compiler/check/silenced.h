@@ -2,7 +2,7 @@
 #pragma once
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

@@ -5,7 +5,7 @@
 #include "base/text/number.h"
 #include "compiler/constraint/named_point.h"
 #include "engine/match/constraint/constants.h"
-#include "engine/match/constraint/constraint_tables.h"
+#include "engine/match/tables/constraint_tables.h"
 #include "engine/match/constraint/helper_functions.h"
 
 namespace katachi {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "compiler/syntax/nearest.h"
+#include "base/text/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "compiler/model/pattern.h"
-#include "engine/match/constraint/constraint_tables.h"
+#include "engine/match/tables/constraint_tables.h"
 
 namespace katachi {
 

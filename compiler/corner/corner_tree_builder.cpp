@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "compiler/corner/corner_shape.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "compiler/model/pattern.h"
-#include "engine/match/corner_tables.h"
+#include "engine/match/tables/corner_tables.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 
 namespace katachi {
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "compiler/constraint/program_compiler.h"
-#include "compiler/emit/string_pool.h"
+#include "compiler/model/string_pool.h"
 #include "compiler/model/pattern.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

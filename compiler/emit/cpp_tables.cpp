@@ -9,7 +9,7 @@
 #include <iterator>
 
 #include "compiler/emit/blob.h"
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 
 namespace katachi {
 
@@ -38,7 +38,7 @@ std::string cpp_tables_source(const PatternTables& tables, std::string_view func
 
 #include <cstdint>
 
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 
 namespace katachi {{
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

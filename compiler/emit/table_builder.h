@@ -8,13 +8,13 @@
 #include "compiler/automaton/builder.h"
 #include "compiler/corner/corner_tree_builder.h"
 #include "compiler/emit/constraint_builder.h"
-#include "compiler/emit/string_pool.h"
+#include "compiler/model/string_pool.h"
 #include "compiler/emit/whole_board_builder.h"
 #include "compiler/model/pattern_database.h"
-#include "compiler/playout/playout_builder.h"
+#include "compiler/playout/builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

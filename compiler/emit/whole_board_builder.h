@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "compiler/emit/string_pool.h"
+#include "compiler/model/string_pool.h"
 #include "compiler/model/pattern_database.h"
-#include "engine/match/whole_board_tables.h"
+#include "engine/match/tables/whole_board_tables.h"
 
 namespace katachi {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 #include "engine/board/symmetry.h"
 
 namespace katachi {

@@ -8,8 +8,8 @@
 
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
 
 namespace katachi {
 

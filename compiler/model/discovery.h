@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/model/database_spec.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

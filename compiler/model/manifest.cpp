@@ -10,9 +10,9 @@
 #include <span>
 
 #include "compiler/model/database_spec.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/nearest.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/file_error.h"
+#include "base/text/nearest.h"
+#include "base/files/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "compiler/model/pattern.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

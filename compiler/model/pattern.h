@@ -9,7 +9,7 @@
 
 #include "compiler/model/diagram.h"
 #include "compiler/model/expression.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

@@ -7,7 +7,7 @@
 
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

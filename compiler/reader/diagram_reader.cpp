@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "compiler/syntax/counted.h"
+#include "base/text/counted.h"
 
 namespace katachi {
 

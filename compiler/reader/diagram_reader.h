@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/model/diagram.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

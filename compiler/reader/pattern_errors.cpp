@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "compiler/syntax/nearest.h"
+#include "base/text/nearest.h"
 #include "grammar/PatternDatabase.h"
 
 namespace katachi {

@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

@@ -2,7 +2,7 @@
 
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/pattern_reader.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/read_file.h"
 
 namespace katachi {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/diagnostic.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

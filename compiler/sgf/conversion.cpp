@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "compiler/sgf/sgf_encoding.h"
+#include "compiler/sgf/encoding.h"
 
 namespace katachi {
 

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "compiler/sgf/conversion.h"
-#include "compiler/sgf/sgf_encoding.h"
+#include "compiler/sgf/encoding.h"
 
 namespace katachi {
 

@@ -6,7 +6,7 @@
 
 #include "engine/board/symmetry.h"
 #include "engine/match/board_sets.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

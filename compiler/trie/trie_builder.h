@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/trie/pattern_tests.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/trie/trie_builder.h"
-#include "engine/match/trie_tables.h"
+#include "engine/match/tables/trie_tables.h"
 
 namespace katachi {
 

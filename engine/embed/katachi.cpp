@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/match/matcher.h"
-#include "engine/match/pattern_blob.h"
-#include "engine/match/pattern_file.h"
+#include "engine/match/blob/pattern_blob.h"
+#include "engine/match/blob/pattern_file.h"
 
 namespace {
 

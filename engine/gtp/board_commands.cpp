@@ -3,7 +3,7 @@
 #include <charconv>
 
 #include "engine/board/side_name.h"
-#include "engine/board/unconditional_life.h"
+#include "engine/counting/unconditional_life.h"
 #include "engine/board/zobrist.h"
 #include "engine/gtp/board_text.h"
 #include "engine/gtp/commands.h"

@@ -1,6 +1,6 @@
 #include "engine/gtp/generated_move.h"
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 #include "engine/gtp/search_text.h"
 #include "engine/search/thinking_time.h"
 

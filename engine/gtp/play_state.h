@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/board/final_status.h"
+#include "engine/counting/final_status.h"
 #include "engine/search/player.h"
 
 namespace katachi {

@@ -1,5 +1,5 @@
 // Games from and to SGF.
-#include "engine/board/game_record.h"
+#include "engine/sgf/game_record.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
 

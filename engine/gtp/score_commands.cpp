@@ -2,7 +2,7 @@
 #include <array>
 #include <cmath>
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
 #include "engine/gtp/search_text.h"

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "engine/board/position.h"
-#include "engine/match/automaton_tables.h"
+#include "engine/match/tables/automaton_tables.h"
 
 namespace katachi {
 

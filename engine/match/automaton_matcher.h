@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "engine/match/automaton_board.h"
-#include "engine/match/automaton_tables.h"
+#include "engine/match/tables/automaton_tables.h"
 #include "engine/match/hit.h"
 
 namespace katachi {

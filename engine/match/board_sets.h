@@ -16,7 +16,7 @@
 
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -12,8 +12,8 @@
 
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
-#include "engine/match/corner_tables.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/corner_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

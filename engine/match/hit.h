@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "engine/match/match.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/match/anchor_sets.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/match/anchor_sets.h"
-#include "engine/match/trie_tables.h"
+#include "engine/match/tables/trie_tables.h"
 
 namespace katachi {
 

@@ -8,7 +8,7 @@
 
 #include "engine/board/position.h"
 #include "engine/board/zobrist.h"
-#include "engine/match/whole_board_tables.h"
+#include "engine/match/tables/whole_board_tables.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 
 namespace katachi {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/board/vertex_set.h"
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 #include "engine/moves/move_weights.h"
 
 namespace katachi {

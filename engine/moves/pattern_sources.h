@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "engine/match/pattern_tables.h"
-#include "engine/moves/move_source.h"
+#include "engine/match/tables/pattern_tables.h"
+#include "engine/moves/sources/move_source.h"
 
 namespace katachi {
 

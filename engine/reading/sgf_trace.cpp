@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/board/game_record.h"
-#include "engine/board/sgf_values.h"
+#include "engine/sgf/game_record.h"
+#include "engine/sgf/values.h"
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 

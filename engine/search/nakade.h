@@ -2,7 +2,7 @@
 // whose one middle is next to all that count: three in a row or bent, the pyramid, the cross, bulky five, rabbity six.
 #pragma once
 
-#include "engine/board/playout_board.h"
+#include "engine/search/playout_board.h"
 
 namespace katachi {
 

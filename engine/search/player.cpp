@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 #include "engine/search/thinking_time.h"
 
 namespace katachi {

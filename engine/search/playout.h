@@ -9,7 +9,7 @@
 
 #include "base/random/random.h"
 #include "engine/board/board.h"
-#include "engine/board/playout_board.h"
+#include "engine/search/playout_board.h"
 #include "engine/match/playout_patterns.h"
 
 namespace katachi {

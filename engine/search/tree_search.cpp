@@ -4,7 +4,7 @@
 #include <cmath>
 #include <thread>
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 
 namespace katachi {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/board/zobrist.h"
-#include "joseki/joseki_graph.h"
+#include "joseki/graph/joseki_graph.h"
 
 namespace katachi {
 

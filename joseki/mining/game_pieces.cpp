@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/board/sgf_nodes.h"
+#include "engine/sgf/nodes.h"
 
 namespace katachi {
 

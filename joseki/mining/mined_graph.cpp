@@ -1,6 +1,6 @@
 #include "joseki/mining/mined_graph.h"
 
-#include "joseki/joseki_play.h"
+#include "joseki/graph/play.h"
 
 namespace katachi {
 

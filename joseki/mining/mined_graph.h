@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "joseki/joseki_graph.h"
+#include "joseki/graph/joseki_graph.h"
 #include "joseki/mining/counted_moves.h"
 
 namespace katachi {

@@ -4,7 +4,7 @@
 
 #include "base/text/number.h"
 #include "joseki/mining/sequence_walk.h"
-#include "patterndb/utf8.h"
+#include "base/text/utf8.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "joseki/mining/corner_rule.h"
 #include "joseki/mining/counted_moves.h"
 #include "joseki/mining/game_pieces.h"

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "joseki/mining/mining_store.h"
-#include "joseki/mining/ordered_work.h"
+#include "base/work/ordered_work.h"
 
 namespace katachi {
 

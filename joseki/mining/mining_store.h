@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "joseki/library_store.h"
+#include "joseki/graph/library_store.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/mining/mined_piece.h"
 #include "patterndb/catalogue.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "compiler/check/labels.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

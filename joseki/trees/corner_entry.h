@@ -8,7 +8,7 @@
 
 #include "compiler/model/pattern.h"
 #include "engine/board/vertex.h"
-#include "joseki/trees/joseki_dialect.h"
+#include "joseki/trees/dialect.h"
 
 namespace katachi {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 #include "joseki/trees/written_text.h"
 
 namespace katachi {

@@ -8,7 +8,7 @@
 
 #include "compiler/check/rules/rules.h"
 #include "engine/board/board.h"
-#include "engine/board/sgf_values.h"
+#include "engine/sgf/values.h"
 #include "joseki/trees/corner_entry.h"
 
 namespace katachi {

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/sgf/sgf_tree.h"
-#include "compiler/syntax/diagnostic.h"
-#include "joseki/trees/joseki_dialect.h"
+#include "compiler/sgf/tree.h"
+#include "base/findings/diagnostic.h"
+#include "joseki/trees/dialect.h"
 
 namespace katachi {
 

@@ -9,7 +9,7 @@
 #include "compiler/check/entry_views.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/diagnostic_order.h"
+#include "base/findings/diagnostic_order.h"
 #include "joseki/trees/tree_node_reader.h"
 
 namespace katachi {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/sgf/sgf_tree.h"
-#include "compiler/syntax/diagnostic.h"
-#include "compiler/syntax/diagnostic_text.h"
+#include "compiler/sgf/tree.h"
+#include "base/findings/diagnostic.h"
+#include "base/findings/diagnostic_text.h"
 #include "joseki/trees/tree_entry.h"
 
 namespace katachi {

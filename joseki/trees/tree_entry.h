@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "joseki/trees/corner_drawing.h"
-#include "joseki/trees/joseki_comment.h"
-#include "joseki/trees/joseki_dialect.h"
+#include "joseki/trees/comment.h"
+#include "joseki/trees/dialect.h"
 #include "joseki/trees/traced_text.h"
 
 namespace katachi {

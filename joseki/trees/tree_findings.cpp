@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "compiler/check/rules/rules.h"
-#include "engine/board/sgf_values.h"
+#include "engine/sgf/values.h"
 
 namespace katachi {
 

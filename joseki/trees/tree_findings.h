@@ -4,9 +4,9 @@
 #include <set>
 #include <string>
 
-#include "compiler/check/rule.h"
-#include "compiler/sgf/sgf_tree.h"
-#include "joseki/trees/joseki_comment.h"
+#include "compiler/check/rules/rule.h"
+#include "compiler/sgf/tree.h"
+#include "joseki/trees/comment.h"
 #include "joseki/trees/marked_corner.h"
 #include "joseki/trees/tree_walk.h"
 

@@ -5,9 +5,9 @@
 #include <memory>
 #include <set>
 
-#include "compiler/check/labels.h"
+#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
-#include "engine/board/sgf_values.h"
+#include "engine/sgf/values.h"
 
 namespace katachi {
 

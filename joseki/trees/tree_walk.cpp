@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "engine/board/sgf_values.h"
+#include "engine/sgf/values.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "compiler/sgf/sgf_tree.h"
+#include "compiler/sgf/tree.h"
 #include "engine/board/board.h"
 
 namespace katachi {

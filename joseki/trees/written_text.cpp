@@ -1,6 +1,6 @@
 #include "joseki/trees/written_text.h"
 
-#include "compiler/sgf/sgf_text.h"
+#include "compiler/sgf/text.h"
 
 namespace katachi {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/sgf/sgf_tree.h"
-#include "compiler/syntax/source_file.h"
+#include "compiler/sgf/tree.h"
+#include "base/findings/source_file.h"
 
 namespace katachi {
 

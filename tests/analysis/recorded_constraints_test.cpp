@@ -20,7 +20,7 @@
 #include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
-#include "tools/katachi/settled_analysis.h"
+#include "tools/authoring/settled_analysis.h"
 
 namespace katachi {
 namespace {

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "compiler/syntax/read_file.h"
+#include "base/files/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -5,7 +5,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/file_error.h"
+#include "base/files/file_error.h"
 #include "tests/bad_input/support.h"
 
 namespace katachi {

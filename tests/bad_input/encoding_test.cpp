@@ -5,7 +5,7 @@
 
 #include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/read_file.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/reading_promise.h"
 

@@ -5,7 +5,7 @@
 #include <random>
 #include <span>
 
-#include "compiler/syntax/read_file.h"
+#include "base/files/read_file.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/formatting_promise.h"
 #include "tests/fuzz/reading_promise.h"

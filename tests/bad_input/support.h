@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {

@@ -1,5 +1,5 @@
 // Pattern files into the catalogue, for the first time and again without a change.
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 

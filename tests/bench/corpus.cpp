@@ -8,7 +8,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 

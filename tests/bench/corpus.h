@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 #include "engine/board/board.h"
 
 namespace katachi {

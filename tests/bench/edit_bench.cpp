@@ -4,7 +4,7 @@
 
 #include "compiler/check/checked_database.h"
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/read_file.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {

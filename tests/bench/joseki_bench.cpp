@@ -2,10 +2,10 @@
 // positions of other games.
 #include <algorithm>
 
-#include "compiler/sgf/sgf_reader.h"
-#include "joseki/library_query.h"
-#include "joseki/library_store.h"
-#include "joseki/tree_reader.h"
+#include "compiler/sgf/reader.h"
+#include "joseki/graph/library_query.h"
+#include "joseki/graph/library_store.h"
+#include "joseki/graph/tree_reader.h"
 #include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/played_corners.h"

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "engine/match/corner_matcher.h"
 #include "tests/support/shared_data.h"
 

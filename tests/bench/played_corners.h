@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "compiler/corner/template_builder.h"
+#include "joseki/templates/template_builder.h"
 #include "engine/board/board.h"
 
 namespace katachi {

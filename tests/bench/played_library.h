@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-#include "joseki/joseki_graph.h"
+#include "joseki/graph/joseki_graph.h"
 
 namespace katachi {
 

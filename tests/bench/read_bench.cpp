@@ -1,6 +1,6 @@
 // Text to model, and back to text.
 #include "compiler/emit/pattern_text.h"
-#include "compiler/format/format.h"
+#include "tools/authoring/format/format.h"
 #include "tests/bench/corpus.h"
 
 namespace katachi {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "compiler/syntax/file_error.h"
-#include "controller/gtp_channel.h"
-#include "engine/board/game_record.h"
+#include "base/files/file_error.h"
+#include "regression/client/gtp_channel.h"
+#include "engine/sgf/game_record.h"
 #include "engine/reading/tactics.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"

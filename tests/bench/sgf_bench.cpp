@@ -1,7 +1,7 @@
 // Games for bulk work: text to the events of their main lines.
 #include <benchmark/benchmark.h>
 
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi {

@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "engine/match/template_matcher.h"
+#include "joseki/templates/template_matcher.h"
 #include "tests/bench/played_corners.h"
 
 namespace katachi {

@@ -15,7 +15,7 @@
 
 #include "engine/board/position.h"
 #include "engine/match/hit.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

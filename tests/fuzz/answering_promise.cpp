@@ -4,10 +4,10 @@
 #include <sstream>
 #include <vector>
 
-#include "engine/board/game_record.h"
+#include "engine/sgf/game_record.h"
 #include "engine/gtp/session.h"
-#include "tests/engine/tiny_player.h"
-#include "tests/engine/tiny_tables.h"
+#include "tests/gtp/tiny_player.h"
+#include "tests/support/tiny_tables.h"
 
 namespace katachi {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "compiler/emit/blob.h"
-#include "tests/engine/tiny_tables.h"
+#include "tests/support/tiny_tables.h"
 #include "tests/fuzz/opening_promise.h"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);

@@ -11,11 +11,11 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/match/check_tables.h"
+#include "engine/match/blob/check_tables.h"
 #include "engine/match/constraint/constraint_evaluator.h"
-#include "tests/constraint/action_seen.h"
-#include "tests/constraint/hashed_analysis.h"
-#include "tests/constraint/one_pattern.h"
+#include "tests/compiler/constraint/action_seen.h"
+#include "tests/compiler/constraint/hashed_analysis.h"
+#include "tests/compiler/constraint/one_pattern.h"
 #include "tests/fuzz/reading_promise.h"
 
 namespace katachi {

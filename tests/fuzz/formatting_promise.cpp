@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "compiler/format/format.h"
+#include "tools/authoring/format/format.h"
 #include "compiler/reader/reader.h"
 
 namespace katachi {

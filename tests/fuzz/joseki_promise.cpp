@@ -5,9 +5,9 @@
 #include "compiler/check/check.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/reader/reader.h"
-#include "joseki/db_export.h"
-#include "joseki/sgf_export.h"
-#include "joseki/tree_reader.h"
+#include "joseki/graph/db_export.h"
+#include "joseki/graph/sgf_export.h"
+#include "joseki/graph/tree_reader.h"
 #include "joseki/trees/tree_builder.h"
 #include "joseki/trees/tree_compiler.h"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "compiler/sgf/sgf_tree.h"
+#include "compiler/sgf/tree.h"
 
 namespace katachi {
 

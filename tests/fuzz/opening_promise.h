@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 
 namespace katachi {
 

@@ -6,7 +6,7 @@
 
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 
 namespace katachi {
 

@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/fuzz/joseki_promise.h"
 #include "tests/fuzz/sgf_promise.h"
 

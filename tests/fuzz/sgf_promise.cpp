@@ -4,10 +4,10 @@
 #include <array>
 #include <utility>
 
-#include "compiler/sgf/sgf_reader.h"
-#include "compiler/sgf/sgf_text.h"
-#include "compiler/sgf/sgf_writer.h"
-#include "engine/board/sgf_values.h"
+#include "compiler/sgf/reader.h"
+#include "compiler/sgf/text.h"
+#include "compiler/sgf/writer.h"
+#include "engine/sgf/values.h"
 
 namespace katachi {
 

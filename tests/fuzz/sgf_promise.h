@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "compiler/sgf/sgf_tree.h"
+#include "compiler/sgf/tree.h"
 
 namespace katachi {
 

@@ -10,7 +10,7 @@
 
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/support/case_folders.h"
 #include "tests/support/shared_data.h"
 

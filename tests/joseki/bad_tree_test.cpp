@@ -3,7 +3,7 @@
 
 #include <random>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/fuzz/joseki_promise.h"
 #include "tests/support/random_position.h"
 

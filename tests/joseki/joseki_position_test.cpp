@@ -1,5 +1,5 @@
 // One form for what is one joseki position.
-#include "joseki/joseki_position.h"
+#include "joseki/graph/position.h"
 
 #include <gtest/gtest.h>
 

@@ -5,10 +5,10 @@
 #include <set>
 #include <tuple>
 
-#include "compiler/reference_matcher/reference_templates.h"
+#include "joseki/templates/reference_templates.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/library_query.h"
+#include "joseki/graph/library_query.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/joseki/support.h"
 #include "tests/support/needs.h"

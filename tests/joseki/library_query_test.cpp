@@ -1,5 +1,5 @@
 // Boards asked of a library: pure joseki in every corner, with other stones around, with a stone that differs.
-#include "joseki/library_query.h"
+#include "joseki/graph/library_query.h"
 
 #include <gtest/gtest.h>
 

@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "compiler/sgf/sgf_writer.h"
-#include "joseki/db_export.h"
+#include "compiler/sgf/writer.h"
+#include "joseki/graph/db_export.h"
 #include "joseki/mining/mining_merge.h"
-#include "joseki/sgf_export.h"
+#include "joseki/graph/sgf_export.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/support/random_position.h"
 

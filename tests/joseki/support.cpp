@@ -6,7 +6,7 @@
 #include <sstream>
 #include <vector>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "engine/board/board.h"
 
 namespace katachi::test {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "joseki/joseki_graph.h"
-#include "joseki/tree_reader.h"
+#include "joseki/graph/joseki_graph.h"
+#include "joseki/graph/tree_reader.h"
 
 namespace katachi::test {
 

@@ -8,8 +8,8 @@
 
 #include "compiler/emit/pattern_text.h"
 #include "compiler/reader/reader.h"
-#include "compiler/sgf/sgf_reader.h"
-#include "compiler/sgf/sgf_writer.h"
+#include "compiler/sgf/reader.h"
+#include "compiler/sgf/writer.h"
 #include "engine/board/board.h"
 #include "joseki/trees/corner_drawing.h"
 #include "joseki/trees/tree_compiler.h"

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "compiler/emit/pattern_text.h"
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 
 namespace katachi {
 namespace {

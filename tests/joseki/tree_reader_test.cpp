@@ -1,9 +1,9 @@
 // SGF trees as graphs: what meets in one node, what is refused, what comments become.
-#include "joseki/tree_reader.h"
+#include "joseki/graph/tree_reader.h"
 
 #include <gtest/gtest.h>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/joseki/support.h"
 
 namespace katachi {

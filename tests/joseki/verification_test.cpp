@@ -1,9 +1,9 @@
 // Every move of a library is found in what is compiled from it; where one is not, that is said.
-#include "joseki/verification.h"
+#include "joseki/graph/verification.h"
 
 #include <gmock/gmock.h>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/joseki/support.h"
 #include "tests/support/shared_data.h"
 

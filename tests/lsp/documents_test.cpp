@@ -7,7 +7,7 @@
 #include "compiler/check/check_databases.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 #include "tests/lsp/editor.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "controller/engine_process.h"
+#include "base/process/engine_process.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {

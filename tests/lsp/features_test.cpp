@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "compiler/reader/reader.h"
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "patterndb/profile.h"
 #include "tests/lsp/editor.h"
 

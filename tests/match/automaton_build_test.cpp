@@ -12,7 +12,7 @@
 #include "compiler/automaton/pattern_bits.h"
 #include "compiler/emit/table_builder.h"
 #include "engine/match/automaton_matcher.h"
-#include "engine/match/check_automata.h"
+#include "engine/match/blob/check_automata.h"
 #include "tests/match/judge.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_position.h"

@@ -11,7 +11,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/match/check_automata.h"
+#include "engine/match/blob/check_automata.h"
 #include "tests/match/judge.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"

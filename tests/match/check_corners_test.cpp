@@ -1,5 +1,5 @@
 // What check_corners lets through is safe to match; each thing that is not has its words.
-#include "engine/match/check_corners.h"
+#include "engine/match/blob/check_corners.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <random>
 
 #include "compiler/emit/table_builder.h"
-#include "engine/match/check_tables.h"
+#include "engine/match/blob/check_tables.h"
 #include "engine/match/corner_matcher.h"
 #include "engine/match/matcher.h"
 #include "tests/match/random_corners.h"

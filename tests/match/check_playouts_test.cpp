@@ -1,5 +1,5 @@
 // What check_playouts lets through is safe to read; each thing that is not has its words.
-#include "engine/match/check_playouts.h"
+#include "engine/match/blob/check_playouts.h"
 
 #include <gtest/gtest.h>
 

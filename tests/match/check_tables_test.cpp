@@ -1,5 +1,5 @@
 // What check_tables lets through is safe to match; each thing that is not has its words.
-#include "engine/match/check_tables.h"
+#include "engine/match/blob/check_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "engine/match/board_sets.h"
 #include "patterndb/library_tables.h"
-#include "tests/engine/tiny_tables.h"
+#include "tests/support/tiny_tables.h"
 
 namespace katachi {
 namespace {

@@ -1,5 +1,5 @@
 // What check_whole_boards lets through is safe to match; each thing that is not has its words.
-#include "engine/match/check_whole_boards.h"
+#include "engine/match/blob/check_whole_boards.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"

@@ -1,5 +1,5 @@
 // The blob of compiled tables: what is written can be opened, and whatever else is opened does no harm.
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 
 #include "compiler/emit/blob.h"
 #include "patterndb/library_tables.h"
-#include "tests/engine/tiny_tables.h"
+#include "tests/support/tiny_tables.h"
 #include "tests/fuzz/opening_promise.h"
 #include "tests/support/random_position.h"
 

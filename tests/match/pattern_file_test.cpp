@@ -1,11 +1,11 @@
 // Files of compiled patterns, and what is said of those that are none.
-#include "engine/match/pattern_file.h"
+#include "engine/match/blob/pattern_file.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
 #include "compiler/emit/blob.h"
-#include "tests/engine/tiny_tables.h"
+#include "tests/support/tiny_tables.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi {

@@ -5,11 +5,11 @@
 #include <random>
 
 #include "compiler/model/discovery.h"
-#include "compiler/playout/playout_builder.h"
+#include "compiler/playout/builder.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/reference_matcher/reference_playout.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"

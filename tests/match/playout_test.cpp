@@ -7,7 +7,7 @@
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
-#include "engine/match/pattern_blob.h"
+#include "engine/match/blob/pattern_blob.h"
 #include "engine/match/playout_patterns.h"
 #include "tests/fuzz/opening_promise.h"
 #include "tests/support/random_position.h"

@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern_database.h"
 #include "engine/board/position.h"
-#include "engine/match/whole_board_tables.h"
+#include "engine/match/tables/whole_board_tables.h"
 
 namespace katachi {
 

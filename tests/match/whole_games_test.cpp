@@ -7,7 +7,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "engine/match/matcher.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"

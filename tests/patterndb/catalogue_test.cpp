@@ -7,9 +7,9 @@
 #include <chrono>
 #include <csignal>
 
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "patterndb/migrations.h"
-#include "patterndb/query.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

@@ -1,4 +1,4 @@
-#include "patterndb/database_diff.h"
+#include "patterndb/import/database_diff.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 #include "tests/support/needs.h"
 
 namespace katachi {

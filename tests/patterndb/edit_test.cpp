@@ -1,8 +1,8 @@
-#include "patterndb/edit.h"
+#include "patterndb/import/edit.h"
 
-#include "patterndb/export.h"
-#include "patterndb/import.h"
-#include "patterndb/query.h"
+#include "patterndb/query/export.h"
+#include "patterndb/import/import.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

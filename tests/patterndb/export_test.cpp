@@ -1,7 +1,7 @@
-#include "patterndb/export.h"
+#include "patterndb/query/export.h"
 
-#include "patterndb/import.h"
-#include "patterndb/query.h"
+#include "patterndb/import/import.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

@@ -1,10 +1,10 @@
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 
 #include <map>
 
 #include "compiler/model/database_spec.h"
-#include "compiler/syntax/file_error.h"
-#include "patterndb/query.h"
+#include "base/files/file_error.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

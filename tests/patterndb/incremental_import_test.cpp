@@ -3,8 +3,8 @@
 
 #include <sstream>
 
-#include "patterndb/import.h"
-#include "patterndb/query.h"
+#include "patterndb/import/import.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/diagrams.h"
 #include "tests/patterndb/support.h"
 

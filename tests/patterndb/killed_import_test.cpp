@@ -7,8 +7,8 @@
 #include <csignal>
 #include <thread>
 
-#include "patterndb/import.h"
-#include "patterndb/query.h"
+#include "patterndb/import/import.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

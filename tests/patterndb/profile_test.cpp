@@ -1,8 +1,8 @@
 #include "patterndb/profile.h"
 
 #include "compiler/reader/reader.h"
-#include "patterndb/import.h"
-#include "patterndb/query.h"
+#include "patterndb/import/import.h"
+#include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

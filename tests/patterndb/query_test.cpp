@@ -1,6 +1,6 @@
-#include "patterndb/query.h"
+#include "patterndb/query/query.h"
 
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

@@ -1,9 +1,9 @@
-#include "patterndb/shape_search.h"
+#include "patterndb/query/shape_search.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "tests/patterndb/diagrams.h"
 #include "tests/patterndb/support.h"
 

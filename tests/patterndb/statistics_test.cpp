@@ -1,6 +1,6 @@
-#include "patterndb/statistics.h"
+#include "patterndb/query/statistics.h"
 
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

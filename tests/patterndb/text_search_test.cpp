@@ -1,6 +1,6 @@
-#include "patterndb/text_search.h"
+#include "patterndb/query/text_search.h"
 
-#include "patterndb/import.h"
+#include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi {

@@ -5,7 +5,7 @@
 #include <random>
 #include <vector>
 
-#include "engine/board/sgf_game.h"
+#include "engine/sgf/game.h"
 #include "engine/reading/tactics.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 #include "engine/board/side_name.h"
 #include "tests/search/plain_playout_patterns.h"
 

@@ -1,8 +1,8 @@
-#include "compiler/sgf/sgf_encoding.h"
+#include "compiler/sgf/encoding.h"
 
 #include <gtest/gtest.h>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 

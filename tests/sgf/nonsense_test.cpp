@@ -4,8 +4,8 @@
 #include <ctime>
 #include <random>
 
-#include "compiler/sgf/sgf_reader.h"
-#include "compiler/sgf/sgf_writer.h"
+#include "compiler/sgf/reader.h"
+#include "compiler/sgf/writer.h"
 #include "tests/fuzz/sgf_promise.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"

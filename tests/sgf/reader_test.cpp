@@ -1,9 +1,9 @@
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 
 #include <gmock/gmock.h>
 
-#include "compiler/sgf/sgf_facts.h"
-#include "compiler/sgf/sgf_writer.h"
+#include "compiler/sgf/facts.h"
+#include "compiler/sgf/writer.h"
 
 namespace katachi {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "compiler/sgf/sgf_reader.h"
+#include "compiler/sgf/reader.h"
 #include "tests/fuzz/sgf_promise.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"

@@ -1,10 +1,10 @@
-#include "compiler/sgf/sgf_transform.h"
+#include "compiler/sgf/transform.h"
 
 #include <gtest/gtest.h>
 
-#include "compiler/sgf/sgf_merge.h"
-#include "compiler/sgf/sgf_reader.h"
-#include "compiler/sgf/sgf_writer.h"
+#include "compiler/sgf/merge.h"
+#include "compiler/sgf/reader.h"
+#include "compiler/sgf/writer.h"
 
 namespace katachi {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "engine/board/score.h"
+#include "engine/counting/score.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/board_text.h"
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/board/game_record.h"
+#include "engine/sgf/game_record.h"
 #include "engine/search/player.h"
 
 namespace katachi {

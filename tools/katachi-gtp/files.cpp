@@ -4,8 +4,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "compiler/syntax/file_error.h"
-#include "patterndb/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/files/atomic_file.h"
 
 namespace katachi {
 

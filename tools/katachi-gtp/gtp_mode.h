@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/game_record.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/sgf/game_record.h"
+#include "engine/match/tables/pattern_tables.h"
 #include "tools/katachi-gtp/own_player.h"
 
 namespace katachi {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/gtp/session.h"
-#include "engine/match/pattern_file.h"
+#include "engine/match/blob/pattern_file.h"
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/gtp_mode.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 #include "engine/search/player.h"
 
 namespace katachi {

@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "engine/board/game_record.h"
+#include "engine/sgf/game_record.h"
 
 namespace katachi {
 

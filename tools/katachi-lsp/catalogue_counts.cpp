@@ -3,10 +3,10 @@
 #include <iostream>
 #include <optional>
 
-#include "compiler/syntax/counted.h"
+#include "base/text/counted.h"
 #include "patterndb/catalogue.h"
 #include "patterndb/profile.h"
-#include "patterndb/query.h"
+#include "patterndb/query/query.h"
 
 namespace katachi::lsp {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/rule.h"
-#include "compiler/edit/transform_entry.h"
+#include "compiler/check/rules/rule.h"
+#include "tools/authoring/edit/transform_entry.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 

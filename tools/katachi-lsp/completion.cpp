@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/attributes.h"
+#include "compiler/check/facts/attributes.h"
 #include "compiler/check/check.h"
-#include "compiler/check/class_letters.h"
-#include "compiler/check/labels.h"
-#include "compiler/check/shape_symmetry.h"
+#include "compiler/check/facts/class_letters.h"
+#include "compiler/model/labels.h"
+#include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/constraint/autohelper_text.h"
 #include "compiler/constraint/phase.h"
 #include "tools/katachi-lsp/features.h"

@@ -5,7 +5,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi::lsp {
 

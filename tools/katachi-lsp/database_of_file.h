@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "compiler/model/database_spec.h"
-#include "compiler/syntax/source_file.h"
+#include "base/findings/source_file.h"
 
 namespace katachi::lsp {
 

@@ -6,7 +6,7 @@
 
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
-#include "compiler/syntax/side_by_side.h"
+#include "base/text/side_by_side.h"
 
 namespace katachi::lsp {
 

@@ -1,7 +1,7 @@
 // The one form of a text, as `katachi fmt` writes it: an edit for each part that has another one.
 #include <nlohmann/json.hpp>
 
-#include "compiler/format/format.h"
+#include "tools/authoring/format/format.h"
 #include "compiler/reader/source_parts.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"

@@ -1,8 +1,8 @@
 #include "tools/katachi-lsp/named_thing.h"
 
-#include "compiler/check/attributes.h"
-#include "compiler/check/expression_walk.h"
-#include "compiler/check/labels.h"
+#include "compiler/check/facts/attributes.h"
+#include "compiler/check/facts/expression_walk.h"
+#include "compiler/model/labels.h"
 
 namespace katachi::lsp {
 

@@ -1,7 +1,7 @@
 // Where a thing is defined, and everywhere that it is meant.
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/points.h"
+#include "compiler/check/facts/points.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/named_thing.h"
 #include "tools/katachi-lsp/protocol_values.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "compiler/syntax/diagnostic_order.h"
+#include "base/findings/diagnostic_order.h"
 
 namespace katachi::lsp {
 

@@ -8,7 +8,7 @@
 
 #include "compiler/check/check_databases.h"
 #include "compiler/check/checked_database.h"
-#include "compiler/syntax/diagnostic.h"
+#include "base/findings/diagnostic.h"
 #include "tools/katachi-lsp/text_position.h"
 
 namespace katachi::lsp {

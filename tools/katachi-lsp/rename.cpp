@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/labels.h"
+#include "compiler/model/labels.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/named_thing.h"
 #include "tools/katachi-lsp/protocol_values.h"

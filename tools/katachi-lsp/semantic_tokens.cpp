@@ -3,8 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/expression_walk.h"
-#include "compiler/check/labels.h"
+#include "compiler/check/facts/expression_walk.h"
+#include "compiler/model/labels.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 

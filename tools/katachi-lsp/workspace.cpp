@@ -1,9 +1,9 @@
 #include "tools/katachi-lsp/workspace.h"
 
 #include "compiler/model/discovery.h"
-#include "compiler/syntax/file_error.h"
-#include "compiler/syntax/path_uri.h"
-#include "compiler/syntax/read_file.h"
+#include "base/files/file_error.h"
+#include "base/text/path_uri.h"
+#include "base/files/read_file.h"
 #include "tools/katachi-lsp/file_uri.h"
 #include "tools/katachi-lsp/request_error.h"
 

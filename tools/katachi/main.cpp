@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <iostream>
 
-#include "compiler/syntax/file_error.h"
+#include "base/files/file_error.h"
 #include "patterndb/catalogue.h"
-#include "tools/katachi/command.h"
-#include "tools/katachi/shared_options.h"
-#include "tools/katachi/usage_message.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/shared_options.h"
+#include "tools/katachi/shared/usage_message.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 #include "engine/match/constraint/autohelpers.h"
 

@@ -1,6 +1,6 @@
 #include <optional>
 
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 #include "engine/match/constraint/autohelpers.h"
 

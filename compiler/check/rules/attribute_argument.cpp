@@ -1,5 +1,5 @@
-#include "compiler/check/attributes.h"
-#include "compiler/check/labels.h"
+#include "compiler/check/facts/attributes.h"
+#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

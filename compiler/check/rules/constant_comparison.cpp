@@ -1,6 +1,6 @@
 #include <fmt/core.h>
 
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/expression_type.h"
 

@@ -2,8 +2,8 @@
 #include <string>
 #include <unordered_map>
 
-#include "compiler/check/class_letters.h"
-#include "compiler/check/match_key.h"
+#include "compiler/check/facts/class_letters.h"
+#include "compiler/check/facts/match_key.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

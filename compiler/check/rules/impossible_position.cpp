@@ -1,5 +1,5 @@
-#include "compiler/check/drawn_strings.h"
-#include "compiler/check/points.h"
+#include "compiler/check/facts/drawn_strings.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

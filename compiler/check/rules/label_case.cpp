@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "base/text/ascii_case.h"
-#include "compiler/check/expression_walk.h"
-#include "compiler/check/label_uses.h"
-#include "compiler/check/labels.h"
-#include "compiler/check/occupants.h"
-#include "compiler/check/points.h"
+#include "compiler/check/facts/expression_walk.h"
+#include "compiler/check/facts/label_uses.h"
+#include "compiler/model/labels.h"
+#include "compiler/check/facts/occupants.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

@@ -1,8 +1,8 @@
 #include <cstdlib>
 
 #include "base/text/ascii_case.h"
-#include "compiler/check/label_uses.h"
-#include "compiler/check/labels.h"
+#include "compiler/check/facts/label_uses.h"
+#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

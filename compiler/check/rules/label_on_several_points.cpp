@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "compiler/check/labels.h"
-#include "compiler/check/occupants.h"
-#include "compiler/check/points.h"
+#include "compiler/model/labels.h"
+#include "compiler/check/facts/occupants.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

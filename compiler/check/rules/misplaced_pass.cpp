@@ -1,4 +1,4 @@
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/line_of_play.h"
 #include "compiler/constraint/named_point.h"

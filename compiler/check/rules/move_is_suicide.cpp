@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "compiler/check/drawn_strings.h"
-#include "compiler/check/occupants.h"
-#include "compiler/check/points.h"
+#include "compiler/check/facts/drawn_strings.h"
+#include "compiler/check/facts/occupants.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "compiler/check/rules/rules.h"
-#include "compiler/playout/playout_shape.h"
+#include "compiler/playout/shape.h"
 
 namespace katachi {
 

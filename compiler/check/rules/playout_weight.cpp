@@ -1,5 +1,5 @@
 #include "compiler/check/rules/rules.h"
-#include "compiler/playout/playout_line.h"
+#include "compiler/playout/line.h"
 
 namespace katachi {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "compiler/check/expression_walk.h"
-#include "compiler/check/logic_chains.h"
+#include "compiler/check/facts/expression_walk.h"
+#include "compiler/check/facts/logic_chains.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

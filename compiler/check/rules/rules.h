@@ -1,7 +1,7 @@
 // Every rule, defined in the file of its name; check.cpp lists them in the order they are run.
 #pragma once
 
-#include "compiler/check/rule.h"
+#include "compiler/check/rules/rule.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-#include "compiler/check/points.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

@@ -2,10 +2,10 @@
 #include <array>
 #include <vector>
 
-#include "compiler/check/match_key.h"
-#include "compiler/check/no_stronger.h"
+#include "compiler/check/facts/match_key.h"
+#include "compiler/check/facts/no_stronger.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/check/shape_from_move.h"
+#include "compiler/check/facts/shape_from_move.h"
 
 namespace katachi {
 

@@ -1,6 +1,6 @@
-#include "compiler/check/attributes.h"
+#include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/syntax/nearest.h"
+#include "base/text/nearest.h"
 
 namespace katachi {
 

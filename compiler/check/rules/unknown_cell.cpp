@@ -1,6 +1,6 @@
 #include <string>
 
-#include "compiler/check/labels.h"
+#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

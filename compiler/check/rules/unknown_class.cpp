@@ -1,5 +1,5 @@
 #include "base/text/ascii_case.h"
-#include "compiler/check/class_letters.h"
+#include "compiler/check/facts/class_letters.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "compiler/check/expression_walk.h"
+#include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

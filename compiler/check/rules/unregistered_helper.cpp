@@ -2,7 +2,7 @@
 
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/gnugo_profile.h"
-#include "compiler/syntax/nearest.h"
+#include "base/text/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "compiler/check/label_uses.h"
-#include "compiler/check/labels.h"
+#include "compiler/check/facts/label_uses.h"
+#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

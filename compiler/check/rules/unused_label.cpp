@@ -1,6 +1,6 @@
-#include "compiler/check/label_uses.h"
-#include "compiler/check/labels.h"
-#include "compiler/check/points.h"
+#include "compiler/check/facts/label_uses.h"
+#include "compiler/model/labels.h"
+#include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

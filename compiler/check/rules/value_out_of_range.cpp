@@ -3,7 +3,7 @@
 
 #include <fmt/core.h>
 
-#include "compiler/check/attributes.h"
+#include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

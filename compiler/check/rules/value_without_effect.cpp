@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "compiler/check/attributes.h"
+#include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {

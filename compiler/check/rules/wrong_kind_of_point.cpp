@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "compiler/check/expression_walk.h"
-#include "compiler/check/labels.h"
-#include "compiler/check/occupants.h"
+#include "compiler/check/facts/expression_walk.h"
+#include "compiler/model/labels.h"
+#include "compiler/check/facts/occupants.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/line_of_play.h"
 #include "compiler/constraint/named_point.h"

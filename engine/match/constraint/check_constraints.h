@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -9,7 +9,7 @@
 #include "engine/match/constraint/analysis.h"
 #include "engine/match/constraint/placement.h"
 #include "engine/match/constraint/value.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

@@ -1,7 +1,7 @@
 // What each operator of constraints makes of values: the one meaning that compiler and evaluator share.
 #pragma once
 
-#include "engine/match/constraint/constraint_tables.h"
+#include "engine/match/tables/constraint_tables.h"
 #include "engine/match/constraint/value.h"
 
 namespace katachi {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/match/hit.h"
-#include "engine/match/pattern_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi {
 

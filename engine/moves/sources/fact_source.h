@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 #include "engine/moves/sources/feature_grid.h"
 #include "engine/moves/sources/move_facts.h"
 

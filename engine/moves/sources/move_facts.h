@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/board/vertex_set.h"
-#include "engine/moves/move_situation.h"
+#include "engine/moves/sources/move_situation.h"
 
 namespace katachi {
 

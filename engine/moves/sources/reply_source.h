@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 #include "engine/moves/sources/move_facts.h"
 
 namespace katachi {

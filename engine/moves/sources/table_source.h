@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/match/pattern_tables.h"
-#include "engine/moves/move_source.h"
+#include "engine/match/tables/pattern_tables.h"
+#include "engine/moves/sources/move_source.h"
 
 namespace katachi {
 

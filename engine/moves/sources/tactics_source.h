@@ -3,7 +3,7 @@
 // defend-ko-…, the last size for all larger ones.
 #pragma once
 
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi {

@@ -8,7 +8,7 @@
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
-#include "engine/moves/move_source.h"
+#include "engine/moves/sources/move_source.h"
 
 namespace katachi {
 

@@ -1,0 +1,74 @@
+#include "base/files/atomic_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <string>
+
+#include "base/files/file_error.h"
+
+namespace katachi {
+namespace {
+
+[[noreturn]] void fail(const std::filesystem::path& path, int error) {
+    throw FileError(path.string() + ": cannot be written: " + std::strerror(error) + "; choose another place");
+}
+
+// The temporary file; removed unless it was renamed.
+class Draft {
+  public:
+    explicit Draft(const std::filesystem::path& target) : target_(target), name_(target.string() + ".XXXXXX") {
+        descriptor_ = ::mkstemp(name_.data());
+        if (descriptor_ < 0) fail(target_, errno);
+    }
+    Draft(const Draft&) = delete;
+    Draft& operator=(const Draft&) = delete;
+    ~Draft() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+        if (!renamed_) ::unlink(name_.c_str());
+    }
+
+    void write(std::string_view text) {
+        while (!text.empty()) {
+            const ssize_t written = ::write(descriptor_, text.data(), text.size());
+            if (written < 0 && errno == EINTR) continue;
+            if (written < 0) fail(target_, errno);
+            text.remove_prefix(static_cast<std::size_t>(written));
+        }
+    }
+
+    void rename_to_target() {
+        struct stat old {};
+        const mode_t mode = ::stat(target_.c_str(), &old) == 0 ? old.st_mode & 07777 : 0644;
+        if (::fchmod(descriptor_, mode) != 0 || ::fsync(descriptor_) != 0) fail(target_, errno);
+        if (::rename(name_.c_str(), target_.c_str()) != 0) fail(target_, errno);
+        renamed_ = true;
+    }
+
+  private:
+    std::filesystem::path target_;
+    std::string name_;
+    int descriptor_ = -1;
+    bool renamed_ = false;
+};
+
+}  // namespace
+
+void write_file(const std::filesystem::path& path, std::string_view text) {
+    Draft draft(path);
+    draft.write(text);
+    draft.rename_to_target();
+}
+
+void check_can_be_written(const std::filesystem::path& path) {
+    const auto folder = path.parent_path();
+    std::error_code error;
+    if (!folder.empty() && !std::filesystem::is_directory(folder, error))
+        throw FileError(path.string() + ": there is no folder " + folder.string() + "; make it first");
+    if (std::filesystem::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file");
+}
+
+}  // namespace katachi

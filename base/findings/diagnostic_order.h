@@ -1,0 +1,11 @@
+// The order in which findings are shown.
+#pragma once
+
+#include "base/findings/diagnostic.h"
+
+namespace katachi {
+
+// By file, place, rule and message.
+void sort_diagnostics(Diagnostics& diagnostics);
+
+}  // namespace katachi

@@ -1,0 +1,42 @@
+# katachi_room(NAME SOURCES…): a static library of one room, with the project's warnings and includes from the project's
+# root.
+option(KATACHI_WARNINGS_AS_ERRORS "Refuse code that the compiler warns of; our own presets do" OFF)
+option(KATACHI_JOINED "Compile the sources of a folder as one unit: a quicker first build" OFF)
+
+add_library(katachi_warnings INTERFACE)
+target_compile_options(katachi_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+  $<$<BOOL:${KATACHI_WARNINGS_AS_ERRORS}>:-Werror>)
+
+function(katachi_room name)
+  add_library(${name} STATIC ${ARGN})
+  target_include_directories(${name} PUBLIC $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}>)
+  target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:katachi_warnings>)
+  cmake_language(EVAL CODE "cmake_language(DEFER CALL katachi_join_folders ${name})")
+endfunction()
+
+# katachi_join_folders(TARGET): with KATACHI_JOINED, one unit for the sources of each folder. Sources with options of their
+# own stay alone. To be called when the folder's CMakeLists.txt has said all of its sources.
+function(katachi_join_folders target)
+  if(NOT KATACHI_JOINED)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_source_file_property(options ${source} COMPILE_OPTIONS)
+    get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
+    if(NOT options AND NOT definitions)
+      get_filename_component(folder ${source} DIRECTORY)
+      string(MAKE_C_IDENTIFIER "${target}_${folder}" group)
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endif()
+  endforeach()
+endfunction()
+
+# For rooms that the shared library holds: code that may lie anywhere, and as fast as other code because nothing
+# of it is seen outside.
+function(katachi_part_of_shared_library name)
+  set_target_properties(${name} PROPERTIES
+    POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()

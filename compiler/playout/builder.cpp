@@ -1,0 +1,142 @@
+#include "compiler/playout/builder.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <optional>
+#include <stdexcept>
+
+#include "compiler/playout/line.h"
+#include "compiler/playout/shape.h"
+#include "engine/match/playout_patterns.h"
+
+namespace katachi {
+
+namespace {
+
+using Lines = std::vector<PlayoutLine>;
+
+constexpr int neighbour_count = static_cast<int>(playout_neighbours.size());
+
+bool is_orthogonal(int neighbour) {
+    const Offset step = playout_neighbours[static_cast<std::size_t>(neighbour)];
+    return step.row == 0 || step.column == 0;
+}
+
+// What may be true of a move with such points around it; the rest they rule out.
+PlayoutFacts possible_facts(PlayoutCode code) {
+    int empty = 0, own = 0, opponent = 0;
+    PlayoutFacts possible = all_playout_facts;
+    for (int i = 0; i < neighbour_count; ++i) {
+        const PlayoutPoint point = point_of(code, i);
+        // The last move may have been suicide, which leaves an empty point.
+        if (point == PlayoutPoint::own || point == PlayoutPoint::off_board) possible &= ~last_move_at(i);
+        if (!is_orthogonal(i)) continue;
+        if (point == PlayoutPoint::empty) ++empty;
+        if (point == PlayoutPoint::own) ++own;
+        if (point == PlayoutPoint::opponent) ++opponent;
+    }
+    if (opponent == 0) possible &= ~own_takes_question | own_takes(0);
+    if (own == 0) possible &= ~opponent_takes_question | opponent_takes(0);
+    if (empty >= 2) possible &= ~(own_unsafe | opponent_unsafe);
+    return possible;
+}
+
+bool can_hold(PlayoutFacts refused, PlayoutFacts possible) {
+    return std::ranges::all_of(playout_questions,
+                               [&](PlayoutFacts question) { return (possible & question & ~refused) != 0; });
+}
+
+// Without the questions whose answers are all the same to it; the others keep all their facts, so that lists of many
+// codes are alike.
+PlayoutFacts asked(PlayoutFacts refused, PlayoutFacts possible) {
+    for (const PlayoutFacts question : playout_questions)
+        if ((refused & possible & question) == 0) refused &= ~question;
+    return refused;
+}
+
+// The lines of each code, entry by entry.
+class Lists {
+  public:
+    Lists() : lines_(playout_code_count), last_moves_(playout_code_count) {
+        possible_.reserve(playout_code_count);
+        for (std::size_t code = 0; code < playout_code_count; ++code)
+            possible_.push_back(possible_facts(static_cast<PlayoutCode>(code)));
+    }
+
+    // False where it cannot be understood.
+    bool add(const Pattern& pattern) {
+        if (!pattern.sound || !playout_shape(pattern.diagram)) return false;
+        Lines lines;
+        for (const WeightLine& weight : pattern.weights) {
+            const auto line = playout_line(weight);
+            if (!line) return false;
+            lines.push_back(*line);
+        }
+        for (const Orientation orientation : all_orientations)
+            visit_codes(playout_shape(transformed(pattern.diagram, orientation)).value(), 0, 0);
+        for (const PlayoutCode code : met_) {
+            for (const PlayoutLine& line : lines) add(code, line);
+            last_moves_[code] = 0;
+        }
+        met_.clear();
+        return true;
+    }
+
+    // Those of a code, the last without a condition.
+    Lines closed(PlayoutCode code) const {
+        Lines lines = lines_[code];
+        if (!is_closed(code)) lines.push_back({0, plain_playout_weight});
+        return lines;
+    }
+
+  private:
+    bool is_closed(PlayoutCode code) const { return !lines_[code].empty() && lines_[code].back().refused == 0; }
+
+    // Every code that the shape allows; where several orientations do, what any of them says of the last move.
+    void visit_codes(const PlayoutShape& shape, int neighbour, PlayoutCode code) {
+        if (neighbour == neighbour_count) {
+            if (last_moves_[code] == 0 && shape.last_move != 0) met_.push_back(code);
+            last_moves_[code] |= shape.last_move;
+            return;
+        }
+        for (const PlayoutPoint point :
+             {PlayoutPoint::empty, PlayoutPoint::own, PlayoutPoint::opponent, PlayoutPoint::off_board})
+            if ((shape.allowed[static_cast<std::size_t>(neighbour)] >> static_cast<unsigned>(point) & 1U) != 0)
+                visit_codes(shape, neighbour + 1, static_cast<PlayoutCode>(code | code_of(point, neighbour)));
+    }
+
+    void add(PlayoutCode code, const PlayoutLine& line) {
+        if (is_closed(code)) return;
+        const PlayoutFacts refused = line.refused | (last_move_question & ~last_moves_[code]);
+        if (can_hold(refused, possible_[code])) lines_[code].push_back({asked(refused, possible_[code]), line.weight});
+    }
+
+    std::vector<Lines> lines_;
+    std::vector<PlayoutFacts> possible_;
+    std::vector<PlayoutFacts> last_moves_;  // of the entry in hand, where it may have been
+    std::vector<PlayoutCode> met_;          // by the entry in hand
+};
+
+}  // namespace
+
+void PlayoutBuilder::add(const PatternDatabase& database, StringPool& strings) {
+    Lists lists;
+    const auto patterns = std::ranges::count_if(database.patterns, [&](const auto& entry) { return lists.add(entry); });
+    const std::size_t first_line = lines_.size();
+    std::map<std::vector<std::pair<PlayoutFacts, float>>, std::size_t> known;
+    for (std::size_t code = 0; code < playout_code_count; ++code) {
+        const Lines list = lists.closed(static_cast<PlayoutCode>(code));
+        std::vector<std::pair<PlayoutFacts, float>> key;
+        for (const PlayoutLine& line : list) key.emplace_back(line.refused, line.weight);
+        const auto [place, is_new] = known.try_emplace(std::move(key), lines_.size() - first_line);
+        if (is_new) lines_.insert(lines_.end(), list.begin(), list.end());
+        if (place->second > std::numeric_limits<std::uint16_t>::max())
+            throw std::length_error("playout tables hold 65,536 weights at most; compile fewer patterns into a set");
+        codes_.push_back(static_cast<std::uint16_t>(place->second));
+    }
+    sets_.push_back({strings.offset(database.spec.name), static_cast<std::uint32_t>(patterns),
+                     static_cast<std::uint32_t>(first_line), static_cast<std::uint32_t>(lines_.size() - first_line)});
+}
+
+}  // namespace katachi

@@ -1,0 +1,73 @@
+#include "compiler/playout/shape.h"
+
+#include <algorithm>
+
+namespace katachi {
+
+namespace {
+
+constexpr PlayoutPoints bit(PlayoutPoint point) {
+    return static_cast<PlayoutPoints>(1U << static_cast<unsigned>(point));
+}
+
+constexpr PlayoutPoints empty = bit(PlayoutPoint::empty);
+constexpr PlayoutPoints own = bit(PlayoutPoint::own);
+constexpr PlayoutPoints opponent = bit(PlayoutPoint::opponent);
+constexpr PlayoutPoints off_board = bit(PlayoutPoint::off_board);
+constexpr PlayoutPoints on_board = empty | own | opponent;
+
+PlayoutPoints allowed_points(char cell) {
+    switch (static_cast<Cell>(cell)) {
+        case Cell::empty:
+        case Cell::empty_comma:
+        case Cell::empty_bang: return empty;
+        case Cell::own:
+        case Cell::own_anchor: return own;
+        case Cell::opponent:
+        case Cell::opponent_anchor: return opponent;
+        case Cell::own_or_empty: return own | empty;
+        case Cell::opponent_or_empty: return opponent | empty;
+        case Cell::any: return on_board;
+        case Cell::any_or_off_board: return on_board | off_board;
+        default: return 0;
+    }
+}
+
+// Whether the move is alone, and all that is drawn lies beside it.
+bool is_around(const Diagram& diagram, Offset move) {
+    const int below = diagram.rows - 1 - move.row;
+    const int right = diagram.columns - 1 - move.column;
+    const auto is_beside = [](int cells, bool edge) { return cells <= (edge ? 0 : 1); };
+    return std::ranges::count(diagram.cells, character(Cell::move)) == 1 && is_beside(move.row, diagram.edges.north) &&
+           is_beside(below, diagram.edges.south) && is_beside(move.column, diagram.edges.west) &&
+           is_beside(right, diagram.edges.east);
+}
+
+bool is_behind_edge(const Diagram& diagram, Offset at) {
+    return (at.row < 0 && diagram.edges.north) || (at.row >= diagram.rows && diagram.edges.south) ||
+           (at.column < 0 && diagram.edges.west) || (at.column >= diagram.columns && diagram.edges.east);
+}
+
+}  // namespace
+
+std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
+    const auto move = diagram.find(character(Cell::move));
+    if (!move || !is_around(diagram, *move)) return std::nullopt;
+    PlayoutShape shape{{}, last_move_question};
+    for (std::size_t i = 0; i < playout_neighbours.size(); ++i) {
+        const Offset at = *move + playout_neighbours[i];
+        PlayoutPoints& allowed = shape.allowed[i];
+        if (is_behind_edge(diagram, at)) {
+            allowed = off_board;
+        } else if (!diagram.contains(at.row, at.column)) {
+            allowed = on_board | off_board;
+        } else {
+            const char cell = diagram.at(at.row, at.column);
+            allowed = allowed_points(cell);
+            if (cell == character(Cell::opponent_anchor)) shape.last_move &= last_move_at(static_cast<int>(i));
+        }
+    }
+    return shape;
+}
+
+}  // namespace katachi

@@ -1,0 +1,159 @@
+#include "compiler/sgf/encoding.h"
+
+#include <unicode/ucnv.h>
+
+#include <algorithm>
+
+#include "compiler/sgf/conversion.h"
+#include "compiler/sgf/encoding_guess.h"
+#include "engine/sgf/nodes.h"
+#include "engine/sgf/values.h"
+
+namespace katachi {
+
+namespace {
+
+SgfText one_part(Converted converted, SgfEncoding encoding) {
+    encoding.bad_bytes = converted.bad_bytes;
+    return {std::move(converted.text), {{0, std::move(encoding)}}};
+}
+
+// UTF-16 without a mark: every other byte of ASCII is zero.
+std::string_view utf16_by_zeros(std::string_view bytes) {
+    constexpr std::size_t enough = 512;
+    std::size_t even = 0, odd = 0;
+    const std::size_t size = std::min(bytes.size(), enough) & ~std::size_t{1};
+    for (std::size_t i = 0; i < size; i += 2) {
+        even += bytes[i] == '\0' ? 1 : 0;
+        odd += bytes[i + 1] == '\0' ? 1 : 0;
+    }
+    const auto most = [&](std::size_t zeros) { return size > 0 && zeros * 3 > size; };
+    if (most(even) && odd * 8 < even) return "UTF-16BE";
+    if (most(odd) && even * 8 < odd) return "UTF-16LE";
+    return "";
+}
+
+bool is_utf16_or_32(std::string_view name) { return name.starts_with("UTF-16") || name.starts_with("UTF-32"); }
+
+std::string name_by_mark(std::string_view bytes, std::size_t& length_of_mark) {
+    int32_t length = 0;
+    UErrorCode error = U_ZERO_ERROR;
+    const char* name = ucnv_detectUnicodeSignature(
+        bytes.data(), static_cast<int32_t>(std::min<std::size_t>(bytes.size(), 8)), &length, &error);
+    length_of_mark = static_cast<std::size_t>(length);
+    return name == nullptr ? "" : name;
+}
+
+// In a text of seven bits, what shifts to two bytes a character.
+bool has_escape_sequence(std::string_view bytes) { return bytes.find("\x1b$") != std::string_view::npos; }
+
+// Two characters of two bytes in another encoding are at times right UTF-8 by chance; those of three hardly ever.
+bool is_surely_utf8(const Converted& utf8, std::string_view bytes) {
+    const auto three_bytes = [](char c) { return static_cast<unsigned char>(c) >= 0xE0U; };
+    return utf8.bad_bytes == 0 && utf8.wide_characters > 0 && std::any_of(bytes.begin(), bytes.end(), three_bytes);
+}
+
+// One game, or several that declare the same.
+SgfText decode_part(std::string_view bytes, const std::string& declared) {
+    SgfEncoding encoding{.declared = declared};
+    Converted utf8 = convert(bytes, "UTF-8");
+    const bool is_ascii = utf8.wide_characters + utf8.bad_bytes == 0 && !has_escape_sequence(bytes);
+    const bool is_utf8 = utf8.bad_bytes == 0 && utf8.wide_characters > 0;
+    if (!declared.empty() && is_known_encoding(declared) && !is_utf16_or_32(precise_encoding(declared))) {
+        Converted converted = convert(bytes, declared);
+        const bool is_doubtful = is_utf8 && (is_surely_utf8(utf8, bytes) || has_one_byte_characters(declared));
+        if (converted.is_likely() && (!is_doubtful || same_encoding(declared, "UTF-8"))) {
+            encoding.name = declared;
+            encoding.source = SgfEncoding::Source::declared;
+            return one_part(std::move(converted), std::move(encoding));
+        }
+    }
+    if (is_ascii || is_utf8 || (utf8.is_likely() && !has_escape_sequence(bytes)))
+        return one_part(std::move(utf8), encoding);
+    if (const std::string detected = guess_encoding(bytes); !detected.empty()) {
+        Converted converted = convert(bytes, detected);
+        encoding.name = detected;
+        if (converted.is_likely()) return one_part(std::move(converted), std::move(encoding));
+    }
+    encoding.name = "windows-1252";
+    encoding.source = SgfEncoding::Source::assumed;
+    Converted converted = convert(bytes, encoding.name);
+    return one_part(std::move(converted), std::move(encoding));
+}
+
+struct DeclaredPart {
+    std::size_t begin;
+    std::string encoding;
+};
+
+// What the games declare, where that changes.
+std::vector<DeclaredPart> declared_parts(std::string_view bytes) {
+    std::vector<DeclaredPart> parts;
+    for (std::size_t place = 0; (place = find_sgf_game(bytes, place)) != std::string_view::npos;) {
+        SgfNodeScanner scanner(bytes, place, SgfBytes::as_declared);
+        ScannedNode node;
+        std::string declared;
+        for (bool is_root = true; scanner.next(node); is_root = false)
+            for (const ScannedProperty& property : node.properties)
+                if (is_root && property.name == SgfName("CA"))
+                    declared = sgf_trimmed(node.values[property.first_value].text);
+        if (parts.empty() || parts.back().encoding != declared) parts.push_back({place, declared});
+        place = scanner.place();
+    }
+    if (parts.empty()) parts.push_back({0, ""});
+    parts.front().begin = 0;
+    return parts;
+}
+
+}  // namespace
+
+bool SgfEncoding::is_declared_wrongly() const {
+    return !declared.empty() && source != Source::declared && !same_encoding(declared, name);
+}
+
+const char* source_name(SgfEncoding::Source source) {
+    switch (source) {
+        case SgfEncoding::Source::demanded: return "demanded";
+        case SgfEncoding::Source::marked: return "byte order mark";
+        case SgfEncoding::Source::declared: return "declared";
+        case SgfEncoding::Source::detected: return "detected";
+        case SgfEncoding::Source::assumed: break;
+    }
+    return "assumed";
+}
+
+std::string SgfEncoding::description() const {
+    return name + " (" + source_name(source) + (is_declared_wrongly() ? "; CA[" + declared + "] does not fit)" : ")");
+}
+
+const SgfEncoding& SgfText::encoding_at(std::size_t offset) const {
+    const auto after = std::upper_bound(parts.begin() + 1, parts.end(), offset,
+                                        [](std::size_t at, const SgfEncodedPart& part) { return at < part.begin; });
+    return (after - 1)->encoding;
+}
+
+SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded) {
+    std::size_t mark = 0;
+    const std::string marked = name_by_mark(bytes, mark);
+    if (demanded) {
+        const bool is_marked = !marked.empty() && precise_encoding(*demanded).starts_with(marked.substr(0, 6));
+        return one_part(convert(bytes.substr(is_marked ? mark : 0), *demanded),
+                        {.name = *demanded, .source = SgfEncoding::Source::demanded});
+    }
+    if (!marked.empty())
+        return one_part(convert(bytes.substr(mark), marked), {.name = marked, .source = SgfEncoding::Source::marked});
+    if (const auto utf16 = utf16_by_zeros(bytes); !utf16.empty())
+        return one_part(convert(bytes, std::string(utf16)), {.name = std::string(utf16)});
+
+    SgfText decoded;
+    const auto parts = declared_parts(bytes);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const std::size_t end = i + 1 < parts.size() ? parts[i + 1].begin : bytes.size();
+        SgfText part = decode_part(bytes.substr(parts[i].begin, end - parts[i].begin), parts[i].encoding);
+        decoded.parts.push_back({decoded.text.size(), std::move(part.parts.front().encoding)});
+        decoded.text += part.text;
+    }
+    return decoded;
+}
+
+}  // namespace katachi

@@ -1,0 +1,65 @@
+#include "compiler/sgf/facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "base/text/ascii_case.h"
+#include "base/text/number.h"
+#include "engine/sgf/values.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr double greatest_komi = 100;
+
+// The number that a text begins with; a comma may part its fraction.
+std::optional<double> written_number(std::string_view text) {
+    std::string plain(sgf_trimmed(text));
+    std::replace(plain.begin(), plain.end(), ',', '.');
+    const auto number = leading_number<double>(std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0));
+    if (!number || !std::isfinite(number->value)) return std::nullopt;
+    return number->value;
+}
+
+constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
+    {"nine", 9}, {"eight", 8}, {"seven", 7},  {"six", 6},  {"five", 5}, {"four", 4}, {"three", 3}, {"two", 2},
+    {"九", 9},   {"八", 8},    {"七", 7},     {"六", 6},   {"五", 5},   {"四", 4},   {"三", 3},    {"二", 2},
+    {"两", 2},   {"兩", 2},    {"none", 0},   {"even", 0}, {"no", 0},   {"互先", 0}, {"分先", 0},  {"호선", 0},
+    {"先", 0},   {"정선", 0},  {"nigiri", 0}, {"one", 1},  {"一", 1},   {"free", 0}, {"猜先", 0},  {"sen", 0},
+}};
+
+}  // namespace
+
+SgfKomi sgf_komi(const SgfTree& tree) {
+    const auto written = written_number(tree.root().text("KM"));
+    if (!written || std::abs(*written) <= greatest_komi) return {.points = written};
+    const double hundredths = *written / 100;
+    const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
+    return {.points = counts_stones ? hundredths * 2 : hundredths, .is_corrected = true};
+}
+
+std::optional<int> sgf_handicap(const SgfTree& tree) {
+    const std::string text = lower_case(tree.root().text("HA"));
+    if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
+        const auto number = leading_number<int>(std::string_view(text).substr(digit));
+        return number ? std::optional(number->value) : std::nullopt;
+    }
+    for (const auto& [word, number] : number_words)
+        if (text.find(word) != std::string::npos) return number;
+    return std::nullopt;
+}
+
+int move_count(const SgfTree& tree) {
+    int count = 0;
+    const int size = tree.board_size();
+    for (const SgfNodeIndex index : tree.main_line())
+        for (const char* name : {"B", "W"})
+            if (const SgfProperty* move = tree.node(index).find(name))
+                count += size > 0 && sgf_move(move->values.front().text, size) ? 1 : 0;
+    return count;
+}
+
+}  // namespace katachi

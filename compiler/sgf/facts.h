@@ -1,0 +1,25 @@
+// What a game's root says in numbers, also where it says it oddly.
+#pragma once
+
+#include <optional>
+
+#include "compiler/sgf/tree.h"
+
+namespace katachi {
+
+struct SgfKomi {
+    std::optional<double> points;
+    // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5
+    // points.
+    bool is_corrected = false;
+};
+
+SgfKomi sgf_komi(const SgfTree& tree);
+
+// The number of HA: "2", "2 stones", "two", "让二子"; 0 for words without a number such as "none".
+std::optional<int> sgf_handicap(const SgfTree& tree);
+
+// Moves on the main line.
+int move_count(const SgfTree& tree);
+
+}  // namespace katachi

@@ -1,0 +1,51 @@
+#include "compiler/sgf/properties.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace katachi {
+
+namespace {
+
+using Kind = SgfValueKind;
+
+// L, M and SE are FF[3]'s and older.
+constexpr std::array<std::pair<std::string_view, Kind>, 22> kinds{{
+    {"B", Kind::move},    {"W", Kind::move},    {"AB", Kind::points}, {"AW", Kind::points},
+    {"AE", Kind::points}, {"CR", Kind::points}, {"DD", Kind::points}, {"MA", Kind::points},
+    {"SL", Kind::points}, {"SQ", Kind::points}, {"TR", Kind::points}, {"TB", Kind::points},
+    {"TW", Kind::points}, {"VW", Kind::points}, {"L", Kind::points},  {"M", Kind::points},
+    {"RG", Kind::points}, {"SC", Kind::points}, {"SE", Kind::points}, {"LB", Kind::labelled_point},
+    {"AR", Kind::line},   {"LN", Kind::line},
+}};
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 10> opposites{{
+    {"B", "W"},
+    {"AB", "AW"},
+    {"PB", "PW"},
+    {"BR", "WR"},
+    {"BT", "WT"},
+    {"TB", "TW"},
+    {"GB", "GW"},
+    {"BL", "WL"},
+    {"OB", "OW"},
+    {"BS", "WS"},
+}};
+
+}  // namespace
+
+SgfValueKind sgf_value_kind(std::string_view name) {
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.first == name; });
+    return found == kinds.end() ? Kind::other : found->second;
+}
+
+std::string_view opposite_property(std::string_view name) {
+    for (const auto& [black, white] : opposites) {
+        if (name == black) return white;
+        if (name == white) return black;
+    }
+    return name;
+}
+
+}  // namespace katachi

@@ -1,0 +1,35 @@
+// Texts to trees, game after game. Nothing is refused: what is broken is mended as far as it makes sense, and each
+// repair leaves a warning in its game.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "compiler/sgf/tree.h"
+
+namespace katachi {
+
+class SgfTreeReader {
+  public:
+    // `path` is what messages call the text.
+    SgfTreeReader(std::string path, SgfText text);
+    ~SgfTreeReader();
+    SgfTreeReader(SgfTreeReader&&) noexcept;
+    SgfTreeReader& operator=(SgfTreeReader&&) noexcept;
+
+    // The next game; nothing after the last one.
+    std::optional<SgfTree> next();
+
+    const SourcePtr& source() const;
+
+  private:
+    struct Parsing;
+    std::unique_ptr<Parsing> parsing_;
+};
+
+// All games of a file's bytes; none where nothing in it looks like a game.
+SgfCollection read_sgf_collection(std::string path, std::string_view bytes,
+                                  const std::optional<std::string>& demanded_encoding = std::nullopt);
+
+}  // namespace katachi

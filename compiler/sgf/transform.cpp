@@ -1,0 +1,107 @@
+#include "compiler/sgf/transform.h"
+
+#include <algorithm>
+
+#include "compiler/sgf/properties.h"
+#include "engine/sgf/values.h"
+
+namespace katachi {
+
+namespace {
+
+class Turn {
+  public:
+    Turn(Orientation orientation, int size) : orientation_(orientation), size_(size) {}
+
+    void value(SgfValueKind kind, SgfValue& value) const {
+        switch (kind) {
+            case SgfValueKind::move: return move(value);
+            case SgfValueKind::points: return rectangle(value);
+            case SgfValueKind::labelled_point: return label(value);
+            case SgfValueKind::line: return line(value);
+            case SgfValueKind::other: break;
+        }
+    }
+
+  private:
+    Vertex vertex(Vertex at) const {
+        const Offset turned = transform_on_board({row_of(at), column_of(at)}, orientation_, size_);
+        return vertex_at(turned.row, turned.column);
+    }
+
+    // The text itself where it is no point.
+    std::string point(std::string_view text) const {
+        const auto at = sgf_point(sgf_trimmed(text), size_);
+        return at ? sgf_point_text(vertex(*at)) : std::string(text);
+    }
+
+    void move(SgfValue& value) const {
+        const auto at = sgf_move(value.text, size_);
+        if (at && *at != pass_vertex) value.text = sgf_point_text(vertex(*at));
+    }
+
+    void rectangle(SgfValue& value) const {
+        const auto found = sgf_rectangle(value.text, size_);
+        if (!found) return;
+        const Vertex first = vertex(vertex_at(found->top, found->left));
+        const Vertex last = vertex(vertex_at(found->bottom, found->right));
+        const auto [top, bottom] = std::minmax({row_of(first), row_of(last)});
+        const auto [left, right] = std::minmax({column_of(first), column_of(last)});
+        keep_place(value, SgfValue::of(sgf_rectangle_text({top, left, bottom, right})));
+    }
+
+    void label(SgfValue& value) const {
+        if (value.colon == std::string::npos) return;
+        SgfValue turned{.text = point(value.before_colon())};
+        turned.colon = turned.text.size();
+        turned.text += ':' + std::string(value.behind_colon());
+        keep_place(value, std::move(turned));
+    }
+
+    void line(SgfValue& value) const {
+        if (value.colon == std::string::npos) return;
+        keep_place(value, SgfValue::of(point(value.before_colon()) + ":" + point(value.behind_colon())));
+    }
+
+    static void keep_place(SgfValue& value, SgfValue turned) {
+        turned.offset = value.offset;
+        value = std::move(turned);
+    }
+
+    Orientation orientation_;
+    int size_;
+};
+
+// "B+3.5", "White wins"
+std::string swapped_result(std::string_view result) {
+    for (const auto& [one, other] : {std::pair("Black", "White"), {"White", "Black"}, {"B", "W"}, {"W", "B"}})
+        if (result.starts_with(one)) return other + std::string(result.substr(std::string_view(one).size()));
+    return std::string(result);
+}
+
+std::string swapped_turn(std::string_view turn) {
+    const auto side = sgf_side(turn);
+    if (!side) return std::string(turn);
+    return *side == Colour::black ? "W" : "B";
+}
+
+}  // namespace
+
+void turn(SgfTree& tree, Orientation orientation) {
+    const Turn turning(orientation, tree.board_size());
+    for (SgfNode& node : tree.nodes)
+        for (SgfProperty& property : node.properties)
+            for (SgfValue& value : property.values) turning.value(sgf_value_kind(property.name), value);
+}
+
+void swap_colours(SgfTree& tree) {
+    for (SgfNode& node : tree.nodes)
+        for (SgfProperty& property : node.properties) {
+            property.name = opposite_property(property.name);
+            SgfValue& first = property.values.front();
+            if (property.name == "RE") first.text = swapped_result(first.text);
+            if (property.name == "PL") first.text = swapped_turn(first.text);
+        }
+}
+
+}  // namespace katachi

@@ -1,0 +1,66 @@
+#include "engine/counting/final_status.h"
+
+#include "engine/counting/unconditional_life.h"
+
+namespace katachi {
+
+namespace {
+
+bool is_dead(const Board& board, Vertex string, const VertexSet& believed_dead) {
+    const UnconditionalStatus status = unconditional_status(board, string);
+    if (status == UnconditionalStatus::alive) return false;
+    if (status == UnconditionalStatus::dead) return true;
+    return 2 * (board.string_stones(string) & believed_dead).count() > board.string_size(string);
+}
+
+// The points of `area` that are joined to one of `from`, which is among them.
+VertexSet joined(VertexSet from, const VertexSet& area) {
+    for (int before = 0; before != from.count();) {
+        before = from.count();
+        from |= from.beside() & area;
+    }
+    return from;
+}
+
+// A group is what own territory and shared liberties hold together. It lives in seki where it has no room for two
+// eyes, and where its liberties are few: an open board is no seki.
+VertexSet stones_in_seki(const Board& board, Colour colour, const VertexSet& living, const Surrounded& points) {
+    constexpr int room_for_two_eyes = 2;
+    constexpr int most_shared_liberties = 6;
+    const VertexSet& territory = colour == Colour::black ? points.black : points.white;
+    VertexSet left = living;
+    VertexSet seki;
+    while (!left.empty()) {
+        VertexSet group = board.string_stones(left.first());
+        for (int before = 0; before != group.count();) {
+            before = group.count();
+            group = joined(group, living | territory);
+            group |= (group.beside() & points.neutral).beside() & living;
+        }
+        const VertexSet eyes = group & territory;
+        const VertexSet shared = joined(group.beside() & points.neutral, points.neutral);
+        bool is_alive_anyway = false;
+        for (const Vertex stone : group& living)
+            is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;
+        if (eyes.count() < room_for_two_eyes && shared.count() <= most_shared_liberties && !is_alive_anyway)
+            seki |= group & living;
+        left -= group;
+    }
+    return seki;
+}
+
+}  // namespace
+
+FinalStatus final_status(const Board& board, const VertexSet& believed_dead) {
+    FinalStatus status;
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const Vertex string : board.strings(colour))
+            (is_dead(board, string, believed_dead) ? status.dead : status.alive) |= board.string_stones(string);
+    status.points = surrounded_points(board, status.dead);
+    for (const Colour colour : {Colour::black, Colour::white})
+        status.seki |= stones_in_seki(board, colour, board.stones(colour) & status.alive, status.points);
+    status.alive -= status.seki;
+    return status;
+}
+
+}  // namespace katachi

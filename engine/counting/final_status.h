@@ -1,0 +1,19 @@
+// What each point of a finished game is, once somebody has said which stones are dead.
+#pragma once
+
+#include "engine/counting/score.h"
+
+namespace katachi {
+
+struct FinalStatus {
+    VertexSet alive;
+    VertexSet dead;
+    VertexSet seki;     // living stones without room for two eyes, none of them in `alive`
+    Surrounded points;  // of the board without the dead stones: of neutral points the empty ones alone are dame
+};
+
+// Strings are dead or alive as a whole, by most of their stones. What is unconditionally alive or dead is so, whatever
+// `believed_dead` says.
+FinalStatus final_status(const Board& board, const VertexSet& believed_dead);
+
+}  // namespace katachi

@@ -1,0 +1,13 @@
+// Whether whole-board openings that come from outside are such that the matcher reads nothing outside of them and ends.
+#pragma once
+
+#include <string>
+
+#include "engine/match/tables/whole_board_tables.h"
+
+namespace katachi {
+
+// What is wrong, in a few words, or "".
+std::string check_whole_boards(const WholeBoardTables& tables);
+
+}  // namespace katachi

@@ -1,0 +1,37 @@
+// A game with what SGF says of it beside its moves: to read one from SGF, and to write it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/board/game.h"
+#include "engine/sgf/game.h"
+#include "engine/board/symmetry.h"
+
+namespace katachi {
+
+struct GameRecord {
+    Game game = Game();
+    double komi = 0;
+    int handicap = 0;
+};
+
+// The game before move `number` of the main line, from 1 to one more than there are moves; `sgf.size` is not 0. Where
+// SGF names no komi it is `komi`. Moves that the rules forbid are executed.
+GameRecord record_before_move(const SgfGame& sgf, int number, const Rules& rules, double komi);
+
+// What people write to stop at: a number, or the vertex of the first move there. Where the game has no such move, one
+// more than its last; nothing for other texts and numbers below 1.
+std::optional<int> move_number(const SgfGame& sgf, std::string_view text);
+
+// All vertices of a game, to a board that is turned.
+void turn(SgfGame& sgf, Orientation orientation);
+
+// "AB[dd][pp]AW[dp]PL[B]": stones and the side to move, turned.
+std::string sgf_set_up(const Board& board, Colour to_move, Orientation orientation);
+
+// One game tree: the stones as set up and the moves since.
+std::string write_sgf(const GameRecord& record, Orientation orientation = Orientation::identity);
+
+}  // namespace katachi

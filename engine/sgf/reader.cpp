@@ -1,0 +1,159 @@
+// The upper half of the SGF reader: what the nodes of a game's main line mean.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sgf/game.h"
+#include "engine/sgf/nodes.h"
+#include "engine/sgf/values.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t usual_events = 300;
+
+constexpr std::pair<SgfName, std::string SgfGame::*> header_texts[] = {
+    {SgfName("PB"), &SgfGame::black}, {SgfName("PW"), &SgfGame::white},  {SgfName("KM"), &SgfGame::komi},
+    {SgfName("DT"), &SgfGame::date},  {SgfName("RE"), &SgfGame::result}, {SgfName("EV"), &SgfGame::event},
+    {SgfName("RU"), &SgfGame::rules},
+};
+
+// A property that stands twice in a node is one, with all values, where it first stands.
+void merge_repeated(ScannedNode& node) {
+    if (node.properties.size() == 2 && node.properties[0].name != node.properties[1].name) return;
+    const auto first = first_of_sgf_name(node.properties);
+    std::vector<std::vector<ScannedValue>> values(first.size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const auto own = node.values_of(node.properties[i]);
+        values[first[i]].insert(values[first[i]].end(), own.begin(), own.end());
+    }
+    ScannedNode merged;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        if (first[i] != i) continue;
+        merged.properties.push_back({node.properties[i].name, merged.values.size(), values[i].size()});
+        merged.values.insert(merged.values.end(), values[i].begin(), values[i].end());
+    }
+    node = std::move(merged);
+}
+
+class GameBuilder {
+  public:
+    using Values = std::span<const ScannedValue>;
+
+    explicit GameBuilder(SgfGame& game) : game_(game) { game_.events.reserve(usual_events); }
+
+    void add(ScannedNode& node);
+
+  private:
+    void warn(const ScannedValue& value, std::string message) {
+        add_sgf_warning(game_.warnings, value.offset, std::move(message));
+    }
+    void add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value);
+    void read_board(SgfName name, const ScannedValue& value);
+    void read_header(SgfName name, const ScannedValue& value);
+    void read_events(SgfName name, Values values);
+    void read_move(Colour colour, Values values);
+    void read_stones(Colour colour, const ScannedValue& value);
+    void read_turn(const ScannedValue& value);
+
+    SgfGame& game_;
+    bool at_root_ = true;
+};
+
+void GameBuilder::add(ScannedNode& node) {
+    if (node.properties.size() > 1) merge_repeated(node);
+    // The size may stand behind the stones of the root.
+    if (std::exchange(at_root_, false))
+        for (const ScannedProperty& property : node.properties)
+            read_board(property.name, node.values[property.first_value]);
+    for (const ScannedProperty& property : node.properties) {
+        if (game_.size > 0) read_events(property.name, node.values_of(property));
+        read_header(property.name, node.values[property.first_value]);
+    }
+}
+
+void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
+    if (game_.size == 0) return;
+    if (name == SgfName("GM") && sgf_number(value.text).value_or(1) != 1) {
+        game_.size = 0;
+        warn(value, "a game other than Go");
+    }
+    if (name != SgfName("SZ")) return;
+    const auto size = sgf_board_size(value.text);
+    if (!size) return warn(value, "a board size that is no number");
+    game_.size = size->is_supported() ? size->rows : 0;
+    if (!size->is_supported()) warn(value, "a board that is not square of 2 to 19 lines");
+}
+
+void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
+    if (name.letter(1) == '\0') return;
+    for (const auto& [known, text] : header_texts)
+        if (name == known && (game_.*text).empty()) game_.*text = value.text;
+    if (name != SgfName("HA")) return;
+    if (const auto handicap = sgf_number(value.text))
+        game_.handicap = *handicap;
+    else
+        warn(value, "a handicap that is no number");
+}
+
+void GameBuilder::read_events(SgfName name, Values values) {
+    if (name == SgfName("B")) return read_move(Colour::black, values);
+    if (name == SgfName("W")) return read_move(Colour::white, values);
+    if (name == SgfName("PL")) return read_turn(values.front());
+    const bool is_set_up = name == SgfName("AB") || name == SgfName("AW") || name == SgfName("AE");
+    if (!is_set_up) return;
+    const char kind = name.letter(1);
+    const Colour colour = kind == 'B' ? Colour::black : kind == 'W' ? Colour::white : Colour::empty;
+    for (const ScannedValue& value : values) read_stones(colour, value);
+}
+
+void GameBuilder::add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value) {
+    game_.events.push_back({kind, colour, vertex, value.offset});
+}
+
+void GameBuilder::read_move(Colour colour, Values values) {
+    const auto vertex = sgf_move(values.front().text, game_.size);
+    if (!vertex) return warn(values.front(), "a move that is no point of the board");
+    if (values.size() > 1) warn(values[1], "more than one move in a property");
+    add_event(SgfEvent::Kind::move, colour, *vertex, values.front());
+}
+
+void GameBuilder::read_stones(Colour colour, const ScannedValue& value) {
+    const auto rectangle = sgf_rectangle(value.text, game_.size);
+    if (!rectangle) return warn(value, "set-up on no point of the board");
+    for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+        for (int column = rectangle->left; column <= rectangle->right; ++column)
+            add_event(SgfEvent::Kind::set_up, colour, vertex_at(row, column), value);
+}
+
+void GameBuilder::read_turn(const ScannedValue& value) {
+    const auto side = sgf_side(value.text);
+    if (!side) return warn(value, "a side to move that is neither B nor W");
+    add_event(SgfEvent::Kind::turn, *side, pass_vertex, value);
+}
+
+void sort_and_limit(std::vector<SgfWarning>& warnings) {
+    std::stable_sort(warnings.begin(), warnings.end(),
+                     [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
+    if (warnings.size() <= max_sgf_warnings) return;
+    warnings.resize(max_sgf_warnings + 1);
+    warnings.back().message = "more warnings are left out";
+}
+
+}  // namespace
+
+std::optional<SgfGame> SgfReader::next() {
+    place_ = find_sgf_game(text_, place_);
+    if (place_ == std::string_view::npos) return std::nullopt;
+    SgfGame game;
+    GameBuilder builder(game);
+    SgfNodeScanner scanner(text_, place_, bytes_);
+    ScannedNode node;
+    while (scanner.next(node)) builder.add(node);
+    place_ = scanner.place();
+    game.warnings.insert(game.warnings.end(), scanner.warnings().begin(), scanner.warnings().end());
+    sort_and_limit(game.warnings);
+    return game;
+}
+
+}  // namespace katachi

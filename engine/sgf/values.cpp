@@ -1,0 +1,65 @@
+#include "engine/sgf/values.h"
+
+#include <algorithm>
+
+#include "base/text/number.h"
+#include "base/text/trim.h"
+
+namespace katachi {
+
+std::string_view sgf_trimmed(std::string_view text) { return trimmed(text, sgf_blanks); }
+
+std::optional<int> sgf_number(std::string_view text) { return number_from<int>(sgf_trimmed(text)); }
+
+std::optional<SgfBoardSize> sgf_board_size(std::string_view text) {
+    const auto colon = std::min(text.find(':'), text.size());
+    const auto columns = sgf_number(text.substr(0, colon));
+    const auto rows = colon == text.size() ? columns : sgf_number(text.substr(colon + 1));
+    if (!rows || !columns) return std::nullopt;
+    return SgfBoardSize{*columns, *rows};
+}
+
+std::optional<Vertex> sgf_point(std::string_view text, int size) {
+    if (text.size() != 2) return std::nullopt;
+    const int column = text[0] - 'a';
+    const int row = text[1] - 'a';
+    if (row < 0 || row >= size || column < 0 || column >= size) return std::nullopt;
+    return vertex_at(row, column);
+}
+
+std::string sgf_point_text(Vertex vertex) {
+    return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
+}
+
+std::optional<Vertex> sgf_move(std::string_view text, int size) {
+    if (const auto point = sgf_point(text, size)) return point;
+    text = sgf_trimmed(text);
+    if (text.empty() || text == "tt") return pass_vertex;
+    return sgf_point(text, size);
+}
+
+std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size) {
+    const auto colon = text.find(':');
+    const auto first = sgf_point(sgf_trimmed(text.substr(0, colon)), size);
+    const auto last = colon == std::string_view::npos ? first : sgf_point(sgf_trimmed(text.substr(colon + 1)), size);
+    if (!first || !last) return std::nullopt;
+    const auto [top, bottom] = std::minmax({row_of(*first), row_of(*last)});
+    const auto [left, right] = std::minmax({column_of(*first), column_of(*last)});
+    return SgfRectangle{top, left, bottom, right};
+}
+
+std::string sgf_rectangle_text(const SgfRectangle& rectangle) {
+    const std::string first = sgf_point_text(vertex_at(rectangle.top, rectangle.left));
+    const std::string last = sgf_point_text(vertex_at(rectangle.bottom, rectangle.right));
+    return first == last ? first : first + ":" + last;
+}
+
+std::optional<Colour> sgf_side(std::string_view text) {
+    text = sgf_trimmed(text);
+    const char side = text.empty() ? ' ' : text.front();
+    if (side == 'B' || side == 'b' || side == '1') return Colour::black;
+    if (side == 'W' || side == 'w' || side == '2') return Colour::white;
+    return std::nullopt;
+}
+
+}  // namespace katachi

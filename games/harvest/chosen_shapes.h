@@ -1,0 +1,23 @@
+// Which of the counted shapes are worth an entry.
+#pragma once
+
+#include <vector>
+
+#include "games/harvest/shape_counts.h"
+
+namespace katachi {
+
+struct ChosenShape {
+    int size = 0;
+    ShapeCode code;
+    ShapeCount count;
+    double worth = 1;  // how many times as often as any other move it is played where it could be
+    double gain = 0;   // by how much, in logarithms, knowing it makes the games more likely
+};
+
+// Shapes that were played at least `min_count` times, and of the smallest size also those that are hardly ever played;
+// unless they are played about as often as the next smaller one that is chosen. If these are more than `max_entries`,
+// those that gain most. Larger ones first, within a size what was played most.
+std::vector<ChosenShape> choose_shapes(const ShapeCounts& counted, std::uint64_t min_count, std::size_t max_entries);
+
+}  // namespace katachi

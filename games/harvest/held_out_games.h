@@ -1,0 +1,11 @@
+// Games that nothing is learned from, so that what was learned can be judged on them: one in twenty, by the moves
+// alone. The same game is held out however it is stored.
+#pragma once
+
+#include "engine/sgf/game.h"
+
+namespace katachi {
+
+bool is_held_out(const SgfGame& game);
+
+}  // namespace katachi

@@ -1,0 +1,34 @@
+// What the library says of a position: its continuations, the most played first, and what can be told from the games.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "joseki/graph/joseki_graph.h"
+
+namespace katachi {
+
+// Share of the games won, with the half width of its 95 % interval (Agresti and Coull, "Approximate Is
+// Better than Exact for Interval Estimation of Binomial Proportions", 1998).
+struct Success {
+    double rate = 0;
+    double margin = 0;
+};
+// For the side to move; nothing where no game has a winner.
+std::optional<Success> success(const PlayRecord& played);
+
+struct Continuation {
+    EdgeIndex edge = 0;
+    double share = 0;  // of the games that reached the position; 0 where none is known
+};
+
+// By games, then by class, urgent first and antisuji last.
+std::vector<Continuation> continuations(const JosekiGraph& graph, NodeIndex node);
+
+// What was stated, else by the number of stones: the first six moves are stage 0, the next six stage 1.
+int stage(const JosekiNode& node);
+
+// What was stated, else what players did: nothing below 20 games.
+std::optional<Urgency> urgency(const JosekiGraph& graph, NodeIndex index);
+
+}  // namespace katachi

@@ -1,0 +1,198 @@
+#include "joseki/graph/db_export.h"
+
+#include <algorithm>
+#include <deque>
+#include <set>
+
+#include "compiler/emit/pattern_text.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr double standard_share = 0.20;
+constexpr double lesser_share = 0.05;
+constexpr int margin = 2;
+
+// The rectangle from the upper left corner.
+struct CornerRectangle {
+    int rows = 0, columns = 0;
+
+    bool contains(Vertex vertex) const { return row_of(vertex) < rows && column_of(vertex) < columns; }
+    void take_in(Vertex vertex) {
+        rows = std::max(rows, row_of(vertex) + 1);
+        columns = std::max(columns, column_of(vertex) + 1);
+    }
+};
+
+CornerRectangle rectangle_of(const JosekiStones& stones, const JosekiEdge& edge) {
+    const CornerRectangle stated{edge.pattern.rows, edge.pattern.columns};
+    if (stated.contains(edge.move)) return stated;
+    CornerRectangle rectangle;
+    rectangle.take_in(edge.move);
+    for (const JosekiStone& stone : stones) rectangle.take_in(stone.vertex);
+    return {std::min(rectangle.rows + margin, max_board_size), std::min(rectangle.columns + margin, max_board_size)};
+}
+
+// A diagram with the corner at the upper right, from points that are seen from the upper left.
+class CornerDiagram {
+  public:
+    explicit CornerDiagram(CornerRectangle rectangle) {
+        diagram_.rows = rectangle.rows;
+        diagram_.columns = rectangle.columns;
+        diagram_.edges = {.north = true, .east = true};
+        diagram_.cells.assign(static_cast<std::size_t>(rectangle.rows * rectangle.columns), character(Cell::empty));
+    }
+
+    void put(Vertex vertex, char cell) {
+        const int column = diagram_.columns - 1 - column_of(vertex);
+        diagram_.cells[static_cast<std::size_t>(row_of(vertex) * diagram_.columns + column)] = cell;
+    }
+    std::string text() const { return diagram_text(diagram_); }
+
+  private:
+    Diagram diagram_;
+};
+
+std::string percent(std::int64_t part, std::int64_t whole) {
+    return std::to_string(whole == 0 ? 0 : (200 * part + whole) / (2 * whole)) + " %";
+}
+
+class PatternWriter {
+  public:
+    explicit PatternWriter(const JosekiGraph& graph) : graph_(graph) {}
+
+    std::string write(std::span<const EdgeIndex> moves) {
+        text_ =
+            "# Joseki moves and how often they were played. The corner is the upper right one, the player to move\n"
+            "# is drawn as O, and the rectangle must hold these stones and no others.\n"
+            "# Where nothing else is known, the class tells the share of a move among the games that reached the\n"
+            "# position: J from " +
+            percent(static_cast<std::int64_t>(100 * standard_share), 100) + ", j from " +
+            percent(static_cast<std::int64_t>(100 * lesser_share), 100) + ", t below.\n\nattribute_map general\n";
+        for (const EdgeIndex move : moves) add(graph_.edge(move));
+        return std::move(text_);
+    }
+
+  private:
+    void add(const JosekiEdge& edge) {
+        JosekiStones stones = graph_.node(edge.from).stones;
+        const CornerRectangle rectangle = rectangle_of(stones, edge);
+        // A rectangle that an author drew may leave stones outside, whatever stands there.
+        std::erase_if(stones, [&](const JosekiStone& stone) { return !rectangle.contains(stone.vertex); });
+        CornerDiagram main(rectangle);
+        for (const JosekiStone& stone : stones)
+            main.put(stone.vertex, character(stone.own ? Cell::own : Cell::opponent));
+        CornerDiagram labelled = main;
+        main.put(edge.move, character(Cell::move));
+        labelled.put(edge.move, character(Cell::move));
+        for (const PointLabel& label : edge.pattern.labels)
+            if (rectangle.contains(label.vertex)) labelled.put(label.vertex, label.letter);
+        text_ += "\n\nPattern " + name_of(edge) + "\n" + remarks(edge) + "\n" + main.text() + "\n" +
+                 colon_line(edge, stones, rectangle) + "\n";
+        if (!edge.pattern.labels.empty()) text_ += "\n" + labelled.text();
+        if (!edge.pattern.constraint.empty()) text_ += "\n;" + edge.pattern.constraint + "\n";
+        if (!edge.pattern.action.empty()) text_ += "\n>" + edge.pattern.action + "\n";
+    }
+
+    // The move's own name where no other has it.
+    std::string name_of(const JosekiEdge& edge) {
+        if (!edge.name.empty() && edge.name.find(' ') == std::string::npos && names_.insert(edge.name).second)
+            return edge.name;
+        const Vertex drawn = vertex_at(row_of(edge.move), max_board_size - 1 - column_of(edge.move));
+        return identity_code(graph_.node(edge.from).stones) + "-" + vertex_name(drawn, max_board_size);
+    }
+
+    std::string remarks(const JosekiEdge& edge) const {
+        std::string lines;
+        for (const auto& [language, text] : edge.texts) {
+            lines += "# ";
+            for (const char c : text) lines += c == '\n' ? std::string("\n# ") : std::string(1, c);
+            lines += "\n";
+        }
+        const PlayRecord& played = edge.played;
+        if (played.games == 0) return lines;
+        const std::int64_t all = reached(graph_, edge.from).games;
+        lines += "# Played in " + std::to_string(played.games) + " of " + std::to_string(all) + " games (" +
+                 percent(played.games, all) + ")";
+        const std::int64_t decided = played.own_wins + played.opponent_wins;
+        if (decided > 0) lines += ", won in " + percent(played.own_wins, decided);
+        lines += ".\n";
+        if (!edge.example.empty()) lines += "# First in " + edge.example + ".\n";
+        return lines;
+    }
+
+    std::string colon_line(const JosekiEdge& edge, const JosekiStones& stones, CornerRectangle rectangle) const {
+        const bool is_symmetric = rectangle.rows == rectangle.columns && edge.pattern.labels.empty() &&
+                                  row_of(edge.move) == column_of(edge.move) &&
+                                  turned(stones, Orientation::transposed) == stones;
+        const auto games = static_cast<double>(reached(graph_, edge.from).games);
+        const MoveClass letter = edge.move_class.value_or(
+            games == 0 ? MoveClass::standard : class_by_share(static_cast<double>(edge.played.games) / games));
+        std::string line = std::string(is_symmetric ? ":/" : ":8") + ",sF" + static_cast<char>(letter);
+        if (!edge.pattern.colon.empty()) line += "," + edge.pattern.colon;
+        return line;
+    }
+
+    const JosekiGraph& graph_;
+    std::string text_;
+    std::set<std::string> names_;
+};
+
+}  // namespace
+
+MoveClass class_by_share(double share) {
+    if (share >= standard_share) return MoveClass::standard;
+    return share >= lesser_share ? MoveClass::lesser : MoveClass::minor;
+}
+
+namespace {
+
+std::vector<EdgeIndex> by_games(const JosekiGraph& graph, NodeIndex node) {
+    auto edges = graph.node(node).continuations;
+    std::stable_sort(edges.begin(), edges.end(),
+                     [&](EdgeIndex a, EdgeIndex b) { return graph.edge(a).played.games > graph.edge(b).played.games; });
+    return edges;
+}
+
+bool lies_in_a_corner(const JosekiStones& stones, Vertex move) {
+    constexpr int lines = max_board_size - 1 - margin;
+    const auto is_inside = [](Vertex vertex) { return row_of(vertex) < lines && column_of(vertex) < lines; };
+    return is_inside(move) &&
+           std::all_of(stones.begin(), stones.end(), [&](const JosekiStone& stone) { return is_inside(stone.vertex); });
+}
+
+// Walks on from a node to all that was not met before.
+void add_moves_from(const JosekiGraph& graph, NodeIndex start, std::int64_t least_games, std::vector<bool>& met,
+                    std::vector<EdgeIndex>& moves) {
+    std::deque<NodeIndex> next{start};
+    met[static_cast<std::size_t>(start)] = true;
+    for (; !next.empty(); next.pop_front())
+        for (const EdgeIndex index : by_games(graph, next.front())) {
+            const JosekiEdge& edge = graph.edge(index);
+            const bool counts = edge.played.games >= least_games || edge.move_class;
+            if (counts && edge.move != pass_vertex && lies_in_a_corner(graph.node(edge.from).stones, edge.move))
+                moves.push_back(index);
+            if (!met[static_cast<std::size_t>(edge.to)]) next.push_back(edge.to);
+            met[static_cast<std::size_t>(edge.to)] = true;
+        }
+}
+
+}  // namespace
+
+std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least_games) {
+    std::vector<EdgeIndex> moves;
+    std::vector<bool> met(graph.nodes().size());
+    add_moves_from(graph, 0, least_games, met, moves);
+    for (const bool lead_to_each_other : {false, true})
+        for (std::size_t i = 0; i < met.size(); ++i)
+            if (!met[i] && (lead_to_each_other || graph.nodes()[i].predecessors.empty()))
+                add_moves_from(graph, static_cast<NodeIndex>(i), least_games, met, moves);
+    return moves;
+}
+
+std::string corner_patterns(const JosekiGraph& graph, std::span<const EdgeIndex> moves) {
+    return PatternWriter(graph).write(moves);
+}
+
+}  // namespace katachi

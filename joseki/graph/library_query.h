@@ -1,0 +1,56 @@
+// What the library says of a board, corner by corner: also where other stones stand around, by templates
+// (engine/match/template_matcher.h) made from all its positions.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "joseki/templates/template_match.h"
+#include "joseki/graph/library_answer.h"
+
+namespace katachi {
+
+class BuiltTemplates;
+struct Template;
+class TemplateMatcher;
+struct TemplateTables;
+
+class LibraryQuery {
+  public:
+    // Makes the templates. The graph must stay while the query is in use.
+    explicit LibraryQuery(const JosekiGraph& graph);
+    ~LibraryQuery();
+    LibraryQuery(const LibraryQuery&) = delete;
+    LibraryQuery& operator=(const LibraryQuery&) = delete;
+
+    // For each corner of which the library knows something, the position that agrees best with the board there:
+    // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
+    // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
+    // last. The query's orientations are not looked at.
+    std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, TemplateQuery query);
+
+    const TemplateTables& templates() const;
+
+  private:
+    // How a node was laid into the frame of a template.
+    struct Source {
+        EdgeIndex edge;
+        Orientation turn;  // from the node's normal form
+    };
+
+    Template template_of(const JosekiNode& node, Orientation turn);
+    const Source& source_of(const TemplateMatch& match) const;
+    NodeIndex node_of(const TemplateMatch& match) const;
+    std::optional<TemplateMatch> best_match(const Position& board, Colour to_move, const TemplateQuery& query);
+    // To be asked right after best_match(), whose board it is on.
+    LibraryAnswer answer_of(const TemplateMatch& best, int size);
+
+    const JosekiGraph& graph_;
+    std::vector<Source> sources_;  // by id of the continuations
+    std::unique_ptr<BuiltTemplates> templates_;
+    std::unique_ptr<TemplateMatcher> matcher_;
+    std::vector<TemplateMatch> matches_;
+};
+
+}  // namespace katachi

@@ -1,0 +1,260 @@
+#include "joseki/graph/library_store.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "patterndb/connection.h"
+#include "base/text/utf8.h"
+
+namespace katachi {
+
+namespace {
+
+// One row after the other through one statement; parameters in their order.
+class Row {
+  public:
+    explicit Row(SQLite::Statement& statement) : statement_(statement) { statement_.reset(); }
+
+    Row& number(std::int64_t value) {
+        statement_.bind(++index_, value);
+        return *this;
+    }
+    Row& real(double value) {
+        statement_.bind(++index_, value);
+        return *this;
+    }
+    Row& text(const std::string& value) {
+        statement_.bind(++index_, as_utf8(value));
+        return *this;
+    }
+    Row& bytes(const std::string& value) {
+        bind_bytes(statement_, ++index_, value);
+        return *this;
+    }
+    Row& null() {
+        statement_.bind(++index_);
+        return *this;
+    }
+    Row& record(const PlayRecord& played) {
+        return number(played.games)
+            .number(played.own_wins)
+            .number(played.opponent_wins)
+            .number(played.first_date)
+            .number(played.last_date);
+    }
+
+  private:
+    SQLite::Statement& statement_;
+    int index_ = 0;
+};
+
+std::string labels_bytes(const std::vector<PointLabel>& labels) {
+    std::string bytes;
+    for (const PointLabel& label : labels) {
+        bytes += bytes_of(std::vector{label.vertex});
+        bytes += label.letter;
+    }
+    return bytes;
+}
+
+const char* outcome_text(Advantage outcome) {
+    switch (outcome) {
+        case Advantage::even: return "even";
+        case Advantage::own: return "own";
+        case Advantage::opponent: return "opponent";
+    }
+    return "";
+}
+
+class Grafting {
+  public:
+    Grafting(SQLite::Database& connection, const JosekiGraph& graph)
+        : connection_(connection),
+          graph_(graph),
+          find_position_(connection, "SELECT id FROM joseki_position WHERE stones = ?"),
+          add_position_(connection, "INSERT INTO joseki_position (stones, code) VALUES (?, ?)"),
+          find_move_(connection, "SELECT id FROM joseki_move WHERE from_id = ? AND vertex = ?"),
+          add_move_(connection, "INSERT INTO joseki_move (from_id, vertex, to_id) VALUES (?, ?, ?)"),
+          say_position_(
+              connection,
+              "INSERT INTO joseki_position_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          say_move_(connection,
+                    "INSERT INTO joseki_move_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
+
+    GraftReport run(const std::string& source, std::optional<std::int64_t> content_hash) {
+        SQLite::Statement insert(connection_,
+                                 "INSERT INTO joseki_graft (source, made_at, content_hash) "
+                                 "VALUES (?, datetime('now'), ?)");
+        Row row(insert);
+        row.text(source);
+        if (content_hash)
+            row.number(*content_hash);
+        else
+            row.null();
+        insert.exec();
+        report_.id = connection_.getLastInsertRowid();
+        for (const JosekiNode& node : graph_.nodes()) add(node);
+        for (const JosekiEdge& edge : graph_.edges()) add(edge);
+        return report_;
+    }
+
+  private:
+    // The id of the row that `find` answers, else of the one that `insert` makes.
+    std::int64_t found_or_new(SQLite::Statement& find, SQLite::Statement& insert, std::int64_t& new_rows) {
+        if (find.executeStep()) return find.getColumn(0).getInt64();
+        insert.exec();
+        ++new_rows;
+        return connection_.getLastInsertRowid();
+    }
+
+    void add(const JosekiNode& node) {
+        const std::string stones = bytes_of(node.stones);
+        Row(find_position_).bytes(stones);
+        Row(add_position_).bytes(stones).text(identity_code(node.stones));
+        positions_.push_back(found_or_new(find_position_, add_position_, report_.new_positions));
+        ++report_.positions;
+
+        const std::string set_up = bytes_of(node.set_up);
+        Row row(say_position_);
+        row.number(report_.id).number(positions_.back()).bytes(set_up);
+        node.stage ? row.number(*node.stage) : row.null();
+        node.outcome ? row.text(outcome_text(*node.outcome)) : row.null();
+        node.points ? row.real(*node.points) : row.null();
+        node.urgency ? row.number(static_cast<int>(*node.urgency)) : row.null();
+        row.text(node.code).record(node.ended).record(node.rest);
+        say_position_.exec();
+    }
+
+    void add(const JosekiEdge& edge) {
+        const std::int64_t from = positions_[static_cast<std::size_t>(edge.from)];
+        const std::int64_t to = positions_[static_cast<std::size_t>(edge.to)];
+        Row(find_move_).number(from).number(edge.move);
+        Row(add_move_).number(from).number(edge.move).number(to);
+        const std::int64_t move = found_or_new(find_move_, add_move_, report_.new_moves);
+        ++report_.moves;
+
+        const MovePattern& pattern = edge.pattern;
+        const std::string labels = labels_bytes(pattern.labels);
+        Row(say_move_)
+            .number(report_.id)
+            .number(move)
+            .text(edge.move_class ? std::string(1, static_cast<char>(*edge.move_class)) : "")
+            .number(static_cast<int>(edge.extension))
+            .number(pattern.rows)
+            .number(pattern.columns)
+            .bytes(labels)
+            .text(pattern.constraint)
+            .text(pattern.action)
+            .text(pattern.colon)
+            .text(edge.name)
+            .record(edge.played)
+            .text(edge.example);
+        say_move_.exec();
+        for (const auto& [language, text] : edge.texts) {
+            Row(say_text_).number(report_.id).number(move).text(language).text(text);
+            say_text_.exec();
+        }
+    }
+
+    SQLite::Database& connection_;
+    const JosekiGraph& graph_;
+    SQLite::Statement find_position_, add_position_, find_move_, add_move_, say_position_, say_move_, say_text_;
+    std::vector<std::int64_t> positions_;  // rows of the graph's nodes
+    GraftReport report_;
+};
+
+// Equal for graphs that say the same, in whatever order.
+std::int64_t content_hash(const JosekiGraph& graph) {
+    std::vector<std::string> facts;
+    const auto played = [](const PlayRecord& record) {
+        std::string text;
+        for (const std::int64_t number : {record.games, record.own_wins, record.opponent_wins,
+                                          std::int64_t{record.first_date}, std::int64_t{record.last_date}})
+            text += std::to_string(number) + ' ';
+        return text;
+    };
+    for (const JosekiNode& node : graph.nodes())
+        facts.push_back(
+            bytes_of(node.stones) + '\n' + bytes_of(node.set_up) + '\n' + std::to_string(node.stage.value_or(-1)) +
+            ' ' + (node.outcome ? outcome_text(*node.outcome) : "") + ' ' + std::to_string(node.points.value_or(0)) +
+            ' ' + std::to_string(node.urgency ? static_cast<int>(*node.urgency) : 0) + node.code + '\n' +
+            played(node.ended) + '\n' + played(node.rest));
+    for (const JosekiEdge& edge : graph.edges()) {
+        const MovePattern& pattern = edge.pattern;
+        std::string fact = bytes_of(graph.node(edge.from).stones) + '\n' + std::to_string(edge.move) + '\n' +
+                           (edge.move_class ? static_cast<char>(*edge.move_class) : '-') +
+                           std::to_string(static_cast<int>(edge.extension)) + ' ' + std::to_string(pattern.rows) + ' ' +
+                           std::to_string(pattern.columns) + '\n' + labels_bytes(pattern.labels) + '\n' +
+                           pattern.constraint + '\n' + pattern.action + '\n' + pattern.colon + '\n' + edge.name + '\n' +
+                           played(edge.played);
+        for (const auto& [language, text] : edge.texts) fact.append(language).append(":").append(text).append("\n");
+        facts.push_back(std::move(fact));
+    }
+    std::sort(facts.begin(), facts.end());
+    std::uint64_t hash = 0;
+    for (const std::string& fact : facts) hash = XXH3_64bits_withSeed(fact.data(), fact.size(), hash);
+    return std::bit_cast<std::int64_t>(hash);
+}
+
+std::optional<std::int64_t> graft_with(SQLite::Database& connection, std::int64_t content_hash) {
+    SQLite::Statement query(connection, "SELECT id FROM joseki_graft WHERE content_hash = ?");
+    query.bind(1, content_hash);
+    return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
+}
+
+}  // namespace
+
+GraftReport graft(Catalogue& catalogue, const JosekiGraph& graph, const std::string& source, Repetition repetition) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        std::optional<std::int64_t> hash;
+        if (repetition == Repetition::refused) {
+            hash = content_hash(graph);
+            if (const auto earlier = graft_with(connection, *hash))
+                return GraftReport{.id = *earlier,
+                                   .is_repeated = true,
+                                   .positions = static_cast<std::int64_t>(graph.nodes().size()),
+                                   .moves = static_cast<std::int64_t>(graph.edges().size())};
+        }
+        const GraftReport report = Grafting(connection, graph).run(source, hash);
+        transaction.commit();
+        return report;
+    });
+}
+
+std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue) {
+    return on_connection(catalogue, [](SQLite::Database& connection) {
+        SQLite::Statement query(connection,
+                                "SELECT id, source, made_at, "
+                                "(SELECT count(*) FROM joseki_position_said WHERE graft_id = joseki_graft.id), "
+                                "(SELECT count(*) FROM joseki_move_said WHERE graft_id = joseki_graft.id) "
+                                "FROM joseki_graft ORDER BY id");
+        std::vector<StoredGraft> grafts;
+        while (query.executeStep())
+            grafts.push_back({.id = query.getColumn(0).getInt64(),
+                              .source = query.getColumn(1).getString(),
+                              .made_at = query.getColumn(2).getString(),
+                              .positions = query.getColumn(3).getInt64(),
+                              .moves = query.getColumn(4).getInt64()});
+        return grafts;
+    });
+}
+
+std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Statement query(
+            connection,
+            "SELECT source FROM joseki_graft WHERE id IN (SELECT graft_id FROM joseki_position_said "
+            "JOIN joseki_position ON position_id = joseki_position.id WHERE stones = ?) ORDER BY id");
+        const std::string bytes = bytes_of(stones);
+        bind_bytes(query, 1, bytes);
+        std::vector<std::string> sources;
+        while (query.executeStep()) sources.push_back(query.getColumn(0).getString());
+        return sources;
+    });
+}
+
+}  // namespace katachi

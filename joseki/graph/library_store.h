@@ -1,0 +1,55 @@
+// The library of joseki in a catalogue: grafts of graphs, one transaction each. An edit by hand is a small graft too.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "joseki/graph/joseki_graph.h"
+#include "patterndb/catalogue.h"
+
+namespace katachi {
+
+struct GraftReport {
+    std::int64_t id = 0;
+    bool is_repeated = false;  // a graft said all this before: nothing was added, and `id` is that one
+    std::int64_t positions = 0, new_positions = 0;
+    std::int64_t moves = 0, new_moves = 0;
+};
+
+enum class Repetition { refused, allowed };
+
+// Adds all that the graph says. `source` is what people read of where it came from.
+GraftReport graft(Catalogue& catalogue, const JosekiGraph& graph, const std::string& source,
+                  Repetition repetition = Repetition::refused);
+
+struct StoredGraft {
+    std::int64_t id = 0;
+    std::string source;
+    std::string made_at;  // UTC
+    std::int64_t positions = 0, moves = 0;
+};
+
+// By id.
+std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue);
+
+// The sources of the grafts that speak of a position, by id.
+std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones);
+
+struct Removal {
+    std::int64_t positions = 0, moves = 0;
+};
+
+// Takes back what the graft said; positions and moves that no other graft speaks of go. Throws CatalogueError where
+// there is no such graft.
+Removal undo_graft(Catalogue& catalogue, std::int64_t id);
+
+// Removes a move, or a position with all its moves, and then what cannot be reached from the empty board or a position
+// with set-up stones any more. Throws CatalogueError where the library has it not.
+Removal remove_position(Catalogue& catalogue, const JosekiStones& stones);
+Removal remove_move(Catalogue& catalogue, const JosekiStones& stones, Vertex move);
+
+// What all grafts say together. Nodes come in the order in which they were first added.
+JosekiGraph load_library(const Catalogue& catalogue);
+
+}  // namespace katachi

@@ -1,0 +1,23 @@
+// Joseki positions and moves as SGF trees that people and programs read: the corner at the upper right, Black first,
+// tenuki as a pass. katachi joseki add reads them back with all that is said in them, and the joseki compiler
+// (joseki/trees/) makes the patterns of moves that have a rectangle.
+#pragma once
+
+#include <vector>
+
+#include "compiler/sgf/tree.h"
+#include "joseki/graph/joseki_graph.h"
+
+namespace katachi {
+
+// The first tree begins on the empty board; each position that was set up and that no other tree leads to has one of
+// its own. The most played moves come first, and the way to a position that is played most carries what follows; other
+// ways to it end with the moves that do ("goes_on_as_after").
+//
+// What was counted and what is typed stands in a JSON object: "count", "b_win", "w_win", "first", "last" (dates),
+// "ended" (games whose sequence ends with the move), "example", "class", "extension", and of the position after the
+// move "outcome", "points", "stage", "urgency", "code". Texts follow it. A move with a rectangle is written as the
+// joseki compiler reads it, and the object is the last of its remarks.
+std::vector<SgfTree> sgf_trees(const JosekiGraph& graph);
+
+}  // namespace katachi

@@ -1,0 +1,28 @@
+// A position as the eight orientations of the corner frame see it, column by column, by one side.
+#pragma once
+
+#include <array>
+
+#include "engine/board/position.h"
+#include "engine/board/symmetry.h"
+#include "joseki/templates/template_tables.h"
+
+namespace katachi {
+
+class TemplateBoard {
+  public:
+    TemplateBoard() = default;
+    TemplateBoard(const Position& position, Colour own);
+
+    int size() const { return size_; }
+    // Points beyond the board are empty.
+    const TemplateColumns& seen_through(Orientation orientation) const {
+        return columns_[static_cast<std::size_t>(orientation)];
+    }
+
+  private:
+    int size_ = 0;
+    std::array<TemplateColumns, orientation_count> columns_;
+};
+
+}  // namespace katachi

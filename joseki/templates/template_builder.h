@@ -1,0 +1,59 @@
+// From openings of corners, half boards and whole boards to the arrays of TemplateTables.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "joseki/templates/template_tables.h"
+
+namespace katachi {
+
+// What an entry plays.
+struct TemplateMove {
+    std::optional<Offset> at;   // nothing for a pass
+    int rows = 0, columns = 0;  // the rectangle that has to agree for a full match; 0 where there is none
+    bool extends_along_rows = false, extends_along_columns = false;
+    std::uint32_t id = 0;              // the caller's
+    std::uint8_t orientations = 0xff;  // a bit for each Orientation in which it is looked for
+};
+
+// Stones of a board of 19 lines, seen from its upper left corner and by the side to move, and what is played there.
+struct Template {
+    std::vector<PlacedStone> stones;
+    std::vector<TemplateMove> moves;
+};
+
+// Corner patterns, each in its own rectangle, and entries for whole boards of 19 lines; patterns that are neither are
+// left out. Ids count the patterns of all databases. Corner patterns may then be asked of boards of any size.
+std::vector<Template> templates_of(std::span<const PatternDatabase> databases);
+
+// TemplateTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
+class BuiltTemplates {
+  public:
+    // Templates with the same stones become one entry. Throws std::invalid_argument for stones and moves off the
+    // board, on each other, or outside of the move's rectangle.
+    explicit BuiltTemplates(std::span<const Template> templates);
+    BuiltTemplates(const BuiltTemplates&) = delete;
+    BuiltTemplates& operator=(const BuiltTemplates&) = delete;
+
+    const TemplateTables& tables() const { return tables_; }
+
+  private:
+    void add_entries(std::span<const Template> templates);
+    void add_order(int rows, int columns, std::vector<std::uint32_t> entries);
+    void add_narrow_orders();
+    void add_blocks();
+
+    std::vector<TemplateEntry> entries_;
+    std::vector<TemplateContinuation> continuations_;
+    std::vector<TemplateOrder> orders_;
+    std::vector<std::uint32_t> ordered_;
+    std::vector<TemplateBlock> stretches_;  // of equal blocks, not yet by hash
+    std::vector<TemplateBlock> blocks_;
+    TemplateTables tables_{};
+};
+
+}  // namespace katachi

@@ -1,0 +1,181 @@
+#include "patterndb/import/import.h"
+
+#include <set>
+#include <string>
+
+#include "compiler/model/discovery.h"
+#include "base/files/read_file.h"
+#include "patterndb/connection.h"
+#include "patterndb/content_hash.h"
+#include "patterndb/import/file_writer.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+
+// One name for a file, whatever directory the program is run in.
+std::string stored_path(const fs::path& path) { return fs::weakly_canonical(path).string(); }
+
+class Import {
+  public:
+    Import(const Catalogue& catalogue, const fs::path& path, const ImportOptions& options)
+        : catalogue_(catalogue),
+          connection_(catalogue.connection()),
+          path_(stored_path(path)),
+          options_(options),
+          files_(connection_, [this] { check_stop(); }) {}
+
+    ImportReport run(const std::vector<DatabaseSpec>& databases) {
+        SQLite::Transaction transaction(connection_, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const DatabaseSpec& database : databases) progress_.files_total += database.files.size();
+        const auto stored = fs::is_regular_file(path_) ? files_.find(path_) : std::nullopt;
+        if (stored && databases.size() == 1 && databases.front().files.size() == 1) {
+            read_again(*stored, databases.front().files.front());
+        } else {
+            const std::int64_t collection = collection_row();
+            for (const DatabaseSpec& database : databases) read_database_files(collection, database);
+            remove_vanished(collection);
+        }
+        report_progress({});
+        check_stop();
+        remove_empty();
+        transaction.commit();
+        return std::move(report_);
+    }
+
+  private:
+    void check_stop() const {
+        if (options_.stop && options_.stop->load(std::memory_order_relaxed))
+            throw ImportStopped(catalogue_.name() + ": the import was stopped, nothing was changed");
+    }
+
+    void report_progress(const fs::path& next) {
+        progress_.file = next;
+        if (options_.progress) options_.progress(progress_);
+    }
+
+    std::int64_t collection_row() {
+        SQLite::Statement insert(connection_, "INSERT OR IGNORE INTO collection (path) VALUES (?)");
+        insert.bind(1, path_);
+        insert.exec();
+        SQLite::Statement query(connection_, "SELECT id FROM collection WHERE path = ?");
+        query.bind(1, path_);
+        query.executeStep();
+        return query.getColumn(0).getInt64();
+    }
+
+    std::int64_t database_row(std::int64_t collection, const DatabaseSpec& database) {
+        SQLite::Statement upsert(connection_,
+                                 "INSERT INTO database (collection_id, name, kind) VALUES (?, ?, ?) "
+                                 "ON CONFLICT DO UPDATE SET kind = excluded.kind RETURNING id");
+        upsert.bind(1, collection);
+        upsert.bind(2, database.name);
+        upsert.bind(3, std::string(name(database.kind)));
+        upsert.executeStep();
+        const std::int64_t row = upsert.getColumn(0).getInt64();
+        while (upsert.executeStep()) {
+        }
+        return row;
+    }
+
+    void read_database_files(std::int64_t collection, const DatabaseSpec& database) {
+        const std::int64_t row = database_row(collection, database);
+        int position = 0;
+        for (const fs::path& path : database.files) {
+            const std::string key = stored_path(path);
+            const SourcePtr source = next_source(path);
+            std::optional<StoredFile> file = files_.find(key);
+            if (file) {
+                files_.place(*file, row, position);
+                file->kind = database.kind;
+                update(*file, source);
+            } else {
+                file = files_.add(row, database.kind, position, key);
+                ++report_.files_added;
+                store(*file, source);
+            }
+            seen_.insert(file->id);
+            ++position;
+            ++progress_.files_done;
+        }
+    }
+
+    void read_again(const StoredFile& file, const fs::path& path) {
+        update(file, next_source(path));
+        ++progress_.files_done;
+    }
+
+    SourcePtr next_source(const fs::path& path) {
+        check_stop();
+        report_progress(path);
+        return read_file(path);
+    }
+
+    void update(const StoredFile& file, const SourcePtr& source) {
+        const std::int64_t hash = content_hash(source->text(), file.kind);
+        if (hash == file.content_hash) {
+            files_.mark_imported(file, hash);
+            leave(file);
+        } else if (keeps_edits(file)) {
+            if (hash != file.imported_hash) report_.kept.emplace_back(file.path);
+            leave(file);
+        } else {
+            ++report_.files_changed;
+            store(file, source);
+        }
+    }
+
+    bool keeps_edits(const StoredFile& file) const { return file.edited() && !options_.discard_edits; }
+
+    void leave(const StoredFile& file) {
+        ++report_.files_unchanged;
+        report_.entries.unchanged += files_.entry_count(file);
+    }
+
+    void store(const StoredFile& file, const SourcePtr& source) {
+        const PatternDatabase read = read_single_source(source, file.kind, report_.diagnostics);
+        report_.entries += files_.store(file, read);
+        files_.mark_imported(file, content_hash(source->text(), file.kind));
+    }
+
+    void remove_vanished(std::int64_t collection) {
+        for (const StoredFile& file : files_.files_of(collection)) {
+            if (seen_.contains(file.id)) continue;
+            if (keeps_edits(file)) {
+                report_.kept.emplace_back(file.path);
+                leave(file);
+            } else {
+                ++report_.files_removed;
+                report_.entries.removed += files_.remove(file);
+            }
+        }
+    }
+
+    void remove_empty() {
+        connection_.exec("DELETE FROM database WHERE id NOT IN (SELECT database_id FROM source_file)");
+        connection_.exec("DELETE FROM collection WHERE id NOT IN (SELECT collection_id FROM database)");
+    }
+
+    const Catalogue& catalogue_;
+    SQLite::Database& connection_;
+    std::string path_;
+    const ImportOptions& options_;
+    FileWriter files_;
+    std::set<std::int64_t> seen_;
+    ImportProgress progress_;
+    ImportReport report_;
+};
+
+}  // namespace
+
+ImportReport import_path(Catalogue& catalogue, const fs::path& path, const ImportOptions& options) {
+    return import_databases(catalogue, path, discover_databases(path), options);
+}
+
+ImportReport import_databases(Catalogue& catalogue, const fs::path& path, const std::vector<DatabaseSpec>& databases,
+                              const ImportOptions& options) {
+    return on_connection(catalogue, [&](SQLite::Database&) { return Import(catalogue, path, options).run(databases); });
+}
+
+}  // namespace katachi

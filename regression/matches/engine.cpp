@@ -1,0 +1,126 @@
+#include "regression/matches/engine.h"
+
+#include <fmt/core.h>
+
+#include <array>
+#include <sstream>
+
+#include "base/text/one_line.h"
+#include "base/files/file_error.h"
+
+namespace katachi {
+
+namespace {
+
+// Engines are told the rules in the words that they know; others play by their own.
+struct RulesCommand {
+    const char* command;
+    std::vector<std::pair<std::string_view, std::string_view>> names;  // of rules that it does not call as we do
+};
+
+const std::array<RulesCommand, 3>& rules_commands() {
+    static const std::array<RulesCommand, 3> commands{{
+        {"katachi-rules", {}},
+        {"kata-set-rules", {}},
+        {"kgs-rules", {{"new-zealand", "new_zealand"}}},
+    }};
+    return commands;
+}
+
+std::string rules_command(const Engine& engine, const Rules& rules) {
+    for (const RulesCommand& known : rules_commands()) {
+        if (!engine.knows(known.command)) continue;
+        std::string_view name = rules.name;
+        for (const auto& [ours, theirs] : known.names)
+            if (ours == rules.name) name = theirs;
+        return std::string(known.command) + " " + std::string(name);
+    }
+    return "";
+}
+
+bool is_refusal(const EngineReply& reply) {
+    const auto* answer = std::get_if<EngineAnswer>(&reply);
+    return answer == nullptr || !answer->success;
+}
+
+}  // namespace
+
+Engine::Engine(std::string speaker, const Player& player, const MatchSettings& settings, const std::atomic<bool>& stop)
+    : speaker_(std::move(speaker)),
+      player_(player),
+      folder_(settings.folder),
+      settings_{.command = player.command, .timeout = settings.timeout, .stop = &stop} {}
+
+EngineReply Engine::ask(const std::string& command, std::chrono::milliseconds timeout) {
+    if (!channel_) return fault_;
+    if (transcript_ != nullptr) transcript_->add_question(speaker_, command);
+    EngineReply reply = channel_->ask(command, timeout);
+    if (transcript_ != nullptr) transcript_->add_reply(speaker_, reply);
+    if (const auto* fault = std::get_if<EngineFault>(&reply)) {
+        fault_ = *fault;
+        channel_.reset();
+    }
+    return reply;
+}
+
+std::optional<std::string> Engine::answer(const std::string& command) {
+    const EngineReply reply = ask(command);
+    const auto* answer = std::get_if<EngineAnswer>(&reply);
+    return answer != nullptr && answer->success ? std::optional(answer->text) : std::nullopt;
+}
+
+std::string Engine::asked_at_start(const std::string& command) {
+    const EngineReply reply = ask(command);
+    if (const auto* answer = std::get_if<EngineAnswer>(&reply)) return answer->success ? answer->text : "";
+    const auto& fault = std::get<EngineFault>(reply);
+    if (fault.was_stopped()) return "";
+    if (fault.kind == EngineFault::Kind::ended)
+        throw FileError(
+            fmt::format("{} does not start ({}); run it by hand to see why", player_.command, fault.message));
+    throw FileError(
+        fmt::format("{} does not speak GTP ({}); some engines need an option for it, such as "
+                    "`gnugo --mode gtp`",
+                    player_.command, fault.message));
+}
+
+void Engine::start() {
+    if (channel_ || was_stopped()) return;
+    channel_ = std::make_unique<GtpChannel>(settings_, folder_);
+    name_ = asked_at_start("name");
+    if (const std::string version = asked_at_start("version"); !version.empty()) name_ += " " + version;
+    name_ = one_line(name_);
+    std::istringstream commands(asked_at_start("list_commands"));
+    for (std::string command; commands >> command;) commands_.insert(command);
+    for (const std::string& line : player_.set_up) {
+        const EngineReply reply = ask(line);
+        if (was_stopped()) return;
+        if (const auto* fault = std::get_if<EngineFault>(&reply))
+            throw FileError(
+                fmt::format("{}: does not survive `{}` of its set-up: {}", player_.command, line, fault->message));
+        if (is_refusal(reply))
+            throw FileError(fmt::format("{}: refuses `{}` of its set-up: {}", player_.command, line,
+                                        one_line(std::get<EngineAnswer>(reply).text)));
+    }
+}
+
+std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed) {
+    std::vector<std::string> commands{fmt::format("boardsize {}", settings.size), "clear_board"};
+    for (const std::string& command : commands)
+        if (EngineReply reply = engine.ask(command); is_refusal(reply)) return reply;
+    // Whoever does not know these rules, or has no seed, plays on without.
+    if (const std::string rules = rules_command(engine, settings.rules); !rules.empty()) engine.ask(rules);
+    if (engine.knows("set_random_seed")) engine.ask(fmt::format("set_random_seed {}", seed));
+    commands = {fmt::format("komi {}", settings.komi)};
+    if (settings.time.is_limited() && engine.knows("time_settings"))
+        commands.push_back(fmt::format("time_settings {} {} {}", settings.time.main_seconds,
+                                       settings.time.period_seconds, settings.time.period_stones));
+    for (const std::string& command : commands)
+        if (EngineReply reply = engine.ask(command); is_refusal(reply)) return reply;
+    return std::nullopt;
+}
+
+std::string play_command(const Move& move, int size) {
+    return fmt::format("play {} {}", move.colour == Colour::black ? "b" : "w", vertex_name(move.vertex, size));
+}
+
+}  // namespace katachi

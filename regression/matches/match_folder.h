@@ -1,0 +1,52 @@
+// The folder of a match: match.json says what is played, games.jsonl has a line for each finished game, games/ their
+// SGF, and logs/ what was said in those that a player lost by doing wrong, that were disputed or have no result.
+//
+// A line is added as a whole and is on the disk before the game counts; one that was cut off by a crash is dropped,
+// and its game played again.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+#include "regression/matches/match_settings.h"
+#include "regression/matches/played_game.h"
+
+namespace katachi {
+
+class MatchFolder {
+  public:
+    // Begins a match, or goes on with the same one: only the number of games may be another one, as long
+    // as none is left out that was played. Throws FileError, also where another match is in it, or another program
+    // plays it.
+    MatchFolder(const std::filesystem::path& path, const MatchSettings& settings);
+    ~MatchFolder();
+    MatchFolder(const MatchFolder&) = delete;
+    MatchFolder& operator=(const MatchFolder&) = delete;
+
+    // By number.
+    const std::map<int, PlayedGame>& games() const { return games_; }
+
+    // The SGF and the log, if any, are written first. Throws FileError.
+    void add(const PlayedGame& game, const std::string& sgf, const std::string& log);
+
+  private:
+    void open_games();
+    void read_games();
+    void check_games(int games) const;
+
+    std::filesystem::path path_;
+    int file_ = -1;  // games.jsonl
+    std::map<int, PlayedGame> games_;
+};
+
+// Whether a match was begun there.
+bool is_match_folder(const std::filesystem::path& path);
+// What is played there. Throws FileError.
+MatchSettings settings_of_match(const std::filesystem::path& path);
+// What was played so far, by number, also while another program plays on. Throws FileError.
+std::map<int, PlayedGame> games_of_match(const std::filesystem::path& path);
+// Where the log of a game lies, if it has one.
+std::filesystem::path log_of_game(const std::filesystem::path& match, int number);
+
+}  // namespace katachi

@@ -1,0 +1,79 @@
+#include "regression/suites/comparison.h"
+
+#include <map>
+#include <utility>
+
+namespace katachi {
+
+namespace {
+
+using TestKey = std::pair<int, int>;  // number, and how many of that number were before
+using TestsByKey = std::map<TestKey, const TestResult*>;
+
+TestsByKey by_key(const SuiteResult& suite) {
+    std::map<int, int> seen;
+    TestsByKey tests;
+    for (const TestResult& test : suite.tests) tests.emplace(TestKey{test.number, seen[test.number]++}, &test);
+    return tests;
+}
+
+void compare_test(const TestChange& change, Comparison& comparison) {
+    const Verdict before = change.before->verdict;
+    const Verdict after = change.after->verdict;
+    const bool judged = before != Verdict::unjudged && after != Verdict::unjudged;
+    if (judged && is_pass(after) != is_pass(before))
+        (is_pass(after) ? comparison.newly_passing : comparison.newly_failing).push_back(change);
+    else if (given(*change.before) != given(*change.after))
+        comparison.other_answers.push_back(change);
+}
+
+void compare_suite(const SuiteResult& before, const SuiteResult& after, Comparison& comparison) {
+    const TestsByKey old_tests = by_key(before);
+    const TestsByKey new_tests = by_key(after);
+    for (const auto& [key, test] : new_tests) {
+        const auto old = old_tests.find(key);
+        if (old != old_tests.end())
+            compare_test({&after, old->second, test}, comparison);
+        else if (before.complete)
+            comparison.added.push_back({&after, nullptr, test});
+    }
+    if (!after.complete) return;
+    for (const auto& [key, test] : old_tests)
+        if (!new_tests.contains(key)) comparison.removed.push_back({&before, test, nullptr});
+}
+
+}  // namespace
+
+std::string TestChange::name() const { return suite->name + ":" + std::to_string(test().number); }
+
+bool Comparison::is_empty() const { return named_changes(*this).empty(); }
+
+std::vector<NamedChanges> named_changes(const Comparison& comparison) {
+    std::vector<NamedChanges> lists{{"newly failing", &comparison.newly_failing},
+                                    {"newly passing", &comparison.newly_passing},
+                                    {"other answers", &comparison.other_answers},
+                                    {"added", &comparison.added},
+                                    {"removed", &comparison.removed}};
+    std::erase_if(lists, [](const NamedChanges& list) { return list.changes->empty(); });
+    return lists;
+}
+
+Comparison compare(const RegressionResults& before, const RegressionResults& after) {
+    Comparison comparison;
+    std::map<std::string, const SuiteResult*> old_suites;
+    for (const SuiteResult& suite : before.suites) old_suites.emplace(suite.name, &suite);
+    const SuiteResult none;
+    for (const SuiteResult& suite : after.suites) {
+        const auto old = old_suites.find(suite.name);
+        compare_suite(old == old_suites.end() ? none : *old->second, suite, comparison);
+    }
+    return comparison;
+}
+
+std::string answers_text(const TestChange& change) {
+    if (change.before == nullptr) return given(*change.after);
+    if (change.after == nullptr) return given(*change.before);
+    return given(*change.before) + " -> " + given(*change.after);
+}
+
+}  // namespace katachi

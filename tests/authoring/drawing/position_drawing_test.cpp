@@ -1,0 +1,35 @@
+#include "tools/authoring/drawing/position_drawing.h"
+
+#include <gtest/gtest.h>
+
+namespace katachi {
+namespace {
+
+BoardDrawing board_with_moves(const std::vector<NumberedMove>& moves) {
+    BoardDrawing board = draw_position(parse_rows("X..../...../...../...../.....").value(), vertex_at(0, 0));
+    draw_moves(moves, board);
+    return board;
+}
+
+TEST(PositionDrawing, MarksTheLastMove) {
+    const BoardDrawing board = draw_position(parse_rows("X../.O./...").value(), vertex_at(1, 1));
+    EXPECT_TRUE(board.at(1, 1).marked);
+    EXPECT_FALSE(board.at(0, 0).marked);
+    EXPECT_EQ(board.at(0, 0).figure, Figure::black);
+    EXPECT_EQ(board.column_names.front() + board.row_names.front(), "A3");
+    EXPECT_EQ(board.column_names.back() + board.row_names.back(), "C1");
+}
+
+TEST(PositionDrawing, NumbersMovesAndTellsWhereTheyCannotBeDrawn) {
+    const BoardDrawing board = board_with_moves({{7, Colour::white, vertex_at(2, 2)},
+                                                 {8, Colour::black, pass_vertex},
+                                                 {9, Colour::white, vertex_at(2, 2)},
+                                                 {10, Colour::black, vertex_at(0, 0)}});
+    EXPECT_EQ(board.at(2, 2).figure, Figure::white);
+    EXPECT_EQ(board.at(2, 2).label, "7");
+    EXPECT_EQ(board.at(0, 0).label, "");
+    EXPECT_EQ(board.caption, "8 pass, 9 at 7, 10 at A5");
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,86 @@
+// Real databases: those that the project ships are in form, GNU Go's keep their meaning and every comment.
+#include <gtest/gtest.h>
+
+#include "compiler/emit/pattern_text.h"
+#include "tools/authoring/format/format.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "base/files/read_file.h"
+#include "tests/support/needs.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/shipped_library.h"
+
+namespace katachi {
+namespace {
+
+TEST(ShippedLibrary, IsFormatted) {
+    for (const auto& folder : shipped_pattern_folders())
+        for (const DatabaseSpec& spec : discover_databases(folder))
+            for (const auto& file : spec.files) {
+                const SourcePtr source = read_file(file);
+                EXPECT_EQ(formatted(source, spec.kind).text, source->text())
+                    << file << " is not in form; katachi fmt " << folder.string() << " does it";
+            }
+}
+
+class FormattedCorpus : public testing::Test {
+  protected:
+    void SetUp() override {
+        KATACHI_NEEDS("gnugo/patterns");
+        specs_ = discover_databases(shared_data() / "gnugo/patterns");
+    }
+
+    std::vector<DatabaseSpec> specs_;
+};
+
+TEST_F(FormattedCorpus, KeepsItsMeaningAndIsItsOwnForm) {
+    for (const DatabaseSpec& spec : specs_)
+        for (const auto& file : spec.files) {
+            const SourcePtr source = read_file(file);
+            const Formatted form = formatted(source, spec.kind);
+            EXPECT_EQ(form.not_understood, 0U) << file;
+            EXPECT_EQ(formatting_fault(source, form.text, spec.kind), "") << file;
+        }
+}
+
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    return text;
+}
+
+// Without the reader's help: what is no constraint or action is still there, line for line, but for blanks.
+std::vector<std::string> kept_lines(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        std::string line = without_blanks(std::string(text.substr(0, end)));
+        if (!line.empty() && line.find_first_of(";>:") != 0) lines.push_back(std::move(line));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return lines;
+}
+
+TEST_F(FormattedCorpus, KeepsNamesRowsAndComments) {
+    for (const DatabaseSpec& spec : specs_) {
+        if (spec.kind == DatabaseKind::eye_shape) continue;  // whose rows may begin with `>`
+        for (const auto& file : spec.files) {
+            const SourcePtr source = read_file(file);
+            EXPECT_EQ(kept_lines(formatted(source, spec.kind).text), kept_lines(source->text())) << file;
+        }
+    }
+}
+
+// What an edited entry is exported as is in form.
+TEST_F(FormattedCorpus, LeavesTheTextOfAnEntryAsItIs) {
+    Diagnostics diagnostics;
+    for (const DatabaseSpec& spec : specs_)
+        for (Pattern& pattern : read_database(spec, diagnostics).patterns) {
+            std::erase_if(pattern.comments, [](const Comment& comment) { return comment.text.ends_with(' '); });
+            const std::string text = pattern_text(pattern, spec.kind);
+            const auto source = std::make_shared<SourceFile>(pattern.source->path(), text);
+            ASSERT_EQ(formatted(source, spec.kind).text, text) << pattern.name;
+        }
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,93 @@
+// White space that means nothing makes no difference. A failure names its seed; to repeat it, run with
+// KATACHI_SEED set to that number.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "tools/authoring/format/format.h"
+#include "compiler/model/discovery.h"
+#include "base/files/read_file.h"
+#include "tests/bad_input/support.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+std::string form_of(const std::string& text, DatabaseKind kind = DatabaseKind::move) {
+    const auto source = std::make_shared<SourceFile>("noise.db", text);
+    const std::string form = formatted(source, kind).text;
+    EXPECT_EQ(formatting_fault(source, form, kind), "") << text;
+    return form;
+}
+
+TEST(WhiteSpace, OfNothingIsNothing) {
+    for (const char* text : {"", "\n", " \t\r\n\n\n", "\xEF\xBB\xBF", "\xEF\xBB\xBF\n"}) EXPECT_EQ(form_of(text), "");
+}
+
+TEST(WhiteSpace, EndsOfLinesBecomeLineFeeds) {
+    for (const Sample& sample : samples()) {
+        const std::string form = form_of(sample.text, sample.kind);
+        EXPECT_EQ(form.find('\r'), std::string::npos);
+        EXPECT_EQ(form_of(with_line_ends(sample.text, "\r\n"), sample.kind), form);
+        EXPECT_EQ(form_of("\xEF\xBB\xBF" + sample.text, sample.kind), form);
+        EXPECT_EQ(form_of(sample.text.substr(0, sample.text.size() - 1), sample.kind), form);
+    }
+}
+
+TEST(WhiteSpace, ASecondByteOrderMarkStays) {
+    const std::string row = "\xEF\xBB\xBF";
+    const std::string text = "\n" + row + "\n" + row + "\n" + row + "\n\n:1\n";
+    EXPECT_EQ(form_of(text, DatabaseKind::monte_carlo), row + text.substr(1));
+}
+
+class Noise {
+  public:
+    explicit Noise(unsigned seed) : random_(seed) {}
+
+    // The same entries, with blanks before and behind lines, more of them where some are, and more or fewer
+    // blank lines where some are.
+    std::string over(const std::string& text, DatabaseKind kind) {
+        std::string noisy;
+        for (std::size_t i = 0; i < text.size();) {
+            const auto end = text.find('\n', i);
+            const std::string line = text.substr(i, end - i);
+            i = end + 1;
+            if (line.empty())
+                noisy += one_of({"\n", " \n", "\t\r\n"});
+            else
+                noisy += indent(line, kind) + line + one_of({"", " ", "\t \t"}) + one_of({"\n", "\r\n"});
+        }
+        return noisy;
+    }
+
+  private:
+    std::string one_of(std::vector<std::string> texts) {
+        return texts[std::uniform_int_distribution<std::size_t>(0, texts.size() - 1)(random_)];
+    }
+    std::string indent(const std::string&, DatabaseKind kind) {
+        return kind == DatabaseKind::eye_shape ? "" : one_of({"", "", " ", "\t"});
+    }
+
+    std::mt19937 random_;
+};
+
+TEST(WhiteSpace, AroundLinesMakesNoDifference) {
+    const unsigned first_seed = test_seed();
+    for (unsigned seed = first_seed; seed < first_seed + 20; ++seed)
+        for (const Sample& sample : samples()) {
+            const std::string form = form_of(sample.text, sample.kind);
+            EXPECT_EQ(form_of(Noise(seed).over(form, sample.kind), sample.kind), form) << "KATACHI_SEED=" << seed;
+        }
+}
+
+TEST(WhiteSpace, AroundLinesOfTheLibraryMakesNoDifference) {
+    const unsigned seed = test_seed();
+    for (const auto& file : library_files()) {
+        const std::string form(read_file(file)->text());
+        const DatabaseKind kind = guess_kind(SourceFile(file.string(), form));
+        EXPECT_EQ(form_of(Noise(seed).over(form, kind), kind), form) << file;
+    }
+}
+
+}  // namespace
+}  // namespace katachi

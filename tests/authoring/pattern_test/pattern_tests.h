@@ -1,0 +1,28 @@
+// Entries and tests from texts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "tools/authoring/pattern_test/coverage.h"
+#include "tools/authoring/pattern_test/test_run.h"
+
+namespace katachi {
+
+PatternDatabase database_of(const std::string& text, DatabaseKind kind = DatabaseKind::move);
+
+PatternTests tests_of(const std::string& text, Diagnostics& diagnostics);
+
+// Games are not there: "no games here".
+std::variant<GamePosition, std::string> no_games(const GameReference&);
+
+AnalyseTest board_analysis();
+
+// Answers to the tests of a text, in order: "3 of 4 cases", that hold.
+std::vector<std::string> run(const PatternDatabase& database, const std::string& tests);
+
+// What no test of the text notices, of the database's first entry.
+std::vector<std::string> unnoticed(const PatternDatabase& database, const std::string& tests);
+
+}  // namespace katachi

@@ -1,0 +1,421 @@
+// The engine beside GNU Go: the same requests get the same answers.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <random>
+
+#include "engine/board/game.h"
+#include "engine/board/position_text.h"
+#include "engine/sgf/game.h"
+#include "engine/board/symmetry.h"
+#include "tests/board/gnugo.h"
+#include "tests/support/needs.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi {
+namespace {
+
+constexpr std::size_t moves_between_questions = 10;
+
+// A game as requests: its moves, and every ten moves questions about the position.
+class Interview {
+  public:
+    Interview(int size, unsigned seed) : game_(size), random_(seed) {
+        ask("boardsize " + std::to_string(size));
+        ask("clear_board");
+    }
+
+    const Game& game() const { return game_; }
+    std::vector<std::string> requests() const { return requests_; }
+
+    // Legal or not: then both refuse.
+    void play(Move move) {
+        ask("play " + text(move.colour, move.vertex));
+        game_.play(move.colour, move.vertex);
+        if (++moves_ % moves_between_questions == 0) ask_about_position();
+    }
+
+    void undo_all() {
+        while (game_.undo()) {
+            ask("undo");
+            if (game_.board().history().size() % moves_between_questions == 0) ask_about_position();
+        }
+        ask("undo");
+    }
+
+  private:
+    void ask(std::string request) { requests_.push_back(std::move(request)); }
+    std::string name(Vertex vertex) const { return vertex_name(vertex, game_.board().size()); }
+    std::string text(Colour colour, Vertex vertex) const {
+        return (colour == Colour::black ? "black " : "white ") + name(vertex);
+    }
+    Vertex random_point() {
+        const auto line = [&] { return static_cast<int>(random_() % static_cast<unsigned>(game_.board().size())); };
+        return vertex_at(line(), line());
+    }
+
+    void ask_about_position() {
+        for (const Colour colour : {Colour::black, Colour::white}) {
+            const std::string side = colour == Colour::black ? " black" : " white";
+            for (const char* command : {"list_stones", "captures", "all_legal"}) ask(command + side);
+            for (int i = 0; i < 4; ++i) ask("is_legal " + text(colour, random_point()));
+            ask_about_move(colour, random_point());
+            if (game_.board().ko_point() != pass_vertex) ask_about_move(colour, game_.board().ko_point());
+            VertexSet left = game_.board().stones(colour);
+            while (!left.empty()) {
+                const Vertex stone = left.first();
+                ask("countlib " + name(stone));
+                ask("findlib " + name(stone));
+                left -= game_.board().string_stones(stone);
+            }
+        }
+        ask("last_move");
+    }
+
+    void ask_about_move(Colour colour, Vertex vertex) {
+        const std::string move = text(colour, vertex);
+        ask("color " + name(vertex));
+        for (const char* command : {"is_legal ", "accuratelib ", "accurate_approxlib "}) ask(command + move);
+        if (game_.board().at(vertex) != Colour::empty) return;
+        for (const char* command : {"trymove ", "tryko "}) {
+            ask(command + move);
+            ask("findlib " + name(vertex));
+            ask("list_stones black");
+            ask("list_stones white");
+            ask("last_move");
+            ask("popgo");
+        }
+    }
+
+    Game game_;
+    std::mt19937 random_;
+    std::vector<std::string> requests_;
+    std::size_t moves_ = 0;
+};
+
+void expect_same_answers(const std::string& gnugo, const std::vector<std::string>& requests, const std::string& what) {
+    ASSERT_FALSE(requests.empty()) << what;
+    const Answers theirs = answers_of_gnugo(gnugo, requests);
+    const Answers ours = answers_of_katachi(requests);
+    ASSERT_EQ(theirs.size(), requests.size()) << what;
+    ASSERT_EQ(ours.size(), requests.size()) << what;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (ours[i] == theirs[i]) continue;  // most: sorting is slow
+        ASSERT_EQ(sorted_words(ours[i]), sorted_words(theirs[i])) << what << ", request " << i << ": " << requests[i];
+    }
+}
+
+class BesideGnuGo : public testing::Test {
+  protected:
+    void SetUp() override {
+        const auto program = find_gnugo();
+        if (!program) KATACHI_LACKS("there is no program `gnugo`");
+        gnugo_ = *program;
+    }
+
+    std::string gnugo_;
+};
+
+// The first games of the shared collections.
+std::vector<SgfGame> recorded_games(std::size_t count) {
+    std::vector<SgfGame> games;
+    const auto read = [&](const std::string& text) {
+        SgfReader reader(text);
+        while (games.size() < count) {
+            auto game = reader.next();
+            if (!game) break;
+            if (game->size > 0) games.push_back(std::move(*game));
+        }
+    };
+    const auto folder = shared_data() / "games19";
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder / "loose"))
+        if (entry.path().extension() == ".sgf") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    for (const auto& file : files) read(file_bytes(file));
+    read(gzip_bytes(shared_data() / bulk_games_file));
+    return games;
+}
+
+TEST_F(BesideGnuGo, RecordedGames) {
+    KATACHI_NEEDS("games19/loose");
+    KATACHI_NEEDS(bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(rounds(200, 2000));
+    const auto games = recorded_games(wanted);
+    ASSERT_EQ(games.size(), wanted);
+    const unsigned seed = test_seed();
+    std::vector<std::string> requests;
+    for (const SgfGame& game : games) {
+        Interview interview(game.size, seed);
+        for (const SgfEvent& event : game.events)
+            if (event.kind == SgfEvent::Kind::move) interview.play({event.colour, event.vertex});
+        const auto more = interview.requests();
+        requests.insert(requests.end(), more.begin(), more.end());
+    }
+    expect_same_answers(gnugo_, requests, std::to_string(games.size()) + " games");
+}
+
+// Moves anywhere, for each side in turn: many captures, kos and illegal moves.
+Interview random_game(unsigned seed) {
+    std::mt19937 random(seed);
+    const std::vector<int> sizes{5, 9, 13};
+    const int size = sizes[random() % sizes.size()];
+    Interview interview(size, seed);
+    const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(size)); };
+    for (int i = 0; i < 4 * size * size; ++i) {
+        const bool goes_on = random() % 10 == 0;
+        const Colour colour = goes_on ? opponent(interview.game().to_move()) : interview.game().to_move();
+        const Vertex ko = interview.game().board().ko_point();
+        const bool takes_ko = ko != pass_vertex && random() % 2 == 0;
+        interview.play({colour, takes_ko ? ko : vertex_at(line(), line())});
+    }
+    interview.undo_all();
+    return interview;
+}
+
+TEST_F(BesideGnuGo, RandomGames) {
+    const unsigned seed = test_seed();
+    for (unsigned i = 0; i < static_cast<unsigned>(rounds(20, 400)); ++i)
+        expect_same_answers(gnugo_, random_game(seed + i).requests(), "seed " + std::to_string(seed + i));
+}
+
+bool is_own_eye(const Board& board, Colour colour, Vertex vertex) {
+    return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+        return board.at(vertex + step) == colour || board.at(vertex + step) == Colour::off_board;
+    });
+}
+
+// Moves anywhere but in own eyes, until nearly all strings live.
+Game late_game(int size, std::mt19937& random) {
+    Game game(size);
+    const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(size)); };
+    for (int i = 0; i < 6 * size * size; ++i) {
+        const Colour colour = game.to_move();
+        const Vertex vertex = vertex_at(line(), line());
+        if (!is_own_eye(game.board(), colour, vertex)) game.play(colour, vertex);
+    }
+    return game;
+}
+
+TEST_F(BesideGnuGo, UnconditionalStatus) {
+    std::mt19937 random(test_seed());
+    for (int i = 0; i < rounds(40, 400); ++i) {
+        const int size = i % 2 == 0 ? 9 : 13;
+        const Game game = late_game(size, random);
+        std::vector<std::string> requests{"boardsize " + std::to_string(size)};
+        for (const Move& move : game.board().history())
+            requests.push_back((move.colour == Colour::black ? "black " : "white ") + vertex_name(move.vertex, size));
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column)
+                requests.push_back("unconditional_status " + vertex_name(vertex_at(row, column), size));
+        expect_same_answers(gnugo_, requests, print_position(game.board().position()));
+    }
+}
+
+// Only codes are compared: many ladders begin with either atari.
+TEST_F(BesideGnuGo, Ladders) {
+    KATACHI_NEEDS("games19/loose");
+    KATACHI_NEEDS(bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(rounds(40, 1000));
+    const auto games = recorded_games(wanted);
+    ASSERT_EQ(games.size(), wanted);
+    std::vector<std::string> requests;
+    for (const SgfGame& game : games) {
+        Board board(game.size);
+        requests.push_back("boardsize " + std::to_string(game.size));
+        for (const SgfEvent& event : game.events) {
+            if (event.kind != SgfEvent::Kind::move || board.play(event.colour, event.vertex) != Legality::ok) break;
+            requests.push_back((event.colour == Colour::black ? "black " : "white ") +
+                               vertex_name(event.vertex, game.size));
+            if (board.history().size() % 20 != 0) continue;
+            for (const Colour colour : {Colour::black, Colour::white})
+                for (const Vertex string : board.strings(colour))
+                    if (board.liberties(string) == 2)
+                        requests.push_back("ladder_attack " + vertex_name(string, game.size));
+        }
+    }
+    const Answers theirs = answers_of_gnugo(gnugo_, requests);
+    const Answers ours = answers_of_katachi(requests);
+    ASSERT_EQ(theirs.size(), requests.size());
+    ASSERT_EQ(ours.size(), requests.size());
+    constexpr std::size_t code_length = 3;  // "= 1"
+    std::size_t ladders = 0;
+    std::size_t same = 0;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (!requests[i].starts_with("ladder_attack")) continue;
+        ++ladders;
+        same += static_cast<std::size_t>(ours[i].substr(0, code_length) == theirs[i].substr(0, code_length));
+    }
+    EXPECT_GT(ladders, games.size());
+    EXPECT_GE(1000 * same, 998 * ladders) << same << " of " << ladders;
+}
+
+// Set-up that takes stones off is left out: GNU Go passes it over.
+TEST_F(BesideGnuGo, LoadedGames) {
+    KATACHI_NEEDS("gnugo/regression/games");
+    const auto folder = shared_data() / "gnugo/regression/games";
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".sgf" && file_bytes(entry.path()).find("AE[") == std::string::npos)
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> requests;
+    for (const auto& file : files)
+        for (const char* until : {"", " 1", " 37", " C3", " pass"}) {
+            requests.push_back("loadsgf " + file.string() + until);
+            for (const char* request : {"query_boardsize", "list_stones b", "list_stones w", "captures b", "captures w",
+                                        "last_move", "move_history", "all_legal b", "undo", "list_stones b"})
+                requests.emplace_back(request);
+        }
+    expect_same_answers(gnugo_, requests, std::to_string(files.size()) + " files");
+}
+
+TEST_F(BesideGnuGo, SetUpAndFailures) {
+    std::vector<std::string> requests;
+    for (const char* request : {
+             "protocol_version",
+             "known_command",
+             "known_command play",
+             "known_command PLAY",
+             "no_such_command",
+             "boardsize",
+             "boardsize x",
+             "boardsize 20",
+             "boardsize 9",
+             "boardsize 9 9",
+             "query_boardsize",
+             "komi",
+             "komi x",
+             "get_komi",
+             "komi -0.5",
+             "get_komi",
+             "komi 12",
+             "get_komi",
+             "play",
+             "play b",
+             "play x E4",
+             "play b Z9",
+             "play b I3",
+             "play b c3",
+             "play white C3",
+             "play W PASS",
+             "black",
+             "black Z9",
+             "black C3",
+             "white E5",
+             "last_move",
+             "move_history",
+             "get_handicap",
+             "undo",
+             "gg-undo 9",
+             "gg-undo -1",
+             "gg-undo 0",
+             "gg-undo x",
+             "gg-undo",
+             "gg-undo",
+             "move_history",
+             "last_move",
+             "list_stones",
+             "list_stones empty",
+             "color",
+             "color pass",
+             "color A1",
+             "captures",
+             "captures empty",
+             "countlib",
+             "countlib pass",
+             "countlib A1",
+             "findlib",
+             "findlib A1",
+             "play b A1",
+             "countlib A1 A2",
+             "accuratelib",
+             "accuratelib b",
+             "accuratelib b A1",
+             "accuratelib b pass",
+             "accuratelib x A1",
+             "accurate_approxlib b A1",
+             "is_legal",
+             "is_legal b",
+             "is_legal x A2",
+             "is_legal b pass",
+             "all_legal",
+             "all_legal x",
+             "unconditional_status",
+             "unconditional_status pass",
+             "set_random_seed",
+             "set_random_seed -3",
+             "get_random_seed",
+             "echo",
+             "echo  a  b",
+             "clear_cache",
+             "orientation",
+             "orientation x",
+             "orientation -1",
+             "orientation 8",
+             "query_orientation",
+             "trymove",
+             "trymove b",
+             "tryko",
+             "tryko b Z9",
+             "trymove b A1",
+             "popgo",
+             "trymove b B1",
+             "undo",
+             "gg-undo",
+             "reset_trymove_counter",
+             "tryko w A2",
+             "get_trymove_counter",
+             "popgo",
+             "popgo",
+             "loadsgf",
+             "fixed_handicap 2",
+             "place_free_handicap 2",
+             "set_free_handicap A5 A6",
+             "clear_board",
+             "fixed_handicap",
+             "fixed_handicap x",
+             "fixed_handicap 1",
+             "fixed_handicap 10",
+             "fixed_handicap 3",
+             "get_handicap",
+             "undo",
+             "last_move",
+             "clear_board",
+             "get_handicap",
+             "place_free_handicap",
+             "place_free_handicap x",
+             "place_free_handicap 1",
+             "set_free_handicap",
+             "set_free_handicap A1",
+             "set_free_handicap A1 B2 C3",
+             "get_handicap",
+             "list_stones b",
+         })
+        requests.emplace_back(request);
+    for (int size = 5; size <= max_board_size; ++size)
+        for (int stones = 2; stones <= 9; ++stones) {
+            requests.push_back("boardsize " + std::to_string(size));
+            requests.push_back("fixed_handicap " + std::to_string(stones));
+        }
+    expect_same_answers(gnugo_, requests, "set-up");
+}
+
+TEST_F(BesideGnuGo, Orientations) {
+    std::vector<std::string> requests{"boardsize 9"};
+    for (int orientation = 0; orientation < orientation_count; ++orientation) {
+        requests.push_back("orientation " + std::to_string(orientation));
+        for (const char* request :
+             {"query_orientation", "play b B1", "play w C4", "play b A2", "play w A1", "play w C1", "last_move",
+              "move_history", "list_stones b", "list_stones w", "findlib B1", "color B1", "accuratelib b B2",
+              "all_legal w", "captures w", "is_legal b A1", "clear_board", "query_orientation"})
+            requests.emplace_back(request);
+    }
+    expect_same_answers(gnugo_, requests, "orientations");
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,167 @@
+// Which findings are shown: rules chosen, a baseline, and what a manifest says.
+#include "compiler/check/check_databases.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "base/files/file_error.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::string two_entries =
+    "Pattern A1\n\nO.O\n.*.\nXXX\n\n:8,-\n\n"
+    "Pattern A2\n\nO.O\n.*.\nXOX\n\n:8,Z\n\n";
+
+CheckResult checked(const std::vector<DatabaseSpec>& specs, const CheckOptions& options) {
+    std::vector<PatternDatabase> databases;
+    Diagnostics read;
+    for (const DatabaseSpec& spec : specs) databases.push_back(read_database(spec, read));
+    return check_databases(databases, read, options);
+}
+
+std::vector<std::string> rules(const CheckResult& result) {
+    std::vector<std::string> names;
+    for (const Diagnostic& finding : result.findings) names.push_back(finding.pattern + " " + finding.rule);
+    return names;
+}
+
+class CheckDatabases : public testing::Test {
+  protected:
+    std::vector<DatabaseSpec> specs() const { return discover_databases(folder_.path()); }
+    CheckResult with(const CheckOptions& options) const { return checked(specs(), options); }
+    std::string error_with(const CheckOptions& options) const {
+        try {
+            with(options);
+        } catch (const FileError& error) {
+            return error.what();
+        }
+        return "";
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path file_ = folder_.write("a.db", two_entries);
+};
+
+TEST_F(CheckDatabases, ShowsAllByDefault) {
+    EXPECT_THAT(rules(with({})), ElementsAre("A1 undeclared-symmetry", "A2 undeclared-symmetry", "A2 unknown-class"));
+}
+
+TEST_F(CheckDatabases, ChoosesByNameCodeAndBeginOfCodes) {
+    EXPECT_THAT(rules(with({.select = {{"unknown-class", ""}}, .ignore = {}})), ElementsAre("A2 unknown-class"));
+    EXPECT_THAT(rules(with({.select = {{"KA2", ""}}, .ignore = {{"KA205", ""}}})), ElementsAre("A2 unknown-class"));
+    EXPECT_THAT(rules(with({.select = {}, .ignore = {{"KA", ""}}})), IsEmpty());
+}
+
+TEST_F(CheckDatabases, NamesTheNearestOfAMisspeltRule) {
+    EXPECT_EQ(error_with({.select = {{"unknown-clas", "--select"}}, .ignore = {}}),
+              "--select: no rule is called `unknown-clas`; did you mean `unknown-class`?");
+    EXPECT_EQ(error_with({.select = {}, .ignore = {{"KA9", "katachi.toml:2:3"}}}),
+              "katachi.toml:2:3: no rule is called `KA9`; katachi explain lists the rules");
+    EXPECT_THAT(error_with({.select = {}, .ignore = {{"", "--ignore"}}}), HasSubstr("no rule is called ``"));
+}
+
+TEST_F(CheckDatabases, ShowsSyntaxErrorsWhateverIsChosen) {
+    folder_.write("a.db", "Pattern A1\n\nXO\n.*\n");
+    EXPECT_THAT(rules(with({.select = {{"label-case", ""}}, .ignore = {{"KA0", ""}}})), ElementsAre("A1 syntax"));
+}
+
+TEST_F(CheckDatabases, FollowsTheManifest) {
+    folder_.write("b.db", two_entries);
+    folder_.write("katachi.toml",
+                  "[check]\nignore = ['unknown-class']\n"
+                  "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\nignore = ['KA2']\n"
+                  "[[database]]\nname = 'b'\nkind = 'move'\nfiles = ['b.db']\n");
+    EXPECT_THAT(rules(with({})), ElementsAre("A1 undeclared-symmetry", "A2 undeclared-symmetry"));
+    EXPECT_THAT(rules(with({.select = {}, .ignore = {{"KA205", ""}}})), IsEmpty());
+}
+
+class Baselines : public CheckDatabases {
+  protected:
+    // Of what is found now.
+    Baseline baseline_of_now() const {
+        Baseline baseline;
+        for (const DatabaseSpec& spec : specs()) {
+            Diagnostics read;
+            const PatternDatabase database = read_database(spec, read);
+            baseline.add(database, check_databases({&database, 1}, read, {}).findings);
+        }
+        return baseline;
+    }
+    CheckResult with_baseline() const { return with({.select = {}, .ignore = {}, .baseline = folder_ / "known.toml"}); }
+};
+
+TEST_F(Baselines, HideWhatTheyKnow) {
+    const Baseline baseline = baseline_of_now();
+    EXPECT_EQ(baseline.size(), 3U);
+    folder_.write("known.toml", baseline.text());
+    const CheckResult result = with_baseline();
+    EXPECT_THAT(rules(result), IsEmpty());
+    EXPECT_EQ(result.in_baseline, 3U);
+    EXPECT_EQ(result.no_longer_found, 0U);
+}
+
+TEST_F(Baselines, HoldWhereEntriesMove) {
+    folder_.write("known.toml", baseline_of_now().text());
+    const std::string before = baseline_of_now().text();
+    const auto second = two_entries.find("Pattern A2");
+    folder_.write("a.db", "# moved\n\n" + two_entries.substr(second) + two_entries.substr(0, second));
+    EXPECT_THAT(rules(with_baseline()), IsEmpty());
+    EXPECT_EQ(baseline_of_now().text(), before);
+}
+
+TEST_F(Baselines, ShowWhatIsNewAndTellWhatIsGone) {
+    folder_.write("known.toml",
+                  "[a]\nA1 = { undeclared-symmetry = 1, label-case = 2 }\n\n[elsewhere]\nB = { KA1 = 1 }\n");
+    const CheckResult result = with_baseline();
+    EXPECT_THAT(rules(result), ElementsAre("A2 undeclared-symmetry", "A2 unknown-class"));
+    EXPECT_EQ(result.in_baseline, 1U);
+    EXPECT_EQ(result.no_longer_found, 2U);
+}
+
+TEST_F(Baselines, ReadWhatTheyWrite) {
+    folder_.write("a.db", "Pattern A\"1.\\x\xE9\n\nO.O\n.*.\nXXX\n\n:8,Z\n");
+    const std::string text = baseline_of_now().text();
+    folder_.write("known.toml", text);
+    EXPECT_EQ(Baseline::read(folder_ / "known.toml").text(), text);
+    EXPECT_THAT(rules(with_baseline()), IsEmpty());
+}
+
+TEST_F(Baselines, CallPlayoutPatternsByTheirRows) {
+    folder_.write("mc.db", "OX\n?*\n\n:70,near\n");
+    folder_.write("katachi.toml", "[[database]]\nname = 'mc'\nkind = 'monte-carlo'\nfiles = ['mc.db']\n");
+    Baseline baseline;
+    Diagnostics read;
+    const PatternDatabase database = read_database(specs().front(), read);
+    ASSERT_EQ(database.patterns.size(), 1U);
+    const Pattern& pattern = database.patterns.front();
+    baseline.add(database, {{.rule = "unknown-cell",
+                             .message = "",
+                             .source = pattern.source,
+                             .span = pattern.span,
+                             .pattern = pattern.name}});
+    EXPECT_THAT(baseline.text(), HasSubstr("OX/?*"));
+}
+
+TEST_F(Baselines, ThatAreNoneAreRefusedAtTheirPlace) {
+    const auto error_of = [&](const std::string& text) {
+        folder_.write("known.toml", text);
+        return error_with({.select = {}, .ignore = {}, .baseline = folder_ / "known.toml"});
+    };
+    EXPECT_THAT(error_of("[a]\nA1 = 3\n"), HasSubstr("known.toml:2:6: a baseline has tables"));
+    EXPECT_THAT(error_of("[a]\nA1 = { x = 'y' }\n"), HasSubstr("known.toml:2:12: a rule has the number"));
+    EXPECT_THAT(error_of("[a\n"), HasSubstr("known.toml:"));
+    EXPECT_THAT(error_with({.select = {}, .ignore = {}, .baseline = folder_ / "none.toml"}), HasSubstr("none.toml: "));
+}
+
+}  // namespace
+
+}  // namespace katachi

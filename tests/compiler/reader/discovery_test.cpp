@@ -1,0 +1,149 @@
+// Which databases a path holds: by a manifest, by GNU Go's file names, by the text.
+#include "compiler/model/discovery.h"
+#include "base/files/file_error.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "compiler/model/gnugo_profile.h"
+#include "tests/bad_input/support.h"
+
+namespace katachi {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::string entry = "Pattern A\n\nO*\n\n:8,O\n";
+
+std::string error_of(const fs::path& path) {
+    try {
+        discover_databases(path);
+    } catch (const FileError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(FindDatabases, AManifestNamesThemInOrder) {
+    const TemporaryFolder folder;
+    folder.write("katachi.toml",
+                 "[[database]]\nname = 'second'\nkind = 'life_attack'\nfiles = ['b.db', 'sub/a.db']\n"
+                 "[[database]]\nname = 'first'\nkind = 'eye-shape'\nfiles = ['c.db']\n");
+    const auto specs = discover_databases(folder.path());
+    ASSERT_EQ(specs.size(), 2U);
+    EXPECT_EQ(specs[0].name, "second");
+    EXPECT_EQ(specs[0].kind, DatabaseKind::life_attack);
+    EXPECT_THAT(specs[0].files, ElementsAre(folder.path() / "b.db", folder.path() / "sub/a.db"));
+    EXPECT_EQ(specs[1].name, "first");
+    EXPECT_EQ(specs[1].kind, DatabaseKind::eye_shape);
+    EXPECT_EQ(discover_databases(folder.path() / "katachi.toml").size(), 2U);
+}
+
+struct BadManifest {
+    const char* name;
+    const char* text;
+    const char* place;
+    const char* message;
+};
+
+void PrintTo(const BadManifest& manifest, std::ostream* out) { *out << manifest.name; }
+
+class BadManifests : public testing::TestWithParam<BadManifest> {};
+
+TEST_P(BadManifests, AreRefusedAtTheirPlace) {
+    const TemporaryFolder folder;
+    const fs::path manifest = folder.write("katachi.toml", GetParam().text);
+    EXPECT_THAT(error_of(folder.path()), StartsWith(manifest.string() + GetParam().place));
+    EXPECT_THAT(error_of(folder.path()), HasSubstr(GetParam().message));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    FindDatabases, BadManifests,
+    testing::Values(BadManifest{"NoDatabase", "name = 'x'\n", ": ", "names no [[database]]"},
+                    BadManifest{"UnknownKind", "[[database]]\nname = 'x'\nkind = 'mvoe'\nfiles = ['a.db']\n",
+                                ":3:8: ", "unknown kind `mvoe`; one of move, attack"},
+                    BadManifest{"UnknownKey", "[[database]]\nname = 'x'\nkind = 'move'\nfile = ['a.db']\n",
+                                ":4:1: ", "unknown key `file`; did you mean files?"},
+                    BadManifest{"StrangeKey", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\nsize = 7\n",
+                                ":5:1: ", "unknown key `size`; a database has name, kind, files, ignore"},
+                    BadManifest{"StrangeTable", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\n[chekc]\n",
+                                ":5:2: ", "unknown key `chekc`; did you mean check?"},
+                    BadManifest{"StrangeKeyOfCheck", "[check]\nselct = []\n[[database]]\n",
+                                ":2:1: ", "unknown key `selct`; did you mean select?"},
+                    BadManifest{"ChoiceNoList", "[check]\nselect = 'KA3'\n[[database]]\n", ":2:10: ", "as a list"},
+                    BadManifest{"RuleNoText", "[check]\nignore = [3]\n[[database]]\n", ":2:11: ", "in quotes"},
+                    BadManifest{"RuleTwice", "[check]\nignore = ['a',\n 'a']\n[[database]]\n", ":3:2: ", "named twice"},
+                    BadManifest{"KeyTwice", "[check]\nignore = []\nignore = []\n[[database]]\n", ":3:", ""},
+                    BadManifest{"BaselineNoText", "[check]\nbaseline = 3\n[[database]]\n", ":2:12: ", "path of a file"},
+                    BadManifest{"NoName", "\n[[database]]\nkind = 'move'\nfiles = ['a.db']\n", ":2:1: ", "lacks `name"},
+                    BadManifest{"NoKind", "[[database]]\nname = 'x'\nfiles = ['a.db']\n", ":1:1: ", "lacks `kind"},
+                    BadManifest{"NoFiles", "[[database]]\nname = 'x'\nkind = 'move'\n", ":1:1: ", "lacks `files"},
+                    BadManifest{"EmptyFiles", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = []\n",
+                                ":1:1: ", "lacks `files"},
+                    BadManifest{"FileNoText", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db', 7]\n",
+                                ":4:18: ", "a file must be a text"},
+                    BadManifest{"NoTable", "database = [ 1 ]\n", ":1:14: ", "double brackets"},
+                    BadManifest{"NoToml", "[[database]]\nname 'x'\n", ":2:6: ", ""}),
+    [](const auto& tested) { return tested.param.name; });
+
+TEST(FindDatabases, AFolderInGnuGosLayoutNeedsNoManifest) {
+    const TemporaryFolder folder;
+    for (const char* file : {"patterns2.db", "patterns.db", "sansan.db", "gogo.db", "conn.db", "eyes.db"})
+        folder.write(file, entry);
+    folder.write("fuseki9.dbz", "F-1 1 ee\n");
+    folder.write("sansan.sgf", "(;)");
+    const auto specs = discover_databases(folder.path());
+    std::vector<std::string> found;
+    for (const DatabaseSpec& spec : specs) {
+        found.push_back(spec.name + " " + std::string(name(spec.kind)));
+        for (const auto& file : spec.files) found.push_back(file.filename().string());
+    }
+    EXPECT_THAT(found, ElementsAre("conn connection", "conn.db", "eyes eye-shape", "eyes.db", "fuseki9 whole-board",
+                                   "fuseki9.dbz", "joseki corner", "gogo.db", "sansan.db", "patterns move",
+                                   "patterns.db", "patterns2.db"));
+}
+
+TEST(FindDatabases, TheProfileKnowsGnuGosFilesAlone) {
+    EXPECT_EQ(gnugo_profile("owl_defendpats.db")->kind, DatabaseKind::life_defence);
+    EXPECT_EQ(gnugo_profile("mc_uniform.db")->kind, DatabaseKind::monte_carlo);
+    EXPECT_EQ(gnugo_profile("komoku.db")->database, "joseki");
+    EXPECT_FALSE(gnugo_profile("mine.db"));
+}
+
+TEST(FindDatabases, AnotherFileIsADatabaseOfItsOwn) {
+    const TemporaryFolder folder;
+    folder.write("mine.db", entry);
+    folder.write("shapes.db", "Pattern 1\n\nxx\n\n:1111\n");
+    const auto specs = discover_databases(folder.path());
+    ASSERT_EQ(specs.size(), 2U);
+    EXPECT_EQ(specs[0].name, "mine");
+    EXPECT_EQ(specs[0].kind, DatabaseKind::move);
+    EXPECT_EQ(specs[1].kind, DatabaseKind::eye_shape);
+    EXPECT_EQ(discover_databases(folder.path() / "mine.db").size(), 1U);
+}
+
+TEST(FindDatabases, TheFirstColonLineTellsTheKind) {
+    const auto kind = [](const std::string& path, const std::string& text) { return guess_kind({path, text}); };
+    EXPECT_EQ(kind("a.db", entry), DatabaseKind::move);
+    EXPECT_EQ(kind("a.db", "Pattern 1\n\nxx\n\n:0122\n"), DatabaseKind::eye_shape);
+    EXPECT_EQ(kind("a.db", "Pattern 1\n\nxx\n\n: 0122\n"), DatabaseKind::eye_shape);
+    EXPECT_EQ(kind("a.db", " Pattern A1\n\nXO\n\n :8,C\n"), DatabaseKind::move);
+    EXPECT_EQ(kind("a.db", "XO\n.*\n\n:5,near\n"), DatabaseKind::monte_carlo);
+    EXPECT_EQ(kind("a.dbz", "F-1 1 eegd\n"), DatabaseKind::whole_board);
+    EXPECT_EQ(kind("a.db", ""), DatabaseKind::move);
+}
+
+TEST(FindDatabases, KindsAreSpelledWithHyphensOrUnderscores) {
+    for (int i = 0; i < database_kind_count; ++i) {
+        const auto kind = static_cast<DatabaseKind>(i);
+        EXPECT_EQ(database_kind(name(kind)), kind);
+    }
+    EXPECT_EQ(database_kind("life_vital"), DatabaseKind::life_vital);
+    EXPECT_EQ(database_kind("Move"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,56 @@
+#include "engine/counting/unconditional_life.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace katachi {
+namespace {
+
+// A letter for each point: a alive, d dead, b and w territory of Black and White, . undecided.
+std::string drawn(const char* rows) {
+    const Board board(parse_rows(rows).value());
+    std::string text;
+    for (int row = 0; row < board.size(); ++row) {
+        if (row > 0) text += '/';
+        for (int column = 0; column < board.size(); ++column) {
+            const std::string status = name(unconditional_status(board, vertex_at(row, column)));
+            text += status == "undecided" ? '.' : status[0];
+        }
+    }
+    return text;
+}
+
+TEST(UnconditionalLife, TwoEyesOfOnePointLive) {
+    EXPECT_EQ(drawn(".X.XO/XXXXO/OOOO./...../....."), "baba./aaaa./...../...../.....");
+}
+
+TEST(UnconditionalLife, OneEyeDoesNot) {
+    EXPECT_EQ(drawn(".XO../XXO../OO.../...../....."), "...../...../...../...../.....");
+}
+
+TEST(UnconditionalLife, StonesWithinAnEyeAreDead) {
+    EXPECT_EQ(drawn(".X..X/XXXXX/...../...../.....").substr(0, 5), "babba");
+    EXPECT_EQ(drawn(".XO.X/XXXXX/...../...../.....").substr(0, 5), "badba");
+}
+
+// Two stones that White cannot capture without losing his eyes: he is in seki, not dead. With one liberty less on
+// either side, or where Black can cut, he is dead.
+TEST(UnconditionalLife, TwoStonesInAnEyeSpaceMayBeASeki) {
+    const auto within = [](const char* first_rows) {
+        return drawn((std::string(first_rows) + "/XXOOOXXXX/.XXXXXXXX/X.X....../........./.........").c_str())
+            .substr(0, 39);
+    };
+    EXPECT_EQ(within("XOO.OOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "a.....aba/a.....aab/a.....aba/a.....aaa");
+    EXPECT_EQ(within("XOO.OOX.X/XO.XOOXX./XOOX.OX.X/XOO.OOXXX"), "a.....aba/a.....aab/a.....aba/a.....aaa");
+    EXPECT_EQ(within("XOO.OOX.X/XO.X.OXX./XOOXOOX.X/XOO.OOXXX"), "addbddaba/adbabdaab/addaddaba/addbddaaa");
+    EXPECT_EQ(within("XOOOOOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "adddddaba/adbabdaab/adbabdaba/addbddaaa");
+}
+
+TEST(UnconditionalLife, NothingIsDecidedWhereNobodyLives) {
+    EXPECT_EQ(drawn(".../.../..."), ".../.../...");
+    EXPECT_EQ(drawn(".O/X."), "../..");
+}
+
+}  // namespace
+}  // namespace katachi

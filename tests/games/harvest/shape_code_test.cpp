@@ -1,0 +1,69 @@
+// Codes of local shapes.
+#include "games/harvest/shape_code.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/board/turned_vertex.h"
+#include "tests/support/random_position.h"
+#include "tests/support/turned_position.h"
+
+namespace katachi {
+namespace {
+
+std::vector<ShapeCode> codes_at(const Position& position, Vertex vertex, Colour own) {
+    ShapeBoard board;
+    board.set(position, own);
+    GrowingShape shape(board, vertex);
+    std::vector<ShapeCode> codes;
+    for (int size = smallest_shape; size <= largest_shape; ++size) codes.push_back(shape.grow());
+    return codes;
+}
+
+TEST(ShapeCode, NeighbourhoodsAreCircles) {
+    EXPECT_EQ(points_of_size(2), 4U);
+    EXPECT_EQ(points_of_size(3), 8U);
+    EXPECT_EQ(points_of_size(4), 12U);
+    EXPECT_EQ(points_of_size(7), 36U);
+    EXPECT_EQ(points_of_size(largest_shape), shape_points);
+}
+
+TEST(ShapeCode, IsTheSameForAllDrawingsAndBothColours) {
+    std::mt19937 random(test_seed());
+    for (int round = 0; round < 50; ++round) {
+        const int size = 5 + static_cast<int>(random() % 15);
+        const Position position = random_position(size, 0.4, random);
+        const Vertex vertex = vertex_at(static_cast<int>(random() % static_cast<unsigned>(size)),
+                                        static_cast<int>(random() % static_cast<unsigned>(size)));
+        const auto codes = codes_at(position, vertex, Colour::black);
+        EXPECT_EQ(codes_at(colours_exchanged(position), vertex, Colour::white), codes);
+        for (const Orientation orientation : all_orientations)
+            EXPECT_EQ(codes_at(turned(position, orientation), turned(vertex, orientation, size), Colour::black), codes);
+    }
+}
+
+TEST(ShapeCode, SeesEveryPointOfItsCircleAndNoOther) {
+    const Vertex middle = vertex_at(9, 9);
+    const auto plain = codes_at(Position(19), middle, Colour::black);
+    for (std::size_t point = 0; point < shape_points; ++point) {
+        Position position(19);
+        const Offset step = points_of_shapes()[point];
+        position.put(vertex_at(9 + step.row, 9 + step.column), Colour::white);
+        const auto codes = codes_at(position, middle, Colour::black);
+        for (int size = smallest_shape; size <= largest_shape; ++size) {
+            const auto index = static_cast<std::size_t>(size - smallest_shape);
+            EXPECT_EQ(codes[index] != plain[index], point < points_of_size(size)) << point << " " << size;
+        }
+    }
+}
+
+TEST(ShapeCode, SeesTheEdge) {
+    const Position empty(19);
+    EXPECT_NE(codes_at(empty, vertex_at(4, 9), Colour::black)[0], codes_at(empty, vertex_at(0, 9), Colour::black)[0]);
+    EXPECT_EQ(codes_at(empty, vertex_at(4, 9), Colour::black).back(),
+              codes_at(empty, vertex_at(9, 9), Colour::black).back());
+    EXPECT_NE(codes_at(empty, vertex_at(3, 9), Colour::black).back(),
+              codes_at(empty, vertex_at(9, 9), Colour::black).back());
+}
+
+}  // namespace
+}  // namespace katachi

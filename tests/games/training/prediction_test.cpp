@@ -1,0 +1,58 @@
+// The report on two short games whose opening is known.
+#include <gtest/gtest.h>
+
+#include "engine/moves/default_sources.h"
+#include "tests/support/golden.h"
+#include "games/training/prediction.h"
+
+namespace katachi {
+namespace {
+
+// Every game begins in the upper right corner.
+TrainingGame opening(std::initializer_list<const char*> vertices) {
+    TrainingGame game;
+    Colour colour = Colour::black;
+    for (const char* vertex : vertices) {
+        game.moves.push_back({colour, parse_vertex(vertex, max_board_size).value()});
+        colour = opponent(colour);
+    }
+    return game;
+}
+
+std::vector<TrainingGame> openings() {
+    return {opening({"Q16", "D4", "Q4", "D16", "R14", "O17", "S16", "PASS"}),
+            opening({"Q16", "D16", "Q3", "D4", "R5", "F3", "C7", "F17"})};
+}
+
+MoveWeights weights() {
+    MoveWeights result;
+    result.set("border", "4.4.stage-1", {3, 5});
+    result.set("distance", "4.opening", {1, 5});
+    return result;
+}
+
+TEST(Prediction, CountsGamesMovesAndRanks) {
+    const auto report = predict(openings(), default_sources, weights(), 1, {});
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->games, 2U);
+    EXPECT_EQ(report->all.moves, 15U);
+    EXPECT_EQ(text(*report), golden(KATACHI_TRAINING_TESTS "/openings.txt", text(*report)));
+}
+
+TEST(Prediction, RanksTheMoveBehindThoseLikedAsMuch) {
+    const std::vector<TrainingGame> one_move{opening({"Q16"})};
+    const auto report = predict(one_move, default_sources, weights(), 1, {});
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->all.moves, 1U);
+    EXPECT_EQ(report->all.at_rank[3], 1U) << "the other three 4-4 points stand before it";
+}
+
+TEST(Prediction, IsTheSameOnAnyNumberOfThreads) {
+    const auto alone = predict(openings(), default_sources, weights(), 1, {});
+    const auto together = predict(openings(), default_sources, weights(), 2, {});
+    EXPECT_EQ(text(*alone), text(*together));
+    EXPECT_EQ(curve_csv(*alone), curve_csv(*together));
+}
+
+}  // namespace
+}  // namespace katachi

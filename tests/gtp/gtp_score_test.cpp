@@ -1,0 +1,175 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/counting/score.h"
+#include "tests/gtp/gtp_players.h"
+
+namespace katachi {
+namespace {
+
+void set_up(GtpSession& session, std::string_view rows, const char* rules) {
+    const Position position = parse_rows(rows).value();
+    session.game = TrialGame(Game(position, Colour::black, *find_rules(rules)));
+}
+
+VertexSet listed(GtpSession& session, const std::string& status) {
+    std::istringstream names(told(session, "final_status_list " + status));
+    VertexSet points;
+    for (std::string name; names >> name;) points.insert(session.point(name).value());
+    return points;
+}
+
+constexpr std::string_view positions[] = {
+    ".O.OX/OOOOX/XXXXX/X.X.X/XXXXX", "....X/.O.X./..X.X/.X.X./X.X.X", ".XO../XXO../.XOX./XXOO./.XO..",
+    "XX.OO/XX.OO/XXXOO/XXXOO/XXXOO", ".X.O./.X.O./.X.O./.X.O./.X.O.", "...../...../...../...../.....",
+};
+
+TEST(GtpScore, EveryPointHasOneStatusAndTheListsGiveTheScore) {
+    for (const std::string_view rows : positions)
+        for (const char* rules : {"chinese", "japanese"}) {
+            GtpSession session = playing_session(500);
+            set_up(session, rows, rules);
+            session.komi = 0.5;
+            VertexSet seen;
+            int points = 0;
+            for (const char* status : {"alive", "dead", "seki", "black_territory", "white_territory", "dame"})
+                for (const Vertex vertex : listed(session, status)) {
+                    EXPECT_TRUE(seen.insert(vertex)) << rows;
+                    EXPECT_EQ(told(session, "final_status " + session.name(vertex)), status) << rows;
+                    ++points;
+                }
+            EXPECT_EQ(points, session.size() * session.size()) << rows;
+
+            const Board& board = session.game.board();
+            const VertexSet dead = listed(session, "dead");
+            const VertexSet black = board.stones(Colour::black);
+            const VertexSet white = board.stones(Colour::white);
+            int balance = listed(session, "black_territory").count() - listed(session, "white_territory").count();
+            if (std::string_view(rules) == "chinese")
+                balance +=
+                    (black - dead).count() - (white - dead).count() + (white & dead).count() - (black & dead).count();
+            else
+                balance += 2 * ((white & dead).count() - (black & dead).count());
+            EXPECT_EQ(told(session, "final_score"), result_text(balance - session.komi)) << rows << ' ' << rules;
+        }
+}
+
+TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
+    GtpSession session = playing_session(500);
+    set_up(session, positions[1], "chinese");
+    EXPECT_EQ(told(session, "final_status_list dead"), "B4");
+    EXPECT_EQ(told(session, "final_status B4"), "dead");
+    EXPECT_EQ(told(session, "final_score"), "B+25");
+    set_up(session, positions[3], "chinese");
+    EXPECT_EQ(told(session, "final_status A1"), "seki");
+    EXPECT_EQ(told(session, "final_status C5"), "dame");
+}
+
+TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
+    GtpSession session = playing_session(500);
+    set_up(session, positions[1], "tromp-taylor");
+    EXPECT_EQ(told(session, "final_score"), "B+14");
+    // White at C5 and C4 has no eyes and no room for any.
+    set_up(session, ".XO.X/XXOXX/XXXX./X.XXX/.XXX.", "tromp-taylor");
+    EXPECT_EQ(told(session, "final_score"), "B+20");
+    ask(session, "katachi-rules chinese");
+    EXPECT_EQ(told(session, "final_score"), "B+25");
+}
+
+TEST(GtpScore, FollowsTheBoard) {
+    GtpSession session = playing_session(500);
+    set_up(session, positions[1], "chinese");
+    EXPECT_EQ(told(session, "final_score"), "B+25");
+    ask(session, "komi 5.5");
+    EXPECT_EQ(told(session, "final_score"), "B+19.5");
+    set_up(session, positions[3], "chinese");
+    EXPECT_EQ(told(session, "final_score"), "W+2.5");
+}
+
+TEST(GtpScore, RefusesWhatIsWrong) {
+    GtpSession session = playing_session();
+    EXPECT_EQ(ask(session, "final_status").text, "invalid coordinate");
+    EXPECT_EQ(ask(session, "final_status pass").text, "invalid coordinate");
+    EXPECT_EQ(ask(session, "final_status_list").text, "missing status");
+    EXPECT_EQ(ask(session, "final_status_list sleeping").text, "invalid status");
+}
+
+TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
+    GtpSession session = playing_session(500);
+    set_up(session, positions[5], "chinese");
+    session.komi = 100;
+    const std::string text = told(session, "estimate_score");
+    double mean = 0, upper = 0, lower = 0;
+    ASSERT_EQ(std::sscanf(text.c_str(), "W+%lf (upper bound: %lf, lower: %lf)", &mean, &upper, &lower), 3) << text;
+    EXPECT_LE(lower, mean);
+    EXPECT_LE(mean, upper);
+    EXPECT_NEAR(mean, 100, 25);
+    EXPECT_GT(std::stod(told(session, "experimental_score b")), 50);
+}
+
+TEST(GtpDrawing, EveryListedCommandIsKnown) {
+    GtpSession session = playing_session(20);
+    ask(session, "boardsize 5");
+    ask(session, "play b C3");
+    std::istringstream lines(told(session, "gogui-analyze_commands"));
+    int count = 0;
+    for (std::string line; std::getline(lines, line); ++count) {
+        const std::size_t label = line.find('/');
+        std::string command = line.substr(line.find('/', label + 1) + 1);
+        const bool wants_empty_point = command.starts_with("katachi-reasons");
+        if (const auto place = command.find("%m"); place != std::string::npos) command.replace(place, 2, "w");
+        if (const auto place = command.find("%p"); place != std::string::npos)
+            command.replace(place, 2, wants_empty_point ? "B2" : "C3");
+        EXPECT_TRUE(ask(session, command).is_success) << command << ": " << ask(session, command).text;
+    }
+    EXPECT_GT(count, 15);
+}
+
+TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
+    GtpSession session = playing_session(200);
+    set_up(session, positions[1], "chinese");
+    std::istringstream board(told(session, "katachi-ownership"));
+    int numbers = 0;
+    for (double owner = 0; board >> owner; ++numbers) EXPECT_LE(owner * owner, 1);
+    EXPECT_EQ(numbers, 25);
+    EXPECT_NE(told(session, "katachi-gfx-status").find("MARK B4\n"), std::string::npos);
+    ask(session, "boardsize 5");
+    EXPECT_TRUE(told(session, "katachi-gfx-moves").starts_with("INFLUENCE "));
+    EXPECT_TRUE(told(session, "katachi-gfx-line").starts_with("VAR b "));
+    ask(session, "genmove b");
+    EXPECT_FALSE(told(session, "katachi-gfx-line").starts_with("VAR b ")) << "the first move has been played";
+    EXPECT_TRUE(told(session, "katachi-gfx-priors b").starts_with("INFLUENCE "));
+    ask(session, "boardsize 5");
+    EXPECT_EQ(ask(session, "katachi-gfx-line").text, "nothing was searched yet");
+    ask(session, "play w C3");
+    ask(session, "play b D3");
+    EXPECT_EQ(told(session, "katachi-gfx-matches b"), "LABEL C4 1 C2 1\nSTATUS 3 matches");
+    EXPECT_EQ(ask(session, "katachi-gfx-matches x").text, "invalid color");
+}
+
+TEST(GtpDrawing, SettingsAreToldAndSet) {
+    GtpSession session = playing_session();
+    EXPECT_NE(told(session, "katachi-param").find("[bool] ponder 0\n"), std::string::npos);
+    EXPECT_TRUE(ask(session, "katachi-param ponder 1").is_success);
+    EXPECT_TRUE(ask(session, "katachi-param level 7").is_success);
+    EXPECT_TRUE(ask(session, "katachi-param resign_below 0.25").is_success);
+    EXPECT_EQ(told(session, "katachi-param"),
+              "[bool] live_gfx 0\n[bool] ponder 1\n[list/1/2/3/4/5/6/7/8/9/10] level 7\n[string] resign_below 0.25");
+    for (const char* line : {"katachi-param ponder", "katachi-param ponder 2", "katachi-param level 0",
+                             "katachi-param resign_below 2", "katachi-param colour red"})
+        EXPECT_FALSE(ask(session, line).is_success) << line;
+}
+
+TEST(GtpDrawing, DrawsWhileItSearches) {
+    GtpSession session = playing_session();
+    std::string shown;
+    session.notice = [&](std::string_view line) { shown += line; };
+    ask(session, "boardsize 5");
+    ask(session, "katachi-param live_gfx 1");
+    ask(session, "genmove b");
+    EXPECT_TRUE(shown.starts_with("gogui-gfx:\nINFLUENCE ")) << shown;
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,115 @@
+// Patterns at a point, cell by cell.
+#include "compiler/reference_matcher/fit.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/reference_matcher/reference_matcher.h"
+#include "base/findings/source_file.h"
+#include "tests/support/random_position.h"
+
+namespace katachi {
+namespace {
+
+Pattern pattern(DatabaseKind kind, const std::string& text) {
+    PatternDatabase database;
+    database.spec.kind = kind;
+    Diagnostics diagnostics;
+    read_source(std::make_shared<SourceFile>("test.db", text), database, diagnostics);
+    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
+    return database.patterns.at(0);
+}
+
+TEST(Fit, SaysWhichCellAsksForWhat) {
+    const Pattern turn = pattern(DatabaseKind::move, "Pattern P\n\nXO\n.*\n\n:8,-\n");
+    const Position board = parse_rows(".XX../...../...../...../.....").value();
+    const auto fits = fits_at(turn, vertex_at(1, 1), board, Colour::black, 1);
+    ASSERT_FALSE(fits.empty());
+    const auto drawn = std::find_if(fits.begin(), fits.end(),
+                                    [](const Fit& fit) { return fit.match.orientation == Orientation::identity; });
+    ASSERT_NE(drawn, fits.end());
+    ASSERT_EQ(drawn->cells.size(), 1U);
+    EXPECT_EQ(drawn->cells[0].cell, 'X');
+    EXPECT_EQ(drawn->cells[0].found, Colour::empty);
+    EXPECT_EQ(drawn->cells[0].at, (Offset{0, 0}));
+    EXPECT_EQ(drawn->cells[0].drawn, (Offset{0, 0}));
+}
+
+TEST(Fit, NamesCellsAsTheyWereDrawn) {
+    const Pattern turn = pattern(DatabaseKind::move, "Pattern P\n\nXOO\n.*.\n\n:8,-\n");
+    for (const Fit& fit : fits_at(turn, vertex_at(2, 2), Position(5), Colour::white))
+        for (const CellMismatch& cell : fit.cells)
+            EXPECT_EQ(turn.diagram.at(cell.drawn.row, cell.drawn.column), cell.cell) << name(fit.match.orientation);
+}
+
+TEST(Fit, EdgesKeepAPatternAway) {
+    const Pattern edge = pattern(DatabaseKind::move, "Pattern P\n\nO*\n--\n\n:8,-\n");
+    const Position board = parse_rows("...../...../...../.X.../.....").value();
+    const auto fits = fits_at(edge, vertex_at(3, 2), board, Colour::black, 1);
+    ASSERT_EQ(fits.size(), 2U);  // as drawn, and with its edge at the top
+    EXPECT_TRUE(fits[0].cells.empty());
+    ASSERT_EQ(fits[0].edges.size(), 1U);
+    EXPECT_EQ(fits[0].edges[0].side, (Offset{1, 0}));
+    EXPECT_EQ(fits[0].edges[0].away, 1);
+}
+
+TEST(Fit, ReachingOverTheBoardIsAMismatchACell) {
+    const Pattern wide = pattern(DatabaseKind::move, "Pattern P\n\n*??\n\n:+,-\n");
+    for (const Fit& fit : fits_at(wide, vertex_at(0, 0), Position(5), Colour::black)) {
+        const bool is_over = fit.upper_left.row < 0 || fit.upper_left.column < 0;
+        EXPECT_EQ(fit.cells.size(), is_over ? 2U : 0U) << name(fit.match.orientation);
+    }
+}
+
+TEST(Fit, WithoutAMoveAPatternMayCoverThePointWithAnyCell) {
+    const Pattern pair = pattern(DatabaseKind::connection, "Pattern P\n\nO.O\n\n:+,-\n");
+    EXPECT_EQ(fits_at(pair, vertex_at(2, 2), Position(5), Colour::black).size(), 6U);
+}
+
+TEST(Fit, WholeBoardsOfAnotherSizeFitNowhere) {
+    Pattern opening;
+    opening.board_size = 9;
+    opening.whole_board_move = Offset{2, 2};
+    EXPECT_TRUE(fits_at(opening, vertex_at(2, 2), Position(13), Colour::black).empty());
+    EXPECT_EQ(fits_at(opening, vertex_at(2, 2), Position(9), Colour::black).front().mismatches(), 0U);
+}
+
+// What matches is what fits in every cell and edge, in the shipped library.
+TEST(Fit, AgreesWithTheReferenceMatcher) {
+    std::mt19937 random(test_seed());
+    const Position board = random_position(11, 0.3, random);
+    Diagnostics diagnostics;
+    int compared = 0;
+    for (const DatabaseSpec& spec : discover_databases(std::string(KATACHI_SOURCE_DIR) + "/patterndb/library")) {
+        if (spec.kind == DatabaseKind::eye_shape) continue;
+        PatternDatabase database = read_database(spec, diagnostics);
+        std::vector<Match> expected;
+        reference_match(database, board, Colour::black, expected);
+        std::erase_if(expected, [](const Match& match) { return match.move == pass_vertex; });
+        std::vector<Match> found;
+        for (std::size_t i = 0; i < database.patterns.size(); ++i)
+            for (int row = 0; row < board.size; ++row)
+                for (int column = 0; column < board.size; ++column)
+                    for (const Fit& fit :
+                         fits_at(database.patterns[i], vertex_at(row, column), board, Colour::black, 0)) {
+                        if (fit.match.move == pass_vertex) continue;
+                        found.push_back(fit.match);
+                        found.back().pattern = static_cast<std::uint16_t>(i);
+                    }
+        const auto key = [](const Match& match) {
+            return std::tuple(match.pattern, match.orientation, match.move, match.upper_left, match.lower_right);
+        };
+        const auto by_key = [&](const Match& a, const Match& b) { return key(a) < key(b); };
+        std::sort(expected.begin(), expected.end(), by_key);
+        std::sort(found.begin(), found.end(), by_key);
+        EXPECT_EQ(found, expected) << spec.name;
+        compared += static_cast<int>(expected.size());
+    }
+    EXPECT_GT(compared, 0);
+}
+
+}  // namespace
+}  // namespace katachi

@@ -1,0 +1,59 @@
+#include "regression/suites/suite_positions.h"
+
+#include <gtest/gtest.h>
+
+#include "base/files/read_file.h"
+#include "regression/suites/board_svg.h"
+#include "tests/regression/suites/suites.h"
+
+namespace katachi {
+namespace {
+
+const char* const game = "(;SZ[4]AB[aa];B[bb];W[cc];B[dd])";
+
+// The rows of the board at test 1 of a suite beside game.sgf; "" where it is not known.
+std::string board_at_test(const std::string& commands) {
+    const TemporaryFolder folder;
+    folder.write("game.sgf", game);
+    Diagnostics diagnostics;
+    const Suite suite = read_suite(read_file(folder.write("a.tst", commands + "1 attack A1\n")), diagnostics);
+    const auto positions = positions_of_tests(suite);
+    return positions.empty() ? "" : to_rows(positions.begin()->second);
+}
+
+TEST(SuitePositions, FollowTheSuitesCommands) {
+    EXPECT_EQ(board_at_test("loadsgf game.sgf\n"), "X.../.X../..O./...X");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf 2\n"), "X.../.X../..../....");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf 99\n"), "X.../.X../..O./...X");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf C2\n"), "X.../.X../..../....");
+    EXPECT_EQ(board_at_test("boardsize 3\nplay black A1\nwhite C3\n"), "..O/.../X..");
+    EXPECT_EQ(board_at_test("boardsize 3\nplay b A1\nundo\n"), ".../.../...");
+    EXPECT_EQ(board_at_test("boardsize 3\nplay b A1\ntrymove w B2\n"), ".../.O./X..");
+    EXPECT_EQ(board_at_test("boardsize 3\nplay b A1\ntrymove w B2\npopgo\n"), ".../.../X..");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf\nclear_board\n"), "..../..../..../....");
+}
+
+TEST(SuitePositions, SaySoWhereTheyAreNotKnown) {
+    EXPECT_EQ(board_at_test(""), "");
+    EXPECT_EQ(board_at_test("loadsgf missing.sgf\n"), "");
+    EXPECT_EQ(board_at_test("loadsgf\n"), "");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf\nloadsgf missing.sgf\nplay b A1\n"), "");
+    EXPECT_EQ(board_at_test("boardsize 99\n"), "");
+    EXPECT_EQ(board_at_test("loadsgf game.sgf\ngenmove black\n"), "");
+    EXPECT_EQ(board_at_test("boardsize 3\nplay b\nplay x A1\nplay b Z9\npopgo\n"), ".../.../...");
+}
+
+TEST(BoardSvg, FindsThePointsThatATextNames) {
+    const auto names = [](std::string_view text) {
+        std::string found;
+        for (const Vertex vertex : vertices_in(text, 9)) found += vertex_name(vertex, 9) + " ";
+        return found;
+    };
+    EXPECT_EQ(names("1 (B4|c7)"), "B4 C7 ");
+    EXPECT_EQ(names("critical A2 A2 PASS"), "A2 ");
+    EXPECT_EQ(names("B14|XA1|A12|.*"), "");
+    EXPECT_EQ(names("!D4"), "D4 ");
+}
+
+}  // namespace
+}  // namespace katachi

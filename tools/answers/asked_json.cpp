@@ -1,0 +1,29 @@
+#include "tools/answers/asked_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/board/side_name.h"
+#include "tools/answers/json_text.h"
+
+namespace katachi {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace
+
+Json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides, const std::string& patterns_from) {
+    Json value;
+    value["file"] = asked.file;
+    if (asked.move) value["before_move"] = *asked.move;
+    if (asked.to_move) value["to_move"] = side_word(*asked.to_move);
+    value["size"] = asked.position.size;
+    value["rows"] = to_rows(asked.position);
+    for (const Colour side : sides) value["sides"].push_back(side_word(side));
+    value["patterns_from"] = patterns_from;
+    value["warnings"] = asked.warnings;
+    return value;
+}
+
+}  // namespace katachi

@@ -1,0 +1,15 @@
+// The head of what commands tell programs about a position: which one it is and how it was taken.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "tools/authoring/match_input.h"
+
+namespace katachi {
+
+nlohmann::ordered_json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides,
+                                  const std::string& patterns_from);
+
+}  // namespace katachi

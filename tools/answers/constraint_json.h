@@ -1,0 +1,16 @@
+// Constraints with their values, and what was read for them, for programs.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "compiler/constraint/explanation.h"
+#include "tools/authoring/read_call.h"
+
+namespace katachi {
+
+// An object of `outcome` ("true", "false", "undecided"), `points` (where labels lie) and `tree`: all parts, with what
+// was read for its calls.
+nlohmann::ordered_json explained_json(const ExplainedPart& constraint, int size,
+                                      const std::vector<ReadCall>& read = {});
+
+}  // namespace katachi

@@ -1,0 +1,13 @@
+// Findings as annotations of GitHub's workflows: commands on standard output that mark lines of a change.
+#pragma once
+
+#include <string>
+
+#include "base/findings/diagnostic.h"
+
+namespace katachi {
+
+// A line each: `::error file=attack.db,line=6,…,title=KA202 unknown-class::message`.
+std::string diagnostic_github(const Diagnostics& diagnostics);
+
+}  // namespace katachi

@@ -1,0 +1,82 @@
+#include "tools/authoring/drawing/latex.h"
+
+#include <fmt/core.h>
+
+#include <string_view>
+
+namespace katachi {
+
+namespace {
+
+constexpr std::string_view column_letters = "abcdefghjklmnopqrst";
+constexpr int board_lines = 19;
+
+std::string escaped(const std::string& text) {
+    std::string result;
+    for (const char c : text) switch (c) {
+            case '\\': result += "\\textbackslash{}"; break;
+            case '~': result += "\\textasciitilde{}"; break;
+            case '^': result += "\\textasciicircum{}"; break;
+            case '&':
+            case '%':
+            case '$':
+            case '#':
+            case '_':
+            case '{':
+            case '}': result += '\\'; [[fallthrough]];
+            default: result += c;
+        }
+    return result;
+}
+
+std::string label(const std::string& text) { return "\\marklb{" + escaped(text) + "}"; }
+
+std::string stone(const char* colour, const DrawnPoint& point, const std::string& at) {
+    const std::string marker = !point.label.empty() ? label(point.label) : point.marked ? "\\marksq" : "";
+    return "\\stone" + (marker.empty() ? "" : "[" + marker + "]") + "{" + colour + "}" + at;
+}
+
+// Empty where nothing is drawn. Letters stand for what is no stone, as in `.db` files.
+std::string command(const DrawnPoint& point, const std::string& at) {
+    switch (point.figure) {
+        case Figure::none:
+        case Figure::empty: return point.label.empty() ? "" : "\\markpos{" + label(point.label) + "}" + at;
+        case Figure::black: return stone("black", point, at);
+        case Figure::white: return stone("white", point, at);
+        case Figure::move: return "\\markpos{\\markma}" + at;
+        default: return "\\markpos{" + label(point.label.empty() ? std::string(1, point.cell) : point.label) + "}" + at;
+    }
+}
+
+std::string board_text(const BoardDrawing& board) {
+    const bool whole =
+        board.edges.north && board.edges.south && board.edges.west && board.edges.east && board.rows == board.columns;
+    const int lines = whole ? board.rows : board_lines;
+    const auto [top, left] = upper_left_on_board(board.rows, board.columns, board.edges, lines);
+    const std::string star = board.has_coordinates() ? "" : "*";
+    std::string text = whole ? fmt::format("\\begin{{psgoboard{}}}[{}]\n", star, lines)
+                             : fmt::format("\\begin{{psgopartialboard{}}}[{}]{{({},{})({},{})}}\n", star, lines,
+                                           left + 1, lines - top - board.rows + 1, left + board.columns, lines - top);
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column) {
+            const bool on_board = top + row >= 0 && top + row < lines && left + column >= 0 && left + column < lines;
+            if (!on_board) continue;  // of a shape that is larger than a board
+            const std::string at =
+                fmt::format("{{{}}}{{{}}}", column_letters[static_cast<std::size_t>(left + column)], lines - top - row);
+            const std::string drawn = command(board.at(row, column), at);
+            if (!drawn.empty()) text += "  " + drawn + "\n";
+        }
+    text += fmt::format("\\end{{{}{}}}\n", whole ? "psgoboard" : "psgopartialboard", star);
+    return board.caption.empty() ? text : text + "\n" + escaped(board.caption) + "\n";
+}
+
+}  // namespace
+
+std::string drawing_latex(const DrawingSheet& sheet) {
+    std::string text = "% \\usepackage{psgo}\n";
+    if (!sheet.title.empty()) text += escaped(sheet.title) + "\n";
+    for (const BoardDrawing& board : sheet.boards) text += "\n" + board_text(board);
+    return text;
+}
+
+}  // namespace katachi

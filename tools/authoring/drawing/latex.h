@@ -1,0 +1,13 @@
+// Pictures for LaTeX, in the macros of the package psgo.
+#pragma once
+
+#include <string>
+
+#include "tools/authoring/drawing/board_drawing.h"
+
+namespace katachi {
+
+// One environment a board. A shape lies on a board of 19 lines, against the edges that it draws.
+std::string drawing_latex(const DrawingSheet& sheet);
+
+}  // namespace katachi

@@ -1,0 +1,99 @@
+#include "tools/authoring/drawing/text.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "base/text/trim.h"
+#include "base/text/side_by_side.h"
+
+namespace katachi {
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+constexpr std::size_t between_boards = 4;
+
+std::string letter_of(const DrawnPoint& point) {
+    if (!point.label.empty()) return point.label;
+    return std::string(1, point.star && point.figure == Figure::empty ? '+' : point.cell);
+}
+
+// A line of letters above and below, numbers left and right.
+Lines with_coordinates(const BoardDrawing& board) {
+    std::size_t width = 1;
+    for (const DrawnPoint& point : board.points) width = std::max(width, point.label.size());
+    std::string letters = "    ";
+    for (const std::string& name : board.column_names) letters += fmt::format(" {:>{}}", name, width);
+    Lines lines{letters};
+    for (int row = 0; row < board.rows; ++row) {
+        const std::string& number = board.row_names[static_cast<std::size_t>(row)];
+        std::string line = fmt::format("{:>4}", number);
+        bool was_marked = false;
+        for (int column = 0; column < board.columns; ++column) {
+            const DrawnPoint& point = board.at(row, column);
+            line += was_marked ? ')' : point.marked ? '(' : ' ';
+            line += fmt::format("{:>{}}", letter_of(point), width);
+            was_marked = point.marked;
+        }
+        lines.push_back(line + (was_marked ? ')' : ' ') + number);
+    }
+    lines.push_back(letters);
+    return lines;
+}
+
+// Rows and edges as `.db` files draw them; `with_labels` in place of the cells that bear them.
+Lines plain_rows(const BoardDrawing& board, bool with_labels) {
+    const std::string edge =
+        fmt::format("{}{:->{}}{}", board.edges.west ? "+" : "", "", board.columns, board.edges.east ? "+" : "");
+    Lines lines;
+    if (board.edges.north) lines.push_back(edge);
+    for (int row = 0; row < board.rows; ++row) {
+        std::string line = board.edges.west ? "|" : "";
+        for (int column = 0; column < board.columns; ++column) {
+            const DrawnPoint& point = board.at(row, column);
+            line += with_labels && !point.label.empty() ? point.label.front() : point.cell;
+        }
+        lines.push_back(line + (board.edges.east ? "|" : ""));
+    }
+    if (board.edges.south) lines.push_back(edge);
+    return lines;
+}
+
+Lines lines_of(const BoardDrawing& board) {
+    Lines lines;
+    if (board.has_coordinates()) {
+        lines = with_coordinates(board);
+    } else {
+        lines = plain_rows(board, false);
+        const bool has_labels = std::any_of(board.points.begin(), board.points.end(),
+                                            [](const DrawnPoint& point) { return !point.label.empty(); });
+        if (has_labels) lines = side_by_side(lines, plain_rows(board, true), between_boards);
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::string drawing_text(const DrawingSheet& sheet) {
+    std::string text = sheet.title.empty() ? "" : sheet.title + "\n\n";
+    const auto across = static_cast<std::size_t>(sheet.across);
+    for (std::size_t first = 0; first < sheet.boards.size(); first += across) {
+        const std::size_t end = std::min(first + across, sheet.boards.size());
+        std::size_t height = 0;
+        for (std::size_t i = first; i < end; ++i) height = std::max(height, lines_of(sheet.boards[i]).size());
+        Lines row;
+        for (std::size_t i = first; i < end; ++i) {
+            Lines board = lines_of(sheet.boards[i]);
+            board.resize(height);
+            if (!sheet.boards[i].caption.empty()) board.push_back(sheet.boards[i].caption);
+            row = i == first ? board : side_by_side(row, board, between_boards);
+        }
+        if (first > 0) text += "\n";
+        for (const std::string& line : row) text.append(trimmed_back(line)) += '\n';
+    }
+    return text;
+}
+
+}  // namespace katachi

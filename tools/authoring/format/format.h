@@ -1,0 +1,25 @@
+// The one form of a database's text: README.md beside this says what it is. What the reader does not understand
+// stays byte for byte, and so does what stands between it and the entries around.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "compiler/model/database_spec.h"
+#include "base/findings/source_file.h"
+
+namespace katachi {
+
+struct Formatted {
+    std::string text;
+    std::size_t not_understood = 0;  // entries, directives and texts between them that stay as they are
+};
+
+// A text that cannot be read at all (see is_readable) stays as it is.
+Formatted formatted(const SourcePtr& source, DatabaseKind kind);
+
+// Reads `text`, the formatted `source`, again: what it does not keep of the entries, directives, comments and
+// findings, or how its own formatted text differs from it; "" where all is well. Nothing else may be written.
+std::string formatting_fault(const SourcePtr& source, const std::string& text, DatabaseKind kind);
+
+}  // namespace katachi

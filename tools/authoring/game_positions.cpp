@@ -1,0 +1,37 @@
+#include "tools/authoring/game_positions.h"
+
+#include "base/files/file_error.h"
+#include "tools/authoring/game_files.h"
+
+namespace katachi {
+
+void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
+                 const std::function<void(const SgfGame& game, const std::string& name)>& visit) {
+    bool any_game = false;
+    const auto read = [&](const GameText& text) {
+        SgfReader reader(text.text);
+        bool any = false;
+        for (auto game = reader.next(); game; game = reader.next()) {
+            any = true;
+            if (game->size != 0) visit(*game, text.name);
+        }
+        if (!any) trouble(text.name + ": holds no game; passed over");
+        any_game = any_game || any;
+        return true;
+    };
+    visit_game_texts(paths, {.text = read, .trouble = trouble});
+    if (!any_game) throw FileError("no game in " + paths.front());
+}
+
+KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble) {
+    KeptPositions kept;
+    visit_games(paths, trouble, [&](const SgfGame& game, const std::string& name) {
+        visit_positions(game, every, [&](const Board& board, int move) {
+            kept.positions.push_back({kept.games.size(), move, board.position()});
+        });
+        kept.games.push_back(name);
+    });
+    return kept;
+}
+
+}  // namespace katachi

@@ -1,0 +1,103 @@
+#include "tools/authoring/profile.h"
+
+#include <chrono>
+
+#include "compiler/emit/table_builder.h"
+#include "base/files/file_error.h"
+#include "engine/sgf/game.h"
+#include "engine/match/matcher.h"
+#include "engine/match/trie_profile.h"
+#include "tools/authoring/game_files.h"
+
+namespace katachi {
+
+namespace {
+
+class Profiler {
+  public:
+    Profiler(const std::vector<PatternDatabase>& databases, const ProfileOptions& options)
+        : options_(options), built_(databases), matcher_(built_.tables()), counted_(built_.tables()) {
+        for (const PatternDatabase& database : databases)
+            for (const Pattern& pattern : database.patterns)
+                if (has_tables(database.spec.kind) && has_tables(pattern))
+                    profile_.patterns.push_back({.database = &database, .pattern = &pattern});
+    }
+
+    // Whether to go on.
+    bool add(const GameText& text) {
+        SgfReader reader(text.text);
+        bool any = false;
+        while (!stopped()) {
+            const auto game = reader.next();
+            if (!game) break;
+            any = true;
+            if (game->size != 0) add(*game);
+        }
+        if (!any && !stopped()) options_.trouble(text.name + ": holds no game; passed over");
+        return !stopped();
+    }
+
+    Profile finish() {
+        profile_.complete = !stopped();
+        const auto& hits = counted_.hits();
+        const auto shares = counted_.shares();
+        for (std::size_t i = 0; i < hits.size(); ++i) {
+            profile_.patterns[i].hits = static_cast<std::int64_t>(hits[i]);
+            profile_.patterns[i].share = shares[i];
+        }
+        return std::move(profile_);
+    }
+
+  private:
+    bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+
+    void add(const SgfGame& game) {
+        Board board(game.size);
+        int moves = 0;
+        const auto match = [&] {
+            if (moves % options_.every == 0) add(board.position());
+        };
+        for (const SgfEvent& event : game.events) {
+            if (event.kind == SgfEvent::Kind::move) {
+                match();
+                ++moves;
+            }
+            execute(event, board);
+            if (stopped()) return;
+        }
+        match();
+        ++profile_.games;
+        options_.progress(profile_);
+    }
+
+    void add(const Position& position) {
+        using Clock = std::chrono::steady_clock;
+        const auto start = Clock::now();
+        matcher_.set(position);
+        std::int64_t matches = 0;
+        matcher_.scan([&](const Hit&) { ++matches; });
+        profile_.seconds += std::chrono::duration<double>(Clock::now() - start).count();
+        profile_.hits += matches;
+        ++profile_.positions;
+        counted_.add(position);
+    }
+
+    const ProfileOptions& options_;
+    BuiltTables built_;
+    Matcher matcher_;      // whose time is measured
+    TrieProfile counted_;  // which knows what the time is spent on
+    Profile profile_;
+};
+
+}  // namespace
+
+Profile profile_games(const std::vector<PatternDatabase>& databases, const ProfileOptions& options) {
+    Profiler profiler(databases, options);
+    visit_game_texts(options.games,
+                     {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble});
+    Profile profile = profiler.finish();
+    if (profile.games == 0 && profile.complete) throw FileError("no game in " + options.games.front());
+    return profile;
+}
+
+}  // namespace katachi

@@ -1,0 +1,82 @@
+#include "tools/authoring/workspace/source_watch.h"
+
+#include <chrono>
+#include <system_error>
+#include <thread>
+
+#include "compiler/model/discovery.h"
+#include "base/files/file_error.h"
+
+namespace katachi {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// A look at thirty files takes a tenth of a millisecond, and an editor's save less than the pause.
+constexpr std::chrono::milliseconds pause{20};
+
+}  // namespace
+
+SourceWatch::SourceWatch(std::vector<std::string> paths, Tests tests) : paths_(std::move(paths)), tests_(tests) {
+    remember_sources();
+}
+
+bool SourceWatch::is_source(const fs::path& path) const {
+    const auto extension = path.extension();
+    return extension == ".db" || extension == ".dbz" || extension == ".toml" ||
+           (tests_ == Tests::are_watched && extension == ".test");
+}
+
+bool SourceWatch::wait_for_change(const std::atomic<bool>& stop) {
+    bool changed = false;
+    while (!stop) {
+        std::this_thread::sleep_for(pause);
+        Stamps now = stamps();
+        if (now != seen_) {
+            changed = true;  // perhaps an editor is half done, with the old file gone and the new one not there yet
+            seen_ = std::move(now);
+        } else if (changed) {
+            remember_sources();
+            return true;
+        }
+    }
+    return false;
+}
+
+void SourceWatch::remember_sources() {
+    try {
+        std::vector<fs::path> files;
+        for (const std::string& path : paths_)
+            for (const DatabaseSpec& spec : discover_databases(path))
+                files.insert(files.end(), spec.files.begin(), spec.files.end());
+        files_ = std::move(files);
+    } catch (const FileError&) {
+        // A manifest just broken: compiling says so, and the files known so far stay watched.
+    }
+    seen_ = stamps();
+}
+
+SourceWatch::Stamps SourceWatch::stamps() const {
+    Stamps found;
+    const auto add = [&](const fs::path& file) {
+        std::error_code error;
+        const auto time = fs::last_write_time(file, error);
+        if (error) return;
+        const auto size = fs::file_size(file, error);
+        if (!error) found[file] = {time, size};
+    };
+    for (const std::string& path : paths_) {
+        std::error_code error;
+        add(path);
+        for (fs::directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error))
+            if (is_source(entry->path())) add(entry->path());
+    }
+    for (const fs::path& file : files_) {
+        add(file);
+        if (tests_ == Tests::are_watched) add(fs::path(file).replace_extension(".test"));
+    }
+    return found;
+}
+
+}  // namespace katachi

@@ -1,0 +1,133 @@
+#include "tools/authoring/workspace/watched_library.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "compiler/model/discovery.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/files/read_file.h"
+
+namespace katachi {
+
+namespace {
+
+std::vector<DatabaseSpec> discover(const std::vector<std::string>& paths) {
+    std::vector<DatabaseSpec> all;
+    for (const std::string& path : paths)
+        for (DatabaseSpec& spec : discover_databases(path)) all.push_back(std::move(spec));
+    return all;
+}
+
+std::vector<SourcePtr> read_sources(const DatabaseSpec& spec) {
+    std::vector<SourcePtr> sources;
+    for (const auto& file : spec.files) sources.push_back(read_file(file));
+    return sources;
+}
+
+bool same_words(const std::vector<ManifestWord>& a, const std::vector<ManifestWord>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const ManifestWord& x, const ManifestWord& y) { return x.text == y.text; });
+}
+
+bool same_spec(const DatabaseSpec& a, const DatabaseSpec& b) {
+    return a.name == b.name && a.kind == b.kind && a.files == b.files && a.helpers == b.helpers &&
+           a.check.baseline == b.check.baseline && same_words(a.check.select, b.check.select) &&
+           same_words(a.check.ignore, b.check.ignore);
+}
+
+// What makes two findings the same one although the text around them moved.
+using FindingKey = std::tuple<std::string, std::string, std::string, std::string>;
+
+FindingKey key_of(const Diagnostic& finding) {
+    return {finding.source ? finding.source->path() : "", finding.pattern, finding.rule, finding.message};
+}
+
+void compare_findings(const Diagnostics& before, const Diagnostics& after, LibraryChange& change) {
+    std::map<FindingKey, std::size_t> known;
+    for (const Diagnostic& finding : before) ++known[key_of(finding)];
+    change.gone_findings = before.size();
+    for (const Diagnostic& finding : after) {
+        const auto found = known.find(key_of(finding));
+        if (found == known.end() || found->second == 0) {
+            change.new_findings.push_back(finding);
+        } else {
+            --found->second;
+            --change.gone_findings;
+        }
+    }
+}
+
+}  // namespace
+
+WatchedLibrary::WatchedLibrary(std::vector<std::string> paths) : paths_(std::move(paths)) {
+    databases_ = open(discover(paths_));
+    gather_findings();
+}
+
+LibraryChange WatchedLibrary::refresh() {
+    LibraryChange change;
+    const Diagnostics known = findings_;
+    const auto specs = discover(paths_);
+    const bool same_files = std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
+                                       [](const auto& spec, const Watched& one) { return same_spec(spec, one.spec); });
+    if (!same_files) {
+        auto opened = open(specs);
+        change.before = databases();
+        databases_ = std::move(opened);
+        change.after = databases();
+    } else {
+        std::vector<std::vector<SourcePtr>> sources;
+        for (const DatabaseSpec& spec : specs) sources.push_back(read_sources(spec));
+        for (std::size_t i = 0; i < databases_.size(); ++i) {
+            Watched& one = databases_[i];
+            bool is_first = true;
+            for (std::size_t file = 0; file < one.sources.size(); ++file) {
+                if (one.sources[file]->text() == sources[i][file]->text()) continue;
+                if (is_first) change.before.push_back(one.checked->database());
+                is_first = false;
+                one.sources[file] = sources[i][file];
+                one.checked->update(file, one.sources[file]);
+            }
+            if (is_first) continue;
+            look(one);
+            change.after.push_back(one.checked->database());
+        }
+    }
+    gather_findings();
+    compare_findings(known, findings_, change);
+    return change;
+}
+
+std::vector<PatternDatabase> WatchedLibrary::databases() const {
+    std::vector<PatternDatabase> all;
+    for (const Watched& one : databases_) all.push_back(one.checked->database());
+    return all;
+}
+
+std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<DatabaseSpec>& specs) {
+    std::vector<Watched> opened;
+    for (const DatabaseSpec& spec : specs) {
+        const auto sources = read_sources(spec);
+        opened.push_back({.spec = spec,
+                          .sources = sources,
+                          .checked = std::make_unique<CheckedDatabase>(spec, sources),
+                          .settings = check_settings(spec, {}),
+                          .shown = {}});
+        look(opened.back());
+    }
+    return opened;
+}
+
+void WatchedLibrary::look(Watched& watched) {
+    watched.shown = shown(watched.checked->database(), watched.checked->findings(), watched.settings);
+}
+
+void WatchedLibrary::gather_findings() {
+    findings_.clear();
+    for (const Watched& one : databases_)
+        findings_.insert(findings_.end(), one.shown.findings.begin(), one.shown.findings.end());
+    sort_diagnostics(findings_);
+}
+
+}  // namespace katachi

@@ -1,0 +1,20 @@
+// katachi arena sprt: the sequential test from counts alone.
+#include <algorithm>
+#include <iostream>
+
+#include "tools/katachi/commands/arena/commands.h"
+#include "tools/katachi/commands/arena/report.h"
+#include "tools/katachi/commands/arena/settings.h"
+
+namespace katachi {
+
+Outcome run_arena_sprt(const ArenaSprtOptions& options) {
+    const SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
+    PairCounts pairs{};
+    std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
+    const SprtState state = sprt(bounds, pairs);
+    std::cout << (options.format == "json" ? sprt_json(bounds, pairs, state) : sprt_text(bounds, state));
+    return Outcome::success;
+}
+
+}  // namespace katachi

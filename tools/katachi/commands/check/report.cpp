@@ -1,0 +1,88 @@
+#include "tools/katachi/commands/check/report.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "tools/answers/diagnostic_github.h"
+#include "tools/answers/diagnostic_json.h"
+#include "tools/answers/diagnostic_sarif.h"
+#include "compiler/check/entry_views.h"
+#include "base/text/counted.h"
+#include "base/findings/diagnostic_text.h"
+
+namespace katachi {
+
+namespace {
+
+std::size_t count_fixes(const Diagnostics& findings, bool safe) {
+    return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(), [&](const Diagnostic& finding) {
+        return finding.fix && finding.fix->safe == safe;
+    }));
+}
+
+std::string hidden(const CheckResult& result) {
+    std::string text;
+    if (result.silenced > 0) text += fmt::format("; {} silenced in entries", result.silenced);
+    if (result.in_baseline > 0)
+        text += fmt::format("{} {} by the baseline", text.empty() ? ";" : ",", result.in_baseline);
+    if (result.no_longer_found > 0)
+        text +=
+            fmt::format("; {} of the baseline no longer found: --write-baseline drops them", result.no_longer_found);
+    return text;
+}
+
+std::string fixable(const Diagnostics& findings) {
+    const std::size_t safe = count_fixes(findings, true);
+    const std::size_t unsafe = count_fixes(findings, false);
+    if (safe > 0 && unsafe > 0) return fmt::format("; --fix mends {}, --unsafe-fixes {} more", safe, unsafe);
+    if (safe > 0) return fmt::format("; --fix mends {}", safe);
+    return unsafe > 0 ? fmt::format("; --unsafe-fixes mends {}", unsafe) : "";
+}
+
+}  // namespace
+
+bool has_errors(const Diagnostics& findings) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
+std::string count_text(const Diagnostics& findings) {
+    const auto errors = std::count_if(findings.begin(), findings.end(),
+                                      [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+    return counted(errors, "error", "errors") + ", " + counted(std::ssize(findings) - errors, "warning", "warnings");
+}
+
+std::string findings_text(const Diagnostics& findings, std::span<const PatternDatabase> databases,
+                          const std::string& format, const TextStyle& style) {
+    if (format == "json") return diagnostic_json(findings) + '\n';
+    if (format == "sarif") return diagnostic_sarif(findings, KATACHI_VERSION);
+    if (format == "github") return diagnostic_github(findings);
+    return diagnostic_text(findings, style, entry_viewer(databases));
+}
+
+std::string found_summary(const CheckResult& result, std::span<const PatternDatabase> databases) {
+    std::size_t files = 0;
+    std::size_t entries = 0;
+    for (const PatternDatabase& database : databases) {
+        files += database.sources.size();
+        entries += database.patterns.size();
+    }
+    return count_text(result.findings) + " in " + counted(files, "file", "files") + " (" +
+           counted(entries, "entry", "entries") + ")" + hidden(result) + fixable(result.findings) +
+           (result.findings.empty() ? "" : "; katachi explain RULE says more") + "\n";
+}
+
+std::string mended_summary(const Mended& mended, bool dry) {
+    std::string text = counted(mended.findings, "finding", "findings") + (dry ? " would be mended" : " mended") +
+                       " in " + counted(mended.changes.size(), "file", "files") +
+                       fmt::format(", {} left", mended.left.findings.size());
+    if (mended.refused > 0)
+        text += fmt::format("; {} not made, which would have broken something else",
+                            counted(mended.refused, "fix was", "fixes were"));
+    if (const std::size_t unsafe = count_fixes(mended.left.findings, false); unsafe > mended.refused)
+        text += fmt::format("; {} more with --unsafe-fixes", unsafe);
+    return text + hidden(mended.left) + "\n";
+}
+
+}  // namespace katachi

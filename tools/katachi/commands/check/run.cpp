@@ -1,0 +1,137 @@
+#include "tools/katachi/commands/check/run.h"
+
+#include <iostream>
+#include <memory>
+
+#include "compiler/check/apply_fixes.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "base/text/counted.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/text/unified_diff.h"
+#include "base/files/atomic_file.h"
+#include "tools/katachi/commands/check/report.h"
+#include "tools/authoring/standard_input.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ReadDatabases {
+    std::vector<PatternDatabase> databases;
+    Diagnostics findings;
+};
+
+ReadDatabases read_all(const CheckCommand& command) {
+    ReadDatabases read;
+    const auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
+    for (const std::string& path : paths) {
+        if (path == "-") {
+            read.databases.push_back(read_piped_database(command.stdin_name, command.kind, read.findings));
+            continue;
+        }
+        for (DatabaseSpec spec : discover_databases(path)) {
+            if (!command.kind.empty()) spec.kind = *database_kind(command.kind);
+            read.databases.push_back(read_database(spec, read.findings));
+        }
+    }
+    return read;
+}
+
+// A profile of other databases would find nothing, and nobody would know why.
+std::shared_ptr<const CorpusProfile> read_corpus(const std::string& file,
+                                                 const std::vector<PatternDatabase>& databases) {
+    if (file.empty()) return nullptr;
+    auto corpus = std::make_shared<CorpusProfile>(CorpusProfile::read(file));
+    const auto is_known = [&](const PatternDatabase& database) { return corpus->knows(database); };
+    if (std::none_of(databases.begin(), databases.end(), is_known))
+        throw FileError(file + ": has none of these entries; profile them with katachi match --patterns PATH");
+    return corpus;
+}
+
+std::vector<ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
+    std::vector<ManifestWord> words;
+    for (const std::string& text : texts) words.push_back({text, option});
+    return words;
+}
+
+CheckOptions check_options(const CheckCommand& command, const std::vector<PatternDatabase>& databases) {
+    CheckOptions options{.select = words(command.select, "--select"),
+                         .ignore = words(command.ignore, "--ignore"),
+                         .errors_only = command.no_warnings,
+                         .corpus = read_corpus(command.corpus, databases)};
+    // What a new baseline is to hold, no old one may hide.
+    if (!command.baseline.empty() || !command.new_baseline.empty()) options.baseline = command.baseline;
+    return options;
+}
+
+Outcome outcome(const Diagnostics& findings) { return findings.empty() ? Outcome::success : Outcome::findings; }
+
+// The findings that the new baseline leaves are shown.
+CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read, CheckOptions options) {
+    const Diagnostics found = check_databases(read.databases, read.findings, options).findings;
+    Baseline baseline;
+    for (const PatternDatabase& database : read.databases) baseline.add(database, findings_in(database, found));
+    write_file(command.new_baseline, baseline.text());
+    std::cerr << counted(baseline.size(), "finding", "findings") << " written to " << command.new_baseline << '\n';
+    options.baseline = command.new_baseline;
+    return check_databases(read.databases, read.findings, options);
+}
+
+Outcome run_find(const CheckCommand& command, const TextStyle& style) {
+    const ReadDatabases read = read_all(command);
+    const CheckOptions options = check_options(command, read.databases);
+    const CheckResult result = command.new_baseline.empty() ? check_databases(read.databases, read.findings, options)
+                                                            : write_baseline(command, read, options);
+    std::cout << findings_text(result.findings, read.databases, command.format, style);
+    std::cout.flush();
+    if (command.format == "text" || command.format == "github") std::cerr << found_summary(result, read.databases);
+    return outcome(result.findings);
+}
+
+// Nobody else's change in the meantime is lost.
+void write_change(const Mended::Change& change) {
+    const fs::path target = fs::canonical(change.before->path());
+    const SourcePtr now = read_file(target);
+    if (now->text() == change.after->text()) return;  // mended under another path
+    if (now->text() != change.before->text())
+        throw FileError(change.before->path() + ": was changed by another program in the meantime; check again");
+    write_file(target, change.after->text());
+}
+
+Outcome run_mend(const CheckCommand& command, const TextStyle& style) {
+    const bool piped = command.reads_standard_input();
+    if (piped && command.paths.size() > 1)
+        throw FileError("-: standard input is mended alone; name the other paths in a call of their own");
+    ReadDatabases read = read_all(command);
+    const SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
+    const CheckOptions options = check_options(command, read.databases);
+    const Mended mended = apply_fixes(std::move(read.databases), read.findings, options,
+                                      command.unsafe_fixes ? FixKind::any : FixKind::safe);
+    if (command.diff) {
+        for (const Mended::Change& change : mended.changes)
+            std::cout << unified_diff(change.before->path(), change.before->text(), change.after->text());
+        std::cout.flush();
+        std::cerr << mended_summary(mended, true);
+        return mended.changes.empty() ? Outcome::success : Outcome::findings;
+    }
+    if (piped)
+        std::cout << (mended.changes.empty() ? input : mended.changes.front().after)->text() << std::flush;
+    else
+        for (const Mended::Change& change : mended.changes) write_change(change);
+    (piped ? std::cerr : std::cout) << findings_text(mended.left.findings, mended.databases, command.format, style)
+                                    << std::flush;
+    std::cerr << mended_summary(mended, false);
+    return outcome(mended.left.findings);
+}
+
+}  // namespace
+
+Outcome run_check(const CheckCommand& command, const CommonOptions& common) {
+    return command.mends() ? run_mend(command, text_style(common)) : run_find(command, text_style(common));
+}
+
+}  // namespace katachi

@@ -1,0 +1,62 @@
+// katachi compile: pattern databases to tables, for a program to link in or to open as a file.
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+
+#include "compiler/emit/cpp_tables.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/commands/compile/run.h"
+#include "tools/katachi/shared/shared_options.h"
+
+namespace katachi {
+
+namespace {
+
+std::string check_function_name(const std::string& name) {
+    return is_function_name(name) ? "" : "`" + name + "` cannot be the name of a C++ function";
+}
+
+std::string check_output_name(const std::string& name) {
+    const std::filesystem::path extension = std::filesystem::path(name).extension();
+    const bool known = extension == ".kpb" || extension == ".cpp";
+    return known ? "" : "`" + name + "` must end in .kpb, or in .cpp for C++ source";
+}
+
+}  // namespace
+
+void add_compile_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command = program.add_subcommand("compile", "compile pattern databases to tables for an engine");
+    auto options = std::make_shared<CompileOptions>();
+    command->add_option("PATH", options->paths, "folders or .db files")->required()->type_name("");
+    command
+        ->add_option("-o,--output", options->output,
+                     "file to write: .kpb, for an engine to open, or .cpp, with a header beside it")
+        ->type_name("FILE")
+        ->check(CLI::Validator(check_output_name, ""));
+    command
+        ->add_option("--cpp", options->cpp_folder,
+                     "folder to write pattern_tables.cpp and pattern_tables.h into, to "
+                     "be linked in")
+        ->type_name("FOLDER");
+    command->add_option("--function", options->function, "the function in namespace katachi that gives the tables")
+        ->check(CLI::Validator(check_function_name, "NAME"))
+        ->capture_default_str();
+    auto* stats = command->add_flag("--stats", options->stats, "print what each database gives and costs");
+    add_format_option(*command, options->format);
+    command->get_option("--format")->needs(stats);
+    command->add_flag("--watch", options->watch, "compile again whenever a source changes, until Ctrl-C");
+    command->add_flag("--keep-going", options->keep_going,
+                      "write tables although there are errors; entries that cannot be understood are left out");
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi compile patterns/ -o patterns.kpb && katachi-gtp --patterns patterns.kpb\n"
+                 "  katachi compile patterns/ -o patterns.kpb --watch\n"
+                 "  katachi compile mine/ theirs/ --cpp generated/ --function my_tables\n"
+                 "  katachi compile patterns/ --stats --format json | jq '.[-1].bytes'\n"
+                 "In CMake: katachi_add_patterns(TARGET FUNCTION HEADER PATH…) compiles and links at build time.\n"
+                 "\nExit status: 0 written, 1 the patterns have errors, 2 trouble.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_compile(*options, common); }; });
+}
+
+}  // namespace katachi

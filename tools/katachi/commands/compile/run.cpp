@@ -1,0 +1,124 @@
+#include "tools/katachi/commands/compile/run.h"
+
+#include <filesystem>
+#include <iostream>
+
+#include "compiler/check/check.h"
+#include "compiler/check/entry_views.h"
+#include "compiler/emit/blob.h"
+#include "compiler/emit/cpp_tables.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "base/text/counted.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/files/file_error.h"
+#include "base/files/atomic_file.h"
+#include "tools/katachi/commands/compile/stats.h"
+#include "base/work/interrupt.h"
+#include "tools/authoring/workspace/source_watch.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_blob(const fs::path& file) { return file.extension() == ".kpb"; }
+
+std::vector<fs::path> outputs(const CompileOptions& options) {
+    std::vector<fs::path> files;
+    if (!options.output.empty()) files.emplace_back(options.output);
+    if (!options.cpp_folder.empty()) files.push_back(fs::path(options.cpp_folder) / "pattern_tables.cpp");
+    return files;
+}
+
+// Errors are shown, warnings are left to `katachi check`.
+bool has_errors(const std::vector<PatternDatabase>& databases, Diagnostics diagnostics) {
+    for (const PatternDatabase& database : databases) check(database, diagnostics);
+    std::erase_if(diagnostics, [](const Diagnostic& finding) { return finding.severity == Severity::warning; });
+    sort_diagnostics(diagnostics);
+    std::cerr << diagnostic_text(diagnostics, TextStyle{}, entry_viewer(databases));
+    return !diagnostics.empty();
+}
+
+void write_output(const fs::path& file, const PatternTables& tables, const std::string& function) {
+    if (is_blob(file)) return write_file(file, blob_bytes(tables));
+    const fs::path header = fs::path(file).replace_extension(".h");
+    write_file(header, cpp_tables_header(function));
+    write_file(file, cpp_tables_source(tables, function, header.filename().string()));
+}
+
+void write_outputs(const CompileOptions& options, const PatternTables& tables) {
+    if (!options.cpp_folder.empty()) {
+        std::error_code error;
+        fs::create_directories(options.cpp_folder, error);
+        if (error) throw FileError(options.cpp_folder + ": cannot be made: " + error.message());
+    }
+    for (const fs::path& file : outputs(options)) write_output(file, tables, options.function);
+}
+
+void report(const std::vector<PatternDatabase>& databases, const PatternTables& tables,
+            const std::vector<fs::path>& files) {
+    std::size_t left_out = 0;
+    for (const PatternDatabase& database : databases)
+        if (!is_compiled(database.spec.kind)) left_out += database.patterns.size();
+    for (const fs::path& file : files) std::cerr << (file == files.front() ? "" : ", ") << file.string();
+    std::cerr << ": " << counted(tables.patterns.size(), "pattern", "patterns") << " of "
+              << counted(tables.databases.size(), "database", "databases") << ", "
+              << counted(tables.orientations.size(), "orientation", "orientations") << ", "
+              << counted(tables.cells.size(), "cell", "cells");
+    if (const std::size_t openings = tables.whole_boards.entries.size(); openings > 0)
+        std::cerr << ", " << counted(openings, "opening of a whole board", "openings of whole boards");
+    for (const PlayoutSet& set : tables.playouts.sets)
+        std::cerr << ", " << counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
+                  << tables.text(set.name) << '`';
+    if (left_out > 0)
+        std::cerr << "; left out: " << counted(left_out, "eye shape, which has", "eye shapes, which have")
+                  << " no tables";
+    std::cerr << '\n';
+}
+
+Outcome compile_once(const CompileOptions& options, const TextStyle& style) {
+    Diagnostics diagnostics;
+    std::vector<PatternDatabase> databases;
+    for (const std::string& path : options.paths)
+        for (const DatabaseSpec& spec : discover_databases(path)) databases.push_back(read_database(spec, diagnostics));
+    if (has_errors(databases, std::move(diagnostics)) && !options.keep_going) {
+        std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
+        return Outcome::findings;
+    }
+    const TimedTables timed(databases);
+    write_outputs(options, timed.built.tables());
+    if (!outputs(options).empty()) report(databases, timed.built.tables(), outputs(options));
+    if (options.stats)
+        std::cout << compile_stats(compile_figures(databases, timed), options.format, style) << std::flush;
+    return Outcome::success;
+}
+
+// Until Ctrl-C. What goes wrong the first time ends it, such as a path that does not exist; later it is shown, and
+// the outputs stay as they were.
+Outcome compile_and_watch(const CompileOptions& options, const TextStyle& style) {
+    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
+    SourceWatch watch(options.paths);
+    compile_once(options, style);
+    std::cerr << "katachi: waiting for a source to change; Ctrl-C ends\n";
+    while (watch.wait_for_change(stop)) {
+        try {
+            compile_once(options, style);
+        } catch (const FileError& error) {
+            std::cerr << "katachi: " << error.what() << '\n';
+        }
+    }
+    std::cerr << "katachi: stopped\n";
+    return Outcome::success;
+}
+
+}  // namespace
+
+Outcome run_compile(const CompileOptions& options, const CommonOptions& common) {
+    if (outputs(options).empty() && !options.stats)
+        throw FileError("compile takes -o FILE, --cpp FOLDER or --stats; katachi compile --help shows examples");
+    return options.watch ? compile_and_watch(options, text_style(common)) : compile_once(options, text_style(common));
+}
+
+}  // namespace katachi

@@ -1,0 +1,26 @@
+// The options and the work of `katachi compile`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi {
+
+struct CompileOptions {
+    std::vector<std::string> paths;
+    std::string output;
+    std::string cpp_folder;
+    std::string function = "pattern_tables";
+    OutputFormat format = OutputFormat::text;
+    bool stats = false;
+    bool watch = false;
+    bool keep_going = false;
+};
+
+Outcome run_compile(const CompileOptions& options, const CommonOptions& common);
+
+}  // namespace katachi

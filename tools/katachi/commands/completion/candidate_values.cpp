@@ -1,0 +1,109 @@
+#include "tools/katachi/commands/completion/candidate_values.h"
+
+#include <CLI/CLI.hpp>
+#include <set>
+
+#include "compiler/check/check.h"
+#include "compiler/constraint/autohelper_text.h"
+#include "compiler/model/database_spec.h"
+#include "patterndb/query/query.h"
+#include "tools/katachi/shared/catalogue_option.h"
+
+namespace katachi {
+
+namespace {
+
+// "FILE" of an option, the name of a positional argument whose type says no more.
+std::string type_of(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    return type.empty() && option.get_positional() ? option.get_name(true) : type;
+}
+
+// Of "TEXT:{text,json}".
+std::vector<Candidate> choices(const std::string& type) {
+    std::vector<Candidate> found;
+    const auto open = type.find('{');
+    const auto close = type.find('}');
+    if (open == std::string::npos || close == std::string::npos) return found;
+    for (const std::string& word : CLI::detail::split(type.substr(open + 1, close - open - 1), ','))
+        found.push_back({word, ""});
+    return found;
+}
+
+std::vector<Candidate> kinds() {
+    std::vector<Candidate> found;
+    for (int i = 0; i < database_kind_count; ++i)
+        found.push_back({std::string(name(static_cast<DatabaseKind>(i))), "kind of database"});
+    return found;
+}
+
+std::vector<Candidate> rules() {
+    std::vector<Candidate> found;
+    for (const Rule& rule : all_rules()) found.push_back({std::string(rule.id), std::string(rule.summary)});
+    return found;
+}
+
+// What `explain` has a page for.
+std::vector<Candidate> explained() {
+    std::vector<Candidate> found = rules();
+    for (const Helper& helper : helpers()) found.push_back({std::string(helper.name), signature(helper)});
+    for (const ConstraintConstant& constant : constraint_constants())
+        found.push_back({std::string(constant.name), std::string(constant.meaning)});
+    return found;
+}
+
+std::vector<Candidate> databases(const Catalogue& catalogue) {
+    std::vector<Candidate> found;
+    for (const StoredDatabase& database : list_databases(catalogue))
+        found.push_back({database.name, std::string(name(database.kind))});
+    return found;
+}
+
+std::vector<Candidate> stored_files(const Catalogue& catalogue) {
+    std::vector<Candidate> found;
+    for (const StoredDatabase& database : list_databases(catalogue))
+        for (const std::string& path : database.files)
+            found.push_back({std::filesystem::path(path).filename().string(), database.name});
+    return found;
+}
+
+// Behind DATABASE/ the names of that database, else those of all.
+std::vector<Candidate> entry_names(const Catalogue& catalogue, const std::string& typed) {
+    constexpr std::int64_t most = 1000;
+    EntryFilter filter;
+    const auto slash = typed.find('/');
+    if (slash != std::string::npos) filter.database = typed.substr(0, slash);
+    const std::string prefix = slash == std::string::npos ? "" : typed.substr(0, slash + 1);
+    filter.name = typed.substr(prefix.size()) + "*";
+    std::vector<Candidate> found;
+    for (const EntrySummary& entry : list_entries(catalogue, filter, most).entries)
+        found.push_back({prefix + entry.name, place_of(entry)});
+    return found;
+}
+
+std::vector<Candidate> out_of_catalogue(const std::string& type, const std::string& typed, const std::string& file) {
+    try {
+        const Catalogue catalogue = open_catalogue({file}, Catalogue::Access::read);
+        if (type == "DATABASE") return databases(catalogue);
+        if (type == "STORED") return stored_files(catalogue);
+        return entry_names(catalogue, typed);
+    } catch (const CatalogueError&) {
+        return {};  // no place to tell the user in
+    }
+}
+
+}  // namespace
+
+std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const std::string& file) {
+    const std::string type = type_of(option);
+    if (type == "FILE" || type == "PATH") return {{":files", ""}};
+    if (type == "FOLDER") return {{":folders", ""}};
+    if (type == "KIND") return kinds();
+    if (type == "RULE") return rules();
+    if (type == "WORD") return explained();
+    if (type == "DATABASE" || type == "STORED" || type == "NAME" || type == "NAME@VERTEX")
+        return out_of_catalogue(type, typed, file);
+    return choices(type);
+}
+
+}  // namespace katachi

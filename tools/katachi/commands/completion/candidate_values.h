@@ -1,0 +1,16 @@
+// Values that an option or an argument may take, for completion.
+#pragma once
+
+#include "tools/katachi/commands/completion/candidates.h"
+
+namespace CLI {
+class Option;
+}  // namespace CLI
+
+namespace katachi {
+
+// By the choices or the type that its help shows: {text,json}, PATH, FILE, FOLDER, KIND, RULE, DATABASE, NAME.
+// Names come from a catalogue, `file` or the default one. May hold values that do not begin with `typed`.
+std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const std::string& file);
+
+}  // namespace katachi

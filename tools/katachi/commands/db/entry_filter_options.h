@@ -1,0 +1,32 @@
+// Options that choose entries of a catalogue, for the subcommands that print several.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "patterndb/query/filter.h"
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace katachi {
+
+class Catalogue;
+
+struct EntryFilterOptions {
+    std::string database;
+    std::string kind;
+    std::string class_letter;
+    std::string attribute;
+    std::string size;
+    std::string name;
+    std::int64_t limit = -1;  // none
+};
+
+void add_entry_filter_options(CLI::App& command, EntryFilterOptions& options);
+
+// Throws CatalogueError for a database that the catalogue does not hold.
+EntryFilter entry_filter(const EntryFilterOptions& options, const Catalogue& catalogue);
+
+}  // namespace katachi

@@ -1,0 +1,67 @@
+// katachi db export: from the catalogue back to text.
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "base/files/file_error.h"
+#include "base/files/atomic_file.h"
+#include "patterndb/query/export.h"
+#include "patterndb/query/query.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/entry_output.h"
+#include "tools/answers/json_text.h"
+
+namespace katachi {
+
+namespace {
+
+void check_options(const DbExportOptions& options) {
+    const int asked =
+        (options.name.empty() ? 0 : 1) + (options.file.empty() ? 0 : 1) + (options.database.empty() ? 0 : 1);
+    const char* wrong = nullptr;
+    if (asked != 1)
+        wrong = "export takes a NAME, or --file FILE, or --database DATABASE --to DIRECTORY";
+    else if (options.database.empty() != options.directory.empty())
+        wrong = "--database and --to go together: all files of the one into the other";
+    else if (!options.database.empty() && !options.output.empty())
+        wrong = "a database has files of its own; give --to DIRECTORY instead of --output";
+    else if (options.format != OutputFormat::text && options.database.empty() && options.output.empty())
+        wrong = "--format is about the list of files written; add --output or --to";
+    if (wrong != nullptr) throw FileError(std::string(wrong) + "; katachi db export --help shows examples");
+}
+
+void print_written(const std::vector<std::filesystem::path>& files, OutputFormat format) {
+    if (format == OutputFormat::json) {
+        Json value;
+        value["written"] = Json::array();
+        for (const auto& file : files) value["written"].push_back(file.string());
+        std::cout << json_text(value);
+        return;
+    }
+    Table table;
+    if (format == OutputFormat::tsv) table.rows.push_back({"written"});
+    for (const auto& file : files) table.rows.push_back({file.string()});
+    std::cout << tab_separated(table);
+}
+
+}  // namespace
+
+Outcome run_db_export(const DbExportOptions& options) {
+    check_options(options);
+    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+    if (!options.database.empty()) {
+        print_written(export_database(catalogue, options.database, options.directory), options.format);
+        return Outcome::success;
+    }
+    const std::string text = options.file.empty() ? entry_text(catalogue, find_entry(catalogue, options.name).id)
+                                                  : source_text(catalogue, options.file);
+    if (options.output.empty()) {
+        std::cout << text;
+    } else {
+        write_file(options.output, text);
+        print_written({options.output}, options.format);
+    }
+    return Outcome::success;
+}
+
+}  // namespace katachi

@@ -1,0 +1,168 @@
+// katachi db import: pattern files into the catalogue.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "compiler/model/discovery.h"
+#include "base/text/counted.h"
+#include "patterndb/import/import.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/entry_output.h"
+#include "base/work/interrupt.h"
+#include "tools/answers/json_text.h"
+#include "base/work/progress_line.h"
+
+namespace katachi {
+
+namespace {
+
+std::string progress_text(const ImportProgress& progress) {
+    return fmt::format("{} of {} files  {}", progress.files_done, progress.files_total,
+                       progress.file.filename().string());
+}
+
+struct Imported {
+    ImportReport report;  // of all paths together
+    double seconds = 0;
+};
+
+void add(ImportReport& sum, ImportReport part) {
+    sum.files_unchanged += part.files_unchanged;
+    sum.files_changed += part.files_changed;
+    sum.files_added += part.files_added;
+    sum.files_removed += part.files_removed;
+    sum.entries += part.entries;
+    std::move(part.kept.begin(), part.kept.end(), std::back_inserter(sum.kept));
+    std::move(part.diagnostics.begin(), part.diagnostics.end(), std::back_inserter(sum.diagnostics));
+}
+
+// Each path is imported as a whole or not at all; those before the one that failed stay.
+void say_what_is_stored(const std::vector<std::string>& paths, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) std::cerr << paths[i] << ": imported\n";
+}
+
+Imported import_all(const DbImportOptions& options) {
+    std::vector<std::vector<DatabaseSpec>> found;  // first of all, so that a path that is not there changes nothing
+    for (const std::string& path : options.paths) found.push_back(discover_databases(path));
+    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
+    const auto start = std::chrono::steady_clock::now();
+    Imported imported;
+    const ProgressLine line;
+    const ImportOptions import_options{.progress =
+                                           [&](const ImportProgress& progress) {
+                                               if (!progress.file.empty()) line.show(progress_text(progress));
+                                           },
+                                       .stop = &stop_on_interrupt(),
+                                       .discard_edits = options.discard_edits};
+    for (std::size_t i = 0; i < options.paths.size(); ++i) {
+        try {
+            add(imported.report, import_databases(catalogue, options.paths[i], found[i], import_options));
+        } catch (const ImportStopped&) {
+            say_what_is_stored(options.paths, i);
+            throw CatalogueError("import of " + options.paths[i] + " stopped, " + catalogue.name() +
+                                 " is as it was before it; import again to go on");
+        } catch (...) {
+            say_what_is_stored(options.paths, i);
+            throw;
+        }
+    }
+    imported.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return imported;
+}
+
+struct Count {
+    const char* name;
+    std::int64_t count;
+};
+
+std::vector<Count> file_counts(const ImportReport& report) {
+    return {{"added", report.files_added},
+            {"changed", report.files_changed},
+            {"removed", report.files_removed},
+            {"unchanged", report.files_unchanged}};
+}
+
+std::vector<Count> entry_counts(const ImportReport& report) {
+    return {{"added", report.entries.added},
+            {"changed", report.entries.changed},
+            {"removed", report.entries.removed},
+            {"unchanged", report.entries.unchanged}};
+}
+
+// "23 files: 2 changed, 21 unchanged"
+std::string counts_text(const std::vector<Count>& counts, const std::string& one, const std::string& many) {
+    std::int64_t total = 0;
+    std::string parts;
+    for (const Count& part : counts) {
+        total += part.count;
+        if (part.count > 0) parts += (parts.empty() ? ": " : ", ") + std::to_string(part.count) + " " + part.name;
+    }
+    return counted(total, one, many) + parts;
+}
+
+std::int64_t error_count(const ImportReport& report) {
+    return std::count_if(report.diagnostics.begin(), report.diagnostics.end(),
+                         [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
+std::int64_t warning_count(const ImportReport& report) {
+    return static_cast<std::int64_t>(report.diagnostics.size()) - error_count(report);
+}
+
+std::string import_json(const DbImportOptions& options, const Imported& imported) {
+    Json value;
+    value["paths"] = options.paths;
+    for (const Count& part : file_counts(imported.report)) value["files"][part.name] = part.count;
+    for (const Count& part : entry_counts(imported.report)) value["entries"][part.name] = part.count;
+    value["kept"] = Json::array();
+    for (const auto& path : imported.report.kept) value["kept"].push_back(path.string());
+    value["errors"] = error_count(imported.report);
+    value["warnings"] = warning_count(imported.report);
+    value["seconds"] = imported.seconds;
+    return json_text(value);
+}
+
+Table import_table(const Imported& imported) {
+    Table table{{{"what", "state", "count"}}};
+    for (const Count& part : file_counts(imported.report))
+        table.rows.push_back({"files", part.name, std::to_string(part.count)});
+    for (const Count& part : entry_counts(imported.report))
+        table.rows.push_back({"entries", part.name, std::to_string(part.count)});
+    table.rows.push_back({"findings", "error", std::to_string(error_count(imported.report))});
+    table.rows.push_back({"findings", "warning", std::to_string(warning_count(imported.report))});
+    return table;
+}
+
+std::string import_text(const DbImportOptions& options, const Imported& imported) {
+    if (options.format == OutputFormat::json) return import_json(options, imported);
+    if (options.format == OutputFormat::tsv) return tab_separated(import_table(imported));
+    return counts_text(file_counts(imported.report), "file", "files") + "; " +
+           counts_text(entry_counts(imported.report), "entry", "entries") +
+           fmt::format("; {:.2f} s\n", imported.seconds);
+}
+
+void print_notices(const DbImportOptions& options, const ImportReport& report) {
+    for (const auto& path : report.kept)
+        std::cerr << path.string()
+                  << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
+    if (report.diagnostics.empty()) return;
+    std::cerr << counted(error_count(report), "error", "errors") << ", "
+              << counted(warning_count(report), "warning", "warnings") << " in what was read: katachi check";
+    for (const std::string& path : options.paths) std::cerr << ' ' << path;
+    std::cerr << '\n';
+}
+
+}  // namespace
+
+Outcome run_db_import(const DbImportOptions& options) {
+    const Imported imported = import_all(options);
+    std::cout << import_text(options, imported) << std::flush;
+    print_notices(options, imported.report);
+    return Outcome::success;
+}
+
+}  // namespace katachi

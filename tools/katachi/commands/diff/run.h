@@ -1,0 +1,23 @@
+// The options and the work of `katachi diff`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi {
+
+struct DiffOptions {
+    std::string before;
+    std::string after;
+    std::vector<std::string> games;
+    int every = 1;
+    std::string format = "text";
+    bool remarks = false;
+};
+
+Outcome run_diff(const DiffOptions& options, const CommonOptions& common);
+
+}  // namespace katachi

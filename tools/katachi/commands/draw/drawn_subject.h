@@ -1,0 +1,25 @@
+// What `katachi draw` is asked to draw: an entry, or a position of a game.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/authoring/drawing/board_drawing.h"
+#include "tools/katachi/shared/pattern_choice.h"
+
+namespace katachi {
+
+struct DrawnSubject {
+    std::string subject;  // NAME, DATABASE/NAME, FILE, FILE#N or -
+    PatternChoice patterns;
+    int move = 0;             // 0: the last position
+    std::string moves;        // "1-50": numbered
+    std::string orientation;  // a name, or "all"; empty for as drawn
+    bool labels = true;
+    std::string caption;
+};
+
+// A file of this name is a position; any other word is an entry. Throws FileError.
+DrawingSheet drawn(const DrawnSubject& subject);
+
+}  // namespace katachi

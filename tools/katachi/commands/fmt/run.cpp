@@ -1,0 +1,135 @@
+#include "tools/katachi/commands/fmt/run.h"
+
+#include <filesystem>
+#include <iostream>
+#include <set>
+
+#include "tools/authoring/format/format.h"
+#include "compiler/model/discovery.h"
+#include "base/text/counted.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/text/unified_diff.h"
+#include "base/files/atomic_file.h"
+#include "tools/authoring/standard_input.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Text {
+    SourcePtr source;
+    DatabaseKind kind;
+    Formatted formatted = {};
+
+    bool changes() const { return formatted.text != source->text(); }
+};
+
+Text standard_input(const FmtOptions& options) {
+    PipedSource piped = read_piped_source(options.stdin_name, options.kind);
+    return {std::move(piped.source), piped.kind};
+}
+
+void refuse_game_record(const fs::path& path) {
+    if (path.extension() == ".sgf")
+        throw FileError(path.string() + ": is a game record; fmt is for .db and .dbz files, katachi sgf for records");
+}
+
+// Each file once, however many of the paths lead to it.
+std::vector<Text> texts_of(const FmtOptions& options) {
+    std::vector<Text> texts;
+    std::set<fs::path> seen;
+    for (const std::string& path : options.paths) {
+        refuse_game_record(path);
+        for (const DatabaseSpec& spec : discover_databases(path))
+            for (const fs::path& file : spec.files) {
+                const SourcePtr source = read_file(file);
+                if (!seen.insert(fs::canonical(file)).second) continue;
+                texts.push_back({source, options.kind.empty() ? spec.kind : *database_kind(options.kind)});
+            }
+    }
+    return texts;
+}
+
+// Throws where the formatter has gone wrong, before anything is written.
+void format(std::vector<Text>& texts) {
+    for (Text& text : texts) {
+        text.formatted = formatted(text.source, text.kind);
+        if (!text.changes()) continue;
+        if (const std::string fault = formatting_fault(text.source, text.formatted.text, text.kind); !fault.empty())
+            throw FileError(text.source->path() + ": internal fault of the formatter, which would make " + fault +
+                            "; nothing was written, please report the file");
+    }
+}
+
+void say_what_is_not_understood(const Text& text) {
+    if (const std::size_t count = text.formatted.not_understood; count > 0)
+        std::cerr << text.source->path() << ": left as it is in " << counted(count, "place", "places")
+                  << " that cannot be read; katachi check says why\n";
+}
+
+// Through links to the file itself, which keeps its mode.
+void write(const Text& text) {
+    const std::string& path = text.source->path();
+    constexpr auto may_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    if ((fs::status(path).permissions() & may_write) == fs::perms::none)
+        throw FileError(path + ": is read-only; make it writable");
+    write_file(fs::is_symlink(path) ? fs::canonical(path) : fs::path(path), text.formatted.text);
+}
+
+struct Outputs {
+    Outcome outcome = Outcome::success;
+    std::size_t files = 0;  // named or written
+};
+
+Outputs show_changes(const std::vector<Text>& texts, bool as_diff) {
+    Outputs done;
+    for (const Text& text : texts) {
+        if (!text.changes()) continue;
+        const std::string& path = text.source->path();
+        std::cout << (as_diff ? unified_diff(path, text.source->text(), text.formatted.text) : path + "\n");
+        done.outcome = Outcome::findings;
+        ++done.files;
+    }
+    return done;
+}
+
+// One file that cannot be written does not keep the others from it.
+Outputs write_changes(const std::vector<Text>& texts) {
+    Outputs done;
+    for (const Text& text : texts) {
+        if (!text.changes()) continue;
+        try {
+            write(text);
+            std::cout << text.source->path() << '\n';
+            ++done.files;
+        } catch (const FileError& error) {
+            std::cerr << "katachi: " << error.what() << '\n';
+            done.outcome = Outcome::trouble;
+        }
+    }
+    return done;
+}
+
+}  // namespace
+
+Outcome run_fmt(const FmtOptions& options) {
+    const bool is_filter = options.paths == std::vector<std::string>{"-"};
+    std::vector<Text> texts = is_filter ? std::vector{standard_input(options)} : texts_of(options);
+    format(texts);
+    for (const Text& text : texts) say_what_is_not_understood(text);
+    const bool writes = !options.check && !options.diff;
+    if (is_filter && writes) {
+        std::cout << texts.front().formatted.text;
+        return Outcome::success;
+    }
+    const Outputs done = writes ? write_changes(texts) : show_changes(texts, options.diff);
+    std::cout.flush();
+    std::cerr << done.files << " of " << counted(texts.size(), "file", "files")
+              << (writes ? " formatted\n" : " would change\n");
+    return done.outcome;
+}
+
+}  // namespace katachi

@@ -1,0 +1,138 @@
+// katachi joseki add: SGF trees and pattern databases into the library.
+#include <fmt/core.h>
+
+#include <iostream>
+
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "base/text/counted.h"
+#include "joseki/graph/database_reader.h"
+#include "joseki/graph/library_store.h"
+#include "joseki/graph/tree_reader.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/position.h"
+#include "tools/katachi/shared/sgf_files.h"
+
+namespace katachi {
+
+namespace {
+
+ImportRules rules_of(const JosekiAddOptions& options) {
+    return options.rules.empty() ? default_import_rules() : read_import_rules(options.rules);
+}
+
+struct ReadFile {
+    JosekiGraph graph;
+    TreeReading reading;
+    std::size_t trees = 0;
+};
+
+ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
+                    const TreeReadingOptions& reading_options) {
+    const AskedGames asked = read_asked_games(input, options.files.encoding);
+    say_warnings(asked);
+    ReadFile file;
+    for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
+        const SgfTree& tree = asked.collection.games[i];
+        const TreeReading one = read_tree(tree, rules, reading_options, file.graph);
+        if (!one.is_19x19) std::cerr << asked.name_of(i) << ": is not on a board of 19 lines; left out\n";
+        for (const SgfWarning& warning : one.warnings)
+            std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
+        file.reading.counts.add(one.counts);
+        file.reading.applied_rules.resize(rules.rules.size());
+        for (std::size_t rule = 0; rule < one.applied_rules.size(); ++rule)
+            file.reading.applied_rules[rule] += one.applied_rules[rule];
+        ++file.trees;
+    }
+    return file;
+}
+
+bool is_database(const std::string& input) { return input.ends_with(".db") || input.ends_with(".dbz"); }
+
+DatabaseReading read_database_file(const std::string& input, JosekiGraph& graph) {
+    DatabaseReading sum;
+    for (const DatabaseSpec& spec : discover_databases(input)) {
+        Diagnostics findings;
+        const DatabaseReading one = read_joseki_database(read_database(spec, findings), graph);
+        sum.entries += one.entries;
+        sum.moves += one.moves;
+        sum.refused += one.refused;
+    }
+    return sum;
+}
+
+std::string counts_text(const ReadFile& file) {
+    const TreeCounts& counts = file.reading.counts;
+    return fmt::format("{}, {}: {}, {} that other variations have too, {} without a move, {} refused, {} elsewhere",
+                       counted(file.trees, "tree", "trees"), counted(counts.nodes, "node", "nodes"),
+                       counted(counts.new_moves, "move", "moves"), counts.merged_moves, counts.without_move,
+                       counts.refused, counts.elsewhere);
+}
+
+void print_report(const GraftReport& report) {
+    if (report.is_repeated)
+        std::cout << fmt::format("  graft {} says all this already; nothing was added\n", report.id);
+    else
+        std::cout << fmt::format("  graft {}: {} of {} positions and {} of {} moves are new to the library\n",
+                                 report.id, report.new_positions, report.positions, report.new_moves, report.moves);
+}
+
+void print_understood(const ReadFile& file, const ImportRules& rules) {
+    std::string applied;
+    for (std::size_t i = 0; i < rules.rules.size(); ++i)
+        if (file.reading.applied_rules[i] > 0)
+            applied += fmt::format("{}{} {}×", applied.empty() ? "" : ", ", rules.rules[i].name,
+                                   file.reading.applied_rules[i]);
+    if (file.reading.counts.after_ko_threats > 0)
+        std::cout << fmt::format("  {} of the moves take a ko back at once, after threats that the tree leaves out\n",
+                                 file.reading.counts.after_ko_threats);
+    if (!applied.empty()) std::cout << "  comments understood by: " << applied << '\n';
+}
+
+// Whether nothing was refused.
+bool add_database(const std::string& input, Catalogue& catalogue) {
+    JosekiGraph graph;
+    const DatabaseReading reading = read_database_file(input, graph);
+    std::cout << fmt::format("{}: {}: {}, {} refused\n", input, counted(reading.entries, "entry", "entries"),
+                             counted(reading.moves, "move", "moves"), reading.refused);
+    if (graph.edges().empty())
+        std::cerr << "katachi: " << input
+                  << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
+    else
+        print_report(graft(catalogue, graph, input));
+    return !graph.edges().empty() && reading.refused == 0;
+}
+
+bool add_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
+               const TreeReadingOptions& reading, Catalogue& catalogue) {
+    const ReadFile file = read_trees(input, options, rules, reading);
+    std::cout << input << ": " << counts_text(file) << '\n';
+    if (file.graph.edges().empty()) {
+        std::cerr << "katachi: " << input << ": nothing to add"
+                  << (reading.below ? "; no variation reaches the position of --below" : "") << '\n';
+        return false;
+    }
+    print_understood(file, rules);
+    print_report(graft(catalogue, file.graph, input));
+    return file.reading.counts.refused == 0;
+}
+
+}  // namespace
+
+Outcome run_joseki_add(const JosekiAddOptions& options) {
+    const ImportRules rules = rules_of(options);
+    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
+    TreeReadingOptions reading;
+    if (options.corner > 0) reading.corner_lines = options.corner;
+    if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
+    Outcome outcome = Outcome::success;
+    for (const std::string& input : options.files.inputs) {
+        const bool added =
+            is_database(input) ? add_database(input, catalogue) : add_trees(input, options, rules, reading, catalogue);
+        if (!added) outcome = Outcome::findings;
+    }
+    return outcome;
+}
+
+}  // namespace katachi

@@ -1,0 +1,292 @@
+// katachi joseki: joseki trees, the library grown from them and from games, and questions to it.
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "engine/board/vertex.h"
+#include "joseki/graph/library_query.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/shared/shared_options.h"
+
+namespace katachi {
+
+namespace {
+
+void add_dialect_option(CLI::App& command, std::string& dialect) {
+    command
+        .add_option("--dialect", dialect, "how colon lines begin: gnugo (`:8,sFJ`) or manual (`:8,sJ`, of older files)")
+        ->check(CLI::IsMember({"gnugo", "manual"}))
+        ->capture_default_str();
+}
+
+std::string check_prefix(const std::string& prefix) {
+    if (prefix.find_first_of(" \t\r\n") == std::string::npos) return "";
+    return "`" + prefix + "` holds a blank; names of patterns are one word";
+}
+
+void add_tree_options(CLI::App& command, JosekiCompileOptions& options) {
+    add_sgf_input(command, options.files, true);
+    command
+        .add_option("--prefix", options.prefix,
+                    "what the numbers of patterns stand behind (default: J and the initials of the file's name)")
+        ->check(CLI::Validator(check_prefix, ""));
+    add_dialect_option(command, options.dialect);
+}
+
+void add_compile_and_check(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto options = std::make_shared<JosekiCompileOptions>();
+    auto* compiling = joseki.add_subcommand("compile", "the pattern database that a joseki tree describes");
+    add_tree_options(*compiling, *options);
+    add_sgf_output(*compiling, options->files);
+    add_examples(
+        *compiling,
+        "Examples:\n"
+        "  katachi joseki compile hoshi.sgf -o hoshi.db\n"
+        "  katachi joseki compile hoshi.sgf komoku.sgf --prefix J > joseki.db\n"
+        "\nA node with a move and a mark (SQ or MA) makes a pattern: the corner up to the mark, as it is before\n"
+        "the move. The first letter of its comment is the class (U urgent, S or J standard, s or j lesser, T\n"
+        "trick, t may be left, 0 or A bad); lines that begin with `:` are attributes, `;` constraints, `>`\n"
+        "actions, `#` remarks; labels (LB) are those of the constraint. A name (N) takes the place of the\n"
+        "number. What cannot be read is left out.\n"
+        "\nExit status: 0 compiled, 1 errors, 2 trouble.");
+    compiling->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_compile(*options, common); }; });
+
+    auto* checking = joseki.add_subcommand("check", "what is wrong with joseki trees");
+    add_tree_options(*checking, *options);
+    add_json_option(*checking, options->format);
+    add_json_flag(*checking, options->format);
+    add_examples(*checking,
+                 "Examples:\n  katachi joseki check hoshi.sgf komoku.sgf\n"
+                 "\nExit status: 0 nothing found, 1 findings, 2 trouble.");
+    checking->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_check(*options, common); }; });
+}
+
+void add_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("tree", "the joseki tree that compiles to a pattern database");
+    auto options = std::make_shared<JosekiTreeOptions>();
+    command->add_option("DATABASE", options->database, "joseki database (.db)")->required()->type_name("FILE");
+    command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
+    add_dialect_option(*command, options->dialect);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki tree hoshi.db -o hoshi.sgf\n"
+        "  katachi joseki tree hoshi.db | katachi joseki compile -\n"
+        "\nPatterns that follow one another become variations, the others stand below nodes that set up their\n"
+        "stones; the name of each is in the node's N. Patterns that a tree cannot show are left out.\n"
+        "\nExit status: 0 all is in the tree, 1 findings, 2 trouble.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_tree(*options, common); }; });
+}
+
+void add_add(CLI::App& joseki, Action& action) {
+    auto* command = joseki.add_subcommand("add", "graft SGF trees and pattern databases onto the library");
+    auto options = std::make_shared<JosekiAddOptions>();
+    add_sgf_input(*command, options->files, true);
+    command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
+        ->delimiter(' ')
+        ->expected(1, CLI::detail::expected_max_vector_size);
+    command->add_option("--corner", options->corner, "only N lines from the corner of a variation's first move")
+        ->check(CLI::Range(5, max_board_size))
+        ->type_name("N");
+    command->add_option("--rules", options->rules, "how comments are understood (default: katachi joseki rules)")
+        ->type_name("FILE");
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki add hoshi.sgf komoku.sgf\n"
+        "  katachi joseki add games.sgf --corner 10            one corner of each variation, the rest is tenuki\n"
+        "  katachi joseki add tree.sgf --below 'Q16 O17'       what follows this position alone\n"
+        "  katachi joseki add tree.sgf --rules rules.toml      signs of your own in the comments\n"
+        "  katachi joseki add hoshi.db fuseki19.dbz            patterns of corners and whole boards\n"
+        "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
+        "one graft, which katachi joseki undo takes back.\n"
+        "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
+    command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
+}
+
+void add_export(CLI::App& joseki, Action& action) {
+    auto* command = joseki.add_subcommand("export", "the library as an SGF tree, or as patterns");
+    auto options = std::make_shared<JosekiExportOptions>();
+    command->add_option("--format", options->format, "sgf or db (default: as the file's name ends, else sgf)")
+        ->check(CLI::IsMember({"sgf", "db"}));
+    command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
+    command
+        ->add_option("--min-games", options->min_games, "db: moves played in at least N games, and those with a class")
+        ->type_name("N");
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi joseki export -o joseki.sgf\n"
+                 "  katachi joseki export -o joseki.db --min-games 20\n"
+                 "\nThe corner is the upper right one. A tree begins on the empty board, Black first; a position that\n"
+                 "several orders reach has its continuations once, behind the order that is played most.");
+    command->callback([options, &action] { action = [options] { return run_joseki_export(*options); }; });
+}
+
+void add_verify(CLI::App& joseki, Action& action) {
+    auto* command = joseki.add_subcommand("verify", "play through the library; find every move in what is compiled");
+    auto options = std::make_shared<JosekiVerifyOptions>();
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Every position is laid on a board in all eight ways, for both colours: the corner tree must find\n"
+                 "each pattern, and the templates all continuations at full degree.\n"
+                 "Exit status: 0 all found, 1 something is amiss, 2 trouble, or stopped.");
+    command->callback([options, &action] { action = [options] { return run_joseki_verify(*options); }; });
+}
+
+void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("query", "what the library says of a board, corner by corner");
+    auto options = std::make_shared<JosekiQueryOptions>();
+    command->add_option("POSITION", options->position,
+                        "SGF file (FILE#N), drawn board, - for standard input; or moves such as Q16 O17, or a code");
+    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
+        ->check(CLI::Range(1, 100000));
+    command->add_option("--side", options->side, "black or white (default: the side to move)")
+        ->check(CLI::IsMember({"black", "white"}));
+    command->add_option("--corner", options->corner, "this corner alone")
+        ->check(CLI::IsMember({"upper-left", "upper-right", "lower-left", "lower-right"}));
+    command->add_option("--differences", options->differences, "so many points may differ, at a lower degree")
+        ->check(CLI::Range(0, most_differences));
+    command->add_option("--min-games", options->least_games, "leave out continuations played less often")
+        ->capture_default_str();
+    command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
+    add_json_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi joseki query game.sgf --move 17\n"
+                 "  katachi joseki query game.sgf --corner lower-left --all\n"
+                 "  katachi joseki query Q16 O17 D4 Q4\n"
+                 "  katachi sgf text game.sgf --move 30 | katachi joseki query - --side white\n"
+                 "\nThe degree is the area of the largest rectangle from the corner in which library and board agree.\n"
+                 "Exit status: 0 something is known, 1 nothing, 2 trouble.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_query(*options, common); }; });
+}
+
+void add_show(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("show", "a position of the library, with everything that is said of it");
+    auto options = std::make_shared<JosekiShowOptions>();
+    command->add_option("POSITION", options->position, "its code, or the moves that lead to it, Black's first");
+    add_json_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi joseki show                        the first moves\n"
+                 "  katachi joseki show Q16 O17                Black Q16, White O17\n"
+                 "  katachi joseki show qd od pass             as SGF has it; Black plays elsewhere\n"
+                 "  katachi joseki show 14qpnyav               by the code that other answers name\n"
+                 "\nExit status: 0 shown, 1 the library has no such position, 2 trouble.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_show(*options, common); }; });
+}
+
+void add_transpositions(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto* command = joseki.add_subcommand("transpositions", "positions that several orders of moves lead to");
+    auto options = std::make_shared<JosekiTranspositionsOptions>();
+    command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
+    add_format_option(*command, options->format);
+    add_catalogue_option(*command, options->catalogue);
+    command->callback([options, &common, &action] {
+        action = [options, &common] { return run_joseki_transpositions(*options, common); };
+    });
+}
+
+void add_position_argument(CLI::App& command, std::vector<std::string>& position) {
+    command.add_option("POSITION", position, "its code, or the moves that lead to it, Black's first");
+}
+
+void add_edit_and_remove(CLI::App& joseki, Action& action) {
+    auto options = std::make_shared<JosekiEditOptions>();
+    auto* edit = joseki.add_subcommand("edit", "say by hand what a position or a move is");
+    add_position_argument(*edit, options->position);
+    edit->add_option("--move", options->move, "a move from there, also a new one")->type_name("VERTEX");
+    edit->add_option("--class", options->move_class, "U urgent, J joseki, j lesser, T trick, t minor, N antisuji")
+        ->check(CLI::IsMember({"U", "J", "j", "T", "t", "N"}));
+    edit->add_option("--extension", options->extension, "the move slides along its row or column")
+        ->check(CLI::IsMember({"row", "column"}));
+    edit->add_option("--name", options->name, "what the move is called");
+    edit->add_option("--text", options->text, "what is to say of the move");
+    edit->add_option("--lang", options->language, "the language of --text: en, ja, zh …")->type_name("LANGUAGE");
+    edit->add_option("--if", options->constraint, "the constraint under which the move holds")->type_name("CONSTRAINT");
+    edit->add_option("--stage", options->stage, "0 opening moves, 1 continuation, 2 late follow-up")
+        ->check(CLI::Range(0, 2));
+    edit->add_option("--outcome", options->outcome, "for whom the position is good")
+        ->check(CLI::IsMember({"even", "black", "white"}));
+    edit->add_option("--points", options->points, "by how much");
+    edit->add_option("--urgency", options->urgency, "whether the side to move can play elsewhere")
+        ->check(CLI::IsMember({"may", "should-not", "must-not"}));
+    edit->add_option("--code", options->code, "what another dictionary calls the position");
+    add_catalogue_option(*edit, options->catalogue);
+    add_examples(*edit,
+                 "Examples:\n"
+                 "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
+                 "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
+                 "\nEach edit is a graft of its own: katachi joseki undo takes it back.");
+    edit->callback([options, &action] { action = [options] { return run_joseki_edit(*options); }; });
+
+    auto removal = std::make_shared<JosekiRemoveOptions>();
+    auto* remove = joseki.add_subcommand("remove", "take a position or a move out, with what hung on it alone");
+    add_position_argument(*remove, removal->position);
+    remove->add_option("--move", removal->move, "this move alone")->type_name("VERTEX");
+    add_catalogue_option(*remove, removal->catalogue);
+    add_examples(*remove,
+                 "Examples:\n"
+                 "  katachi joseki remove Q16 O17 --move S16\n"
+                 "  katachi joseki remove 14qpnyav\n"
+                 "\nPositions that can still be reached in another order stay.");
+    remove->callback([removal, &action] { action = [removal] { return run_joseki_remove(*removal); }; });
+}
+
+void add_grafts(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto options = std::make_shared<JosekiGraftOptions>();
+    auto* grafts = joseki.add_subcommand("grafts", "what was added to the library, and when");
+    add_format_option(*grafts, options->format);
+    add_catalogue_option(*grafts, options->catalogue);
+    grafts->callback(
+        [options, &common, &action] { action = [options, &common] { return run_joseki_grafts(*options, common); }; });
+
+    auto* undo = joseki.add_subcommand("undo", "take a graft back as a whole");
+    undo->add_option("GRAFT", options->id, "its number, as katachi joseki grafts lists it")->required();
+    add_catalogue_option(*undo, options->catalogue);
+    undo->callback([options, &action] { action = [options] { return run_joseki_undo(*options); }; });
+
+    auto* rules = joseki.add_subcommand("rules", "print the rules by which comments are understood");
+    rules->callback([&action] { action = run_joseki_rules; });
+}
+
+}  // namespace
+
+void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command = program.add_subcommand("joseki", "joseki trees and their library: compile, mine, add, query");
+    command->require_subcommand(1);
+    add_compile_and_check(*command, common, action);
+    add_tree(*command, common, action);
+    add_add(*command, action);
+    add_joseki_mine_command(*command, common, action);
+    add_joseki_merge_command(*command, action);
+    add_joseki_fuseki_command(*command, common, action);
+    add_export(*command, action);
+    add_verify(*command, action);
+    add_query(*command, common, action);
+    add_show(*command, common, action);
+    add_transpositions(*command, common, action);
+    add_edit_and_remove(*command, action);
+    add_grafts(*command, common, action);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki mine games/ --db library.kdb          what is played in the corners of a collection\n"
+        "  katachi joseki add hoshi.sgf --db library.kdb        a tree, grafted onto the library\n"
+        "  katachi joseki query game.sgf --db library.kdb       what the library says of a board\n"
+        "  katachi joseki show Q16 O17 --db library.kdb         … of one position\n"
+        "  katachi joseki compile hoshi.sgf -o hoshi.db         a tree as patterns\n"
+        "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder.");
+}
+
+}  // namespace katachi

@@ -1,0 +1,46 @@
+// The subcommands of `katachi joseki` that learn from games: their options and their work, a file each.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/findings/diagnostic_text.h"
+#include "joseki/mining/mining_store.h"
+#include "joseki/mining/opening_moves.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi {
+
+struct JosekiMineOptions {
+    MiningRun run;
+    std::optional<std::int64_t> min_games;
+    CatalogueOption catalogue;
+    std::string resume;
+    std::string shard;
+    std::string explain;
+    std::string format = "text";
+    int jobs = 1;
+};
+Outcome run_joseki_mine(JosekiMineOptions options, const TextStyle& style);
+
+struct JosekiMergeOptions {
+    std::vector<std::string> shards;
+    std::vector<std::string> outputs;
+    std::optional<std::int64_t> min_games;
+    std::string format = "text";
+};
+Outcome run_joseki_merge(const JosekiMergeOptions& options);
+
+struct JosekiFusekiOptions {
+    std::vector<std::string> paths;
+    std::string output;
+    OpeningRule rule;
+    std::int64_t min_games = 5;
+    int jobs = 1;
+};
+Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const TextStyle& style);
+
+}  // namespace katachi

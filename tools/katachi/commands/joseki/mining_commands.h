@@ -1,0 +1,12 @@
+// How the subcommands of `katachi joseki` that learn from games are registered.
+#pragma once
+
+#include "tools/katachi/shared/command.h"
+
+namespace katachi {
+
+void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Action& action);
+void add_joseki_merge_command(CLI::App& joseki, Action& action);
+void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Action& action);
+
+}  // namespace katachi

@@ -1,0 +1,37 @@
+// katachi joseki show: one position of the library with all that is known of it.
+#include <iostream>
+
+#include "joseki/graph/library_store.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/position.h"
+#include "tools/katachi/commands/joseki/report.h"
+
+namespace katachi {
+
+Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& common) {
+    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+    const JosekiGraph library = load_library(catalogue);
+    const NamedJoseki asked = find_joseki_position(library, options.position);
+    const auto node = library.find(asked.normal.stones);
+    if (!node) {
+        std::cerr
+            << "katachi: the library has no such position; katachi joseki query finds what agrees with part of it\n";
+        return Outcome::findings;
+    }
+    // First moves are shown where joseki are drawn, in the upper right corner.
+    const Orientation drawn = asked.normal.stones.empty() ? Orientation::mirrored : inverse(asked.normal.orientation);
+    JosekiReport report{.title = catalogue.name(),
+                        .board = asked.board,
+                        .to_move = asked.to_move,
+                        .answers = {whole_answer(library, *node, drawn)},
+                        .least_games = 0,
+                        .all_details = true};
+    find_sources(catalogue, library, report);
+    std::cout << (options.format == "json" ? joseki_json(report, library)
+                                           : joseki_text(report, library, text_style(common)));
+    return Outcome::success;
+}
+
+}  // namespace katachi

@@ -1,0 +1,190 @@
+#include <fmt/color.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "base/text/ascii_case.h"
+#include "base/text/trim.h"
+#include "compiler/reference_matcher/cell.h"
+#include "base/text/counted.h"
+#include "engine/board/side_name.h"
+#include "tools/katachi/shared/class_text.h"
+#include "tools/katachi/shared/common_options.h"
+#include "tools/authoring/constraint_text.h"
+#include "tools/authoring/mismatch_text.h"
+#include "tools/katachi/commands/match/pattern_explanation.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t boards_shown = 3;
+constexpr std::size_t fits_shown = 16;  // in all orientations for both sides
+constexpr std::size_t mismatches_shown = 4;
+
+// A cell as it would be drawn on this board: X is Black.
+char wanted_character(char cell, Colour own) {
+    switch (static_cast<Cell>(cell)) {
+        case Cell::own:
+        case Cell::own_anchor: return stone_letter(own);
+        case Cell::opponent:
+        case Cell::opponent_anchor: return stone_letter(opponent(own));
+        case Cell::own_or_empty: return lower_case(stone_letter(own));
+        case Cell::opponent_or_empty: return lower_case(stone_letter(opponent(own)));
+        default: return cell;
+    }
+}
+
+char found_character(Colour found) { return found == Colour::off_board ? ' ' : stone_letter(found); }
+
+class ExplanationWriter {
+  public:
+    ExplanationWriter(const PatternExplanation& explanation, const TextStyle& style, bool all)
+        : explanation_(explanation), style_(style), all_(all), position_(explanation.asked.position) {}
+
+    std::string write() {
+        for (const auto& fits : explanation_.patterns) pattern(fits);
+        return std::move(text_);
+    }
+
+  private:
+    template <typename... Arguments>
+    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
+        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
+        text_ += '\n';
+    }
+
+    std::string painted(const std::string& text, fmt::text_style style) const {
+        return style_.colour ? fmt::format(style, "{}", text) : text;
+    }
+
+    void pattern(const std::vector<ExplainedFit>& fits) {
+        const FoundMatch& first = fits.front().found;
+        const auto matching = static_cast<std::size_t>(
+            std::count_if(fits.begin(), fits.end(), [](const ExplainedFit& one) { return one.fit.is_match(); }));
+        line("{} ({}) at {}, {}, {}: {} of {}", first.pattern->name, first.database->spec.name,
+             vertex_name(explanation_.vertex, position_.size), explanation_.asked.source, explanation_.patterns_from,
+             counted(matching, "match", "matches"), counted(fits.size(), "placement", "placements"));
+        line("");
+        const std::size_t shown = all_ ? fits.size() : std::min(fits.size(), std::max(matching, fits_shown));
+        const std::size_t drawn = all_ ? fits.size() : std::min(fits.size(), std::max(matching, boards_shown));
+        for (std::size_t i = 0; i < shown; ++i) placement(fits[i], i < drawn);
+        if (drawn < shown) line("");
+        if (shown < fits.size()) {
+            line("{} with {} or more mismatches: --all",
+                 counted(fits.size() - shown, "more placement", "more placements"), fits[shown].fit.mismatches());
+            line("");
+        }
+    }
+
+    void placement(const ExplainedFit& one, bool is_drawn) {
+        const Fit& fit = one.fit;
+        std::string head = fmt::format("{} for {}", name(fit.match.orientation), side_name(fit.match.colour));
+        if (fit.is_match())
+            head += ": matches" + outcome_summary(one.found);
+        else
+            head += ": " + mismatches_text(fit, position_.size, all_ ? fit.mismatches() : mismatches_shown);
+        line("{}", painted(head, fmt::emphasis::bold));
+        if (!is_drawn) return;
+        boards(fit);
+        if (one.found.constraint) constraint(one);
+        if (one.found.classes) line("     {}", classes_text(one.found, position_.size));
+        if (one.action) line("     action: {}", action_text(*one.action, position_.size));
+        line("");
+    }
+
+    static std::string outcome_summary(const FoundMatch& found) {
+        const std::string constraint =
+            found.constraint ? ", constraint " + outcome_word(found.constraint->value) : "; it has no constraint";
+        return constraint + (found.classes && found.classes->value.is_false() ? ", class letters false" : "");
+    }
+
+    void constraint(const ExplainedFit& one) {
+        const ExplainedPart& whole = *one.found.constraint;
+        line("     {}", to_text(*whole.expression));
+        if (const std::string labels = labels_text(whole, position_.size); !labels.empty()) line("     {}", labels);
+        for (const std::string& part : part_lines(whole, one.read, position_.size, style_.unicode)) line("   {}", part);
+    }
+
+    // The diagram as it would lie here, and beside it what does; cells at fault in brackets.
+    void boards(const Fit& fit) {
+        if (fit.diagram.rows == position_.size && fit.diagram.columns == position_.size) return;
+        const std::string letters = column_letters(fit);
+        const auto both = [&](const std::string& wanted, const std::string& found) {
+            const std::string text = fit.is_match() ? wanted : fmt::format("{}     {}", wanted, found);
+            line("   {}", trimmed_back(text));
+        };
+        if (!fit.is_match()) both(fmt::format("{:<{}}", "wanted", letters.size()), "on the board");
+        both(letters, letters);
+        if (fit.diagram.edges.north) both(edge_row(fit), "");
+        for (int row = 0; row < fit.diagram.rows; ++row) {
+            const std::string number = fmt::format("{:>2} ", row_number(fit.upper_left.row + row));
+            both(number + wanted_row(fit, row), number + found_row(fit, row));
+        }
+        if (fit.diagram.edges.south) both(edge_row(fit), "");
+    }
+
+    // As diagrams draw the upper or lower edge of the board.
+    static std::string edge_row(const Fit& fit) {
+        std::string text = "   " + std::string(2 * static_cast<std::size_t>(fit.diagram.columns) + 1, '-');
+        if (fit.diagram.edges.west) text[3] = '+';
+        if (fit.diagram.edges.east) text.back() = '+';
+        return text;
+    }
+
+    static std::string wanted_row(const Fit& fit, int row) {
+        std::string text;
+        for (int column = 0; column < fit.diagram.columns; ++column)
+            text += {' ', wanted_character(fit.diagram.at(row, column), fit.match.colour)};
+        text += fit.diagram.edges.east ? '|' : ' ';
+        if (fit.diagram.edges.west) text.front() = '|';
+        return text;
+    }
+
+    std::string found_row(const Fit& fit, int row) const {
+        std::string text(2 * static_cast<std::size_t>(fit.diagram.columns) + 1, ' ');
+        for (int column = 0; column < fit.diagram.columns; ++column) {
+            const Offset at = fit.upper_left + Offset{row, column};
+            const auto place = 2 * static_cast<std::size_t>(column) + 1;
+            text[place] = found_character(point_or_off_board(position_, at.row, at.column));
+            if (!is_at_fault(fit, at)) continue;
+            text[place - 1] = text[place - 1] == ']' ? '|' : '[';
+            text[place + 1] = ']';
+        }
+        return text;
+    }
+
+    static bool is_at_fault(const Fit& fit, Offset at) {
+        return std::any_of(fit.cells.begin(), fit.cells.end(), [&](const CellMismatch& cell) { return cell.at == at; });
+    }
+
+    std::string column_letters(const Fit& fit) const {
+        std::string letters = "   ";
+        for (int column = 0; column < fit.diagram.columns; ++column) {
+            const int at = fit.upper_left.column + column;
+            const bool is_on_board = at >= 0 && at < position_.size;
+            letters += ' ';
+            letters += is_on_board ? vertex_name(vertex_at(0, at), position_.size).front() : ' ';
+        }
+        return letters + " ";
+    }
+
+    std::string row_number(int row) const {
+        return row >= 0 && row < position_.size ? std::to_string(position_.size - row) : "";
+    }
+
+    const PatternExplanation& explanation_;
+    const TextStyle& style_;
+    bool all_;
+    const Position& position_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string pattern_explanation_text(const PatternExplanation& explanation, const TextStyle& style, bool all) {
+    return ExplanationWriter(explanation, style, all).write();
+}
+
+}  // namespace katachi

@@ -1,0 +1,133 @@
+#include "tools/katachi/commands/match/profile_run.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "base/text/counted.h"
+#include "base/findings/diagnostic_text.h"
+#include "base/work/interrupt.h"
+#include "tools/answers/json_text.h"
+#include "tools/katachi/shared/outcome.h"
+#include "tools/authoring/profile.h"
+#include "base/work/progress_line.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::chrono::milliseconds between_progress{100};
+
+std::string counts_text(const Profile& profile) {
+    return counted(profile.games, "game", "games") + ", " + counted(profile.positions, "position", "positions");
+}
+
+// Shows how far the work is, and messages above it.
+class ProgressReport {
+  public:
+    void show(const Profile& so_far) {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - shown_ < between_progress) return;
+        shown_ = now;
+        line_.show(counts_text(so_far));
+    }
+    void say(const std::string& message) const {
+        line_.clear();
+        std::cerr << "katachi: " << message << '\n';
+    }
+
+  private:
+    ProgressLine line_;
+    std::chrono::steady_clock::time_point shown_{};
+};
+
+Profile run(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options) {
+    ProgressReport report;
+    return profile_games(databases, {.games = options.games,
+                                     .every = options.every,
+                                     .stop = &stop_on_interrupt(),
+                                     .progress = [&](const Profile& so_far) { report.show(so_far); },
+                                     .trouble = [&](const std::string& message) { report.say(message); }});
+}
+
+// Equal ones stay in the order of the databases.
+void sort_patterns(Profile& profile, const std::string& by) {
+    std::stable_sort(profile.patterns.begin(), profile.patterns.end(),
+                     [&](const ProfiledPattern& a, const ProfiledPattern& b) {
+                         return by == "share" ? a.share > b.share : a.hits > b.hits;
+                     });
+}
+
+std::string profile_json(const Profile& profile) {
+    Json value;
+    value["games"] = profile.games;
+    value["positions"] = profile.positions;
+    value["complete"] = profile.complete;
+    value["hits"] = profile.hits;
+    value["seconds"] = profile.seconds;
+    value["patterns"] = Json::array();
+    for (const ProfiledPattern& counted : profile.patterns) {
+        Json& item = value["patterns"].emplace_back();
+        item["database"] = counted.database->spec.name;
+        item["name"] = counted.pattern->name;
+        item["hits"] = counted.hits;
+        item["share"] = counted.share;
+    }
+    return json_text(value);
+}
+
+Table profile_table(const Profile& profile) {
+    Table table{{{"database", "name", "hits", "share"}}, 2};
+    for (const ProfiledPattern& counted : profile.patterns)
+        table.rows.push_back({counted.database->spec.name, counted.pattern->name, std::to_string(counted.hits),
+                              fmt::format("{:.6f}", counted.share)});
+    return table;
+}
+
+std::string profile_text(const Profile& profile, std::size_t limit, const TextStyle& style) {
+    const auto hit = [](const ProfiledPattern& counted) { return counted.hits > 0; };
+    const auto matched = std::count_if(profile.patterns.begin(), profile.patterns.end(), hit);
+    std::string text =
+        fmt::format("{}: {} of {} of {}; {:.2f} s\n\n", counts_text(profile), counted(profile.hits, "match", "matches"),
+                    matched, counted(profile.patterns.size(), "pattern", "patterns"), profile.seconds);
+    Table table{{{"pattern", "hits", "a position", "time"}}, 1};
+    const std::size_t shown = std::min(limit, profile.patterns.size());
+    for (std::size_t i = 0; i < shown; ++i) {
+        const ProfiledPattern& counted = profile.patterns[i];
+        const auto positions = static_cast<double>(std::max<std::int64_t>(profile.positions, 1));
+        table.rows.push_back({counted.database->spec.name + "/" + counted.pattern->name, std::to_string(counted.hits),
+                              fmt::format("{:.3f}", static_cast<double>(counted.hits) / positions),
+                              fmt::format("{:.2f} %", 100 * counted.share)});
+    }
+    text += aligned(table, style);
+    if (shown < profile.patterns.size())
+        text += fmt::format("{} {} more: --limit\n", style.unicode ? "…" : "...", profile.patterns.size() - shown);
+    return text;
+}
+
+}  // namespace
+
+Outcome run_profile(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options,
+                    OutputFormat format, const TextStyle& style) {
+    // Opened first, so that a long run does not end with a catalogue that cannot be written.
+    std::optional<Catalogue> catalogue;
+    if (!options.catalogue.empty()) catalogue = Catalogue::open(options.catalogue, Catalogue::Access::write);
+    Profile profile = run(databases, options);
+    if (catalogue) store_profile(*catalogue, options.games, profile);
+    sort_patterns(profile, options.sort);
+    switch (format) {
+        case OutputFormat::json: std::cout << profile_json(profile); break;
+        case OutputFormat::tsv: std::cout << tab_separated(profile_table(profile)); break;
+        case OutputFormat::text: std::cout << profile_text(profile, options.limit, style); break;
+    }
+    std::cout.flush();
+    if (!profile.complete)
+        std::cerr << "katachi: interrupted; these are the figures of " << counts_text(profile) << '\n';
+    return profile.complete ? Outcome::success : Outcome::trouble;
+}
+
+}  // namespace katachi

@@ -1,0 +1,270 @@
+#include <fmt/color.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+#include "base/text/trim.h"
+#include "base/text/counted.h"
+#include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
+#include "tools/katachi/shared/class_text.h"
+#include "tools/katachi/shared/common_options.h"
+#include "tools/authoring/constraint_text.h"
+#include "tools/katachi/commands/match/report.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t moves_shown = 20;  // as many as there are circled numbers in a font
+
+// What marks the move of a rank on the board and in the list.
+std::string mark(std::size_t rank, const TextStyle& style) {
+    if (!style.unicode) return std::string(1, static_cast<char>('a' + rank));
+    std::string circled = "\u2460";  // ①, its successors differ in the last byte
+    circled.back() = static_cast<char>(circled.back() + static_cast<char>(rank));
+    return circled;
+}
+
+constexpr std::size_t refusals_shown = 5;
+
+// Patterns that propose one move.
+struct ProposedMove {
+    Vertex move = pass_vertex;
+    std::vector<const FoundMatch*> matches;
+};
+
+void drop_repeated(std::vector<const FoundMatch*>& matches) {
+    std::stable_sort(matches.begin(), matches.end(),
+                     [](const FoundMatch* a, const FoundMatch* b) { return comes_before(*a, *b); });
+    matches.erase(std::unique(matches.begin(), matches.end(),
+                              [](const FoundMatch* a, const FoundMatch* b) { return says_the_same(*a, *b); }),
+                  matches.end());
+}
+
+// Most patterns first; equal ones from the top left.
+std::vector<ProposedMove> proposals_of(const MatchReport& report) {
+    std::map<Vertex, ProposedMove> by_move;
+    for (const FoundMatch& found : report.matches) {
+        if (found.match.move == pass_vertex || found.is_refused()) continue;
+        ProposedMove& proposal = by_move[found.match.move];
+        proposal.move = found.match.move;
+        proposal.matches.push_back(&found);
+    }
+    std::vector<ProposedMove> proposals;
+    for (auto& [move, proposal] : by_move) {
+        drop_repeated(proposal.matches);
+        proposals.push_back(std::move(proposal));
+    }
+    std::stable_sort(proposals.begin(), proposals.end(),
+                     [](const ProposedMove& a, const ProposedMove& b) { return a.matches.size() > b.matches.size(); });
+    return proposals;
+}
+
+std::vector<const FoundMatch*> without_move(const MatchReport& report) {
+    std::vector<const FoundMatch*> found;
+    for (const FoundMatch& match : report.matches)
+        if (match.match.move == pass_vertex) found.push_back(&match);
+    return found;
+}
+
+// Of those with a move.
+std::vector<const FoundMatch*> with_standing(const MatchReport& report, Standing standing) {
+    std::vector<const FoundMatch*> found;
+    for (const FoundMatch& match : report.matches)
+        if (match.match.move != pass_vertex && match.standing() == standing) found.push_back(&match);
+    drop_repeated(found);
+    return found;
+}
+
+// Patterns with a move that propose nothing.
+struct Refusals {
+    std::vector<const FoundMatch*> matches;
+    std::string count;  // "3 more patterns whose constraint is false"; empty where there are none
+};
+
+Refusals refusals_of(const MatchReport& report, Standing standing, const std::string& one, const std::string& many) {
+    auto matches = with_standing(report, standing);
+    std::string count = matches.empty() ? "" : counted(matches.size(), "more pattern " + one, "more patterns " + many);
+    return {.matches = std::move(matches), .count = std::move(count)};
+}
+
+std::string refusal_of(const FoundMatch& found, int size) {
+    return found.standing() == Standing::classes_false ? refusal_text(*found.classes, size)
+                                                       : reasons_text(*found.constraint);
+}
+
+std::string matches_without_move(std::size_t count) { return counted(count, "match", "matches") + " without a move"; }
+
+// As much of the remark as has room, whole words.
+std::string short_remark(const Pattern& pattern) {
+    constexpr std::size_t room = 80;
+    std::string remark = pattern.remark();
+    if (remark.size() <= room) return remark;
+    return remark.substr(0, remark.rfind(' ', room)) + " …";
+}
+
+// "constraint true (lib(a) = 1): lib(a) == 1".
+std::string constraint_text(const FoundMatch& found) {
+    const ExplainedPart& constraint = *found.constraint;
+    const std::string values = deciding_values(constraint);
+    return "constraint " + outcome_word(constraint.value) + (values.empty() ? "" : " (" + values + ")") + ": " +
+           to_text(*constraint.expression);
+}
+
+class MatchWriter {
+  public:
+    MatchWriter(const MatchReport& report, const TextStyle& style, bool all)
+        : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
+
+    std::string write() {
+        const auto unmoved = without_move(report_);
+        const Refusals by_constraint =
+            refusals_of(report_, Standing::constraint_false, "whose constraint is false", "whose constraint is false");
+        const Refusals by_classes = refusals_of(report_, Standing::classes_false, "that its class letters refuse",
+                                                "that their class letters refuse");
+        line("{} ({}), {}: {} at {}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
+             report_.patterns_from, counted(pattern_count(), "pattern", "patterns"),
+             counted(proposals_.size(), "move", "moves"), undecided_count(),
+             by_constraint.count.empty() ? "" : ", " + by_constraint.count,
+             by_classes.count.empty() ? "" : ", " + by_classes.count,
+             unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
+        line("");
+        board();
+        for (std::size_t i = 0; i < shown(); ++i) proposal(i);
+        without_moves(unmoved);
+        refusals_apart(by_constraint);
+        refusals_apart(by_classes);
+        need_of_status(unmoved);
+        return std::move(text_);
+    }
+
+  private:
+    template <typename... Arguments>
+    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
+        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
+        text_ += '\n';
+    }
+
+    std::size_t shown() const { return all_ ? proposals_.size() : std::min(proposals_.size(), moves_shown); }
+
+    std::size_t pattern_count() const {
+        std::size_t count = 0;
+        for (const ProposedMove& proposal : proposals_) count += proposal.matches.size();
+        return count;
+    }
+
+    std::string undecided_count() const {
+        std::ptrdiff_t count = 0;
+        for (const ProposedMove& proposal : proposals_)
+            count += std::count_if(proposal.matches.begin(), proposal.matches.end(),
+                                   [](const FoundMatch* found) { return found->is_undecided(); });
+        return count == 0 ? "" : " (" + std::to_string(count) + " undecided)";
+    }
+
+    std::string painted(const std::string& text, fmt::text_style style) const {
+        return style_.colour ? fmt::format(style, "{}", text) : text;
+    }
+
+    void board() {
+        text_ += print_position(report_.asked.position, [&](Vertex vertex) -> std::string {
+            for (std::size_t i = 0; i < std::min(shown(), moves_shown); ++i)
+                if (proposals_[i].move == vertex)
+                    return painted(mark(i, style_), fmt::emphasis::bold | fg(fmt::terminal_color::green));
+            return "";
+        });
+        line("");
+    }
+
+    void proposal(std::size_t rank) {
+        const ProposedMove& proposal = proposals_[rank];
+        const std::string label = rank < moves_shown ? mark(rank, style_) : " ";
+        std::string vertex = vertex_name(proposal.move, report_.asked.position.size);
+        std::string head = label + "  " + fmt::format("{:<4}", vertex);
+        for (const FoundMatch* found : proposal.matches) {
+            match(head, *found);
+            head = "       ";
+        }
+    }
+
+    void match(const std::string& head, const FoundMatch& found) {
+        line("  {} {}", head, match_summary(found, report_.sides));
+        if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
+    }
+
+    void refusals_apart(const Refusals& refusals) {
+        const auto& matches = refusals.matches;
+        if (matches.empty()) return;
+        begin_paragraph();
+        const std::size_t shown = all_ ? matches.size() : std::min(matches.size(), refusals_shown);
+        line("{}:", refusals.count);
+        const int size = report_.asked.position.size;
+        for (std::size_t i = 0; i < shown; ++i) {
+            line("     {:<4} {}", vertex_name(matches[i]->match.move, size), match_summary(*matches[i], report_.sides));
+            line("  {:<8} {}", "", painted(refusal_of(*matches[i], size), fmt::emphasis::faint));
+        }
+        if (shown < matches.size()) line("  …  {} more: --all", matches.size() - shown);
+    }
+
+    void need_of_status(std::vector<const FoundMatch*> matches) {
+        for (const ProposedMove& proposal : proposals_)
+            matches.insert(matches.end(), proposal.matches.begin(), proposal.matches.end());
+        const std::string note = status_note(matches);
+        if (note.empty()) return;
+        begin_paragraph();
+        line("{}", note);
+    }
+
+    void begin_paragraph() {
+        if (!text_.ends_with("\n\n")) line("");
+    }
+
+    void without_moves(const std::vector<const FoundMatch*>& unmoved) {
+        const std::size_t moves_hidden = proposals_.size() - shown();
+        if (all_) {
+            const int size = report_.asked.position.size;
+            for (const FoundMatch* found : unmoved)
+                line("     {}-{} {} {} {}{}", vertex_name(found->match.upper_left, size),
+                     vertex_name(found->match.lower_right, size), found->pattern->name, found->database->spec.name,
+                     side_name(found->match.colour), found->constraint ? ", " + constraint_text(*found) : "");
+        } else if (moves_hidden + unmoved.size() > 0) {
+            line("  …  {}{}{}: --all", moves_hidden > 0 ? counted(moves_hidden, "more move", "more moves") : "",
+                 moves_hidden > 0 && !unmoved.empty() ? ", " : "",
+                 unmoved.empty() ? "" : matches_without_move(unmoved.size()));
+        }
+    }
+
+    const MatchReport& report_;
+    const TextStyle& style_;
+    bool all_;
+    std::vector<ProposedMove> proposals_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string sides_named(const AskedPosition& asked, const std::vector<Colour>& sides) {
+    if (sides.size() == 2) return "both colours";
+    const bool to_play = asked.to_move && *asked.to_move == sides[0];
+    return side_name(sides[0]) + (to_play ? " to play" : "");
+}
+
+std::string match_summary(const FoundMatch& found, const std::vector<Colour>& sides) {
+    const Pattern& pattern = *found.pattern;
+    const double value = value_of(found);
+    std::string text =
+        fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name, name(found.match.orientation));
+    if (sides.size() == 2) text += " " + side_name(found.match.colour);
+    if (value != 0) text += fmt::format(" value {:g}", value);
+    const std::string remark = short_remark(pattern);
+    if (!remark.empty()) text += " \"" + remark + "\"";
+    return std::string(trimmed_back(text));
+}
+
+std::string match_text(const MatchReport& report, const TextStyle& style, bool all) {
+    return MatchWriter(report, style, all).write();
+}
+
+}  // namespace katachi

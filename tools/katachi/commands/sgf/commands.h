@@ -1,0 +1,41 @@
+// The subcommands of `katachi sgf`: their options and their work, a file each.
+#pragma once
+
+#include <string>
+
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+#include "tools/katachi/shared/sgf_files.h"
+
+namespace katachi {
+
+struct SgfInfoOptions {
+    SgfFiles files;
+    std::string format = "text";
+};
+Outcome run_sgf_info(const SgfInfoOptions& options, const CommonOptions& common);
+
+struct SgfTurnOptions {
+    SgfFiles files;
+    int degrees = 0;
+    std::string orientation;
+};
+Outcome run_sgf_turn(const SgfTurnOptions& options);
+
+struct SgfFlipOptions {
+    SgfFiles files;
+    bool sideways = false;
+};
+Outcome run_sgf_flip(const SgfFlipOptions& options);
+
+Outcome run_sgf_swap_colours(const SgfFiles& files);
+Outcome run_sgf_utf8(const SgfFiles& files);
+Outcome run_sgf_merge(const SgfFiles& files);
+
+struct SgfTextOptions {
+    SgfFiles files;
+    int move = 0;  // 0: the last position
+};
+Outcome run_sgf_text(const SgfTextOptions& options);
+
+}  // namespace katachi

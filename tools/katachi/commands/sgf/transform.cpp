@@ -1,0 +1,57 @@
+// katachi sgf turn, flip, swap-colours and utf8: the same games, written otherwise.
+#include <functional>
+
+#include "compiler/sgf/transform.h"
+#include "base/files/file_error.h"
+#include "tools/katachi/shared/orientation_names.h"
+#include "tools/katachi/commands/sgf/commands.h"
+
+namespace katachi {
+
+namespace {
+
+using Transform = std::function<void(SgfTree&, const std::string& name)>;
+
+Outcome transform_games(const SgfFiles& files, const Transform& transform) {
+    AskedGames asked = read_asked_games(files.inputs.front(), files.encoding);
+    say_warnings(asked);
+    auto& games = asked.collection.games;
+    for (std::size_t i = 0; i < games.size(); ++i) transform(games[i], asked.name_of(i));
+    write_games(games, files);
+    return Outcome::success;
+}
+
+Outcome turn_games(const SgfFiles& files, Orientation orientation) {
+    return transform_games(files, [&](SgfTree& game, const std::string& name) {
+        if (game.board_size() == 0)
+            throw FileError(name + ": its board is not square of 2 to 19 lines; it cannot be turned");
+        turn(game, orientation);
+    });
+}
+
+Orientation asked_orientation(const SgfTurnOptions& options) {
+    if (options.degrees == 0 && options.orientation.empty())
+        throw FileError("turn takes --rotate or --orientation; katachi sgf turn --help shows examples");
+    if (const auto named = orientation_of(options.orientation)) return *named;
+    return options.degrees == 90    ? Orientation::rotated_90
+           : options.degrees == 180 ? Orientation::rotated_180
+                                    : Orientation::rotated_270;
+}
+
+}  // namespace
+
+Outcome run_sgf_turn(const SgfTurnOptions& options) { return turn_games(options.files, asked_orientation(options)); }
+
+Outcome run_sgf_flip(const SgfFlipOptions& options) {
+    return turn_games(options.files, options.sideways ? Orientation::mirrored : Orientation::flipped);
+}
+
+Outcome run_sgf_swap_colours(const SgfFiles& files) {
+    return transform_games(files, [](SgfTree& game, const std::string&) { swap_colours(game); });
+}
+
+Outcome run_sgf_utf8(const SgfFiles& files) {
+    return transform_games(files, [](SgfTree&, const std::string&) {});
+}
+
+}  // namespace katachi

@@ -1,0 +1,169 @@
+#include "tools/katachi/commands/train/run.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <unordered_set>
+
+#include "base/files/file_error.h"
+#include "base/text/terminal_text.h"
+#include "engine/moves/pattern_sources.h"
+#include "base/files/atomic_file.h"
+#include "tools/authoring/game_positions.h"
+#include "base/work/interrupt.h"
+#include "tools/katachi/commands/train/learned_values.h"
+#include "base/work/progress_line.h"
+#include "tools/katachi/commands/train/training_report.h"
+#include "tools/katachi/commands/train/training_sources.h"
+#include "games/training/prediction.h"
+#include "games/training/training.h"
+
+namespace katachi {
+
+namespace {
+
+// Few games want to be gone through several times.
+constexpr int fewest_reading_epochs = 4;
+
+struct TrainingGames {
+    std::vector<TrainingGame> learned, held_out;
+    std::size_t passed_over = 0;
+};
+
+TrainingGames read_games(const TrainOptions& options) {
+    TrainingGames games;
+    std::unordered_set<std::uint64_t> known;
+    const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
+    visit_games(options.paths, trouble, [&](const SgfGame& sgf, const std::string&) {
+        if (options.games && known.size() >= *options.games) return;
+        auto game = training_game(sgf);
+        if (!game || !known.insert(game->hash).second) {
+            ++games.passed_over;
+            return;
+        }
+        (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
+    });
+    return games;
+}
+
+// Without its folder, as it can be given to a shell again.
+std::string file_name(std::filesystem::path path) {
+    if (!path.has_filename()) path = path.parent_path();  // games/
+    const std::string name = printable(path.filename().string(), true);
+    return name.find(' ') == std::string::npos ? name : "'" + name + "'";
+}
+
+std::string file_names(const std::vector<std::string>& paths, const std::string& before) {
+    std::string names;
+    for (const std::string& path : paths) names += before + file_name(path);
+    return names;
+}
+
+// As it can be given again, but for the folders.
+std::string command_line(const TrainOptions& options) {
+    std::string line = "katachi train" + file_names(options.paths, " ") + file_names(options.shapes, " --shapes ") +
+                       file_names(options.patterns, " --patterns ");
+    if (!options.values.empty()) line += file_names({options.values}, " --values ");
+    if (options.games) line += fmt::format(" --games {}", *options.games);
+    if (options.reading_games > 0) line += fmt::format(" --reading-games {}", options.reading_games);
+    return line + fmt::format(" --epochs {} --seed {}", options.training.epochs, options.training.seed);
+}
+
+std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
+    return fmt::format(
+        "# What features of moves are worth: source/feature, weight, moves that had it.\n"
+        "# Learned from {} games, {} others held out, by:\n"
+        "# {}\n"
+        "{}",
+        games.learned.size(), games.held_out.size(), command_line(options), weights.text());
+}
+
+class TrainingProgressLine {
+  public:
+    TrainingHooks hooks() {
+        return {.progress = [this](const TrainingProgress& now) { show(now); }, .stop = &stop_on_interrupt()};
+    }
+    void clear() const { line_.clear(); }
+
+  private:
+    void show(const TrainingProgress& now) const {
+        line_.show(
+            fmt::format("Epoch {}  {:3.0f} %  log-likelihood {:.4f}", now.epoch, 100 * now.share, now.log_likelihood));
+    }
+
+    ProgressLine line_;
+};
+
+Outcome stopped(std::string_view written) {
+    std::cerr << "katachi: stopped; " << written << '\n';
+    return Outcome::trouble;
+}
+
+// A table on standard output is not mixed with weights.
+void write_weights(const std::string& text, const TrainOptions& options) {
+    if (!options.output.empty())
+        write_file(options.output, text);
+    else if (options.report.empty())
+        std::cout << text;
+}
+
+// So many games from all parts of the collection.
+std::vector<TrainingGame> sample(const std::vector<TrainingGame>& games, std::size_t count) {
+    std::vector<TrainingGame> chosen;
+    count = std::min(count, games.size());
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(games[i * games.size() / count]);
+    return chosen;
+}
+
+// What takes reading is learned from few games, and all else held: it is too slow to be asked wherever the search
+// grows.
+std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
+                                 const TrainOptions& options, const TrainingHooks& hooks) {
+    TrainingOptions training = options.training;
+    if (!options.values.empty()) training.whole_source = mined_shapes;
+    auto weights = learn_weights(games.learned, sources.every_node(), training, hooks);
+    if (!weights || options.reading_games == 0) return weights;
+    training.known = *weights;
+    training.epochs = std::max(training.epochs, fewest_reading_epochs);
+    training.held_sources = sources.every_node()().size();
+    const auto of_reading = learn_weights(sample(games.learned, options.reading_games), sources.all(), training, hooks);
+    if (!of_reading) return std::nullopt;
+    weights->set_all(*of_reading);
+    return weights;
+}
+
+}  // namespace
+
+Outcome run_train(const TrainOptions& options) {
+    check_report_folder(options.report);
+    check_can_be_written(options.output);
+    const TrainingSources sources(options.shapes, options.patterns);
+    std::optional<ValuesFile> values;
+    if (!options.values.empty()) values.emplace(options.values, sources.shapes());
+    const TrainingGames games = read_games(options);
+    std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
+                             games.held_out.size(), games.passed_over);
+    if (games.learned.empty()) throw FileError("no game to learn from: 19×19, without handicap, all moves legal");
+    TrainingProgressLine line;
+    auto weights = learn(games, sources, options, line.hooks());
+    line.clear();
+    if (!weights) return stopped("nothing was written");
+    MoveWeights of_values;
+    if (values) {
+        of_values = weights->extract(mined_shapes);
+        values->set(of_values, mined_shapes);
+    }
+    write_weights(weights_file(*weights, options, games), options);
+    if (values) values->write();
+    if (options.report.empty()) return Outcome::success;
+    weights->set_all(of_values);
+    const auto report = predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
+    line.clear();
+    if (!report) return stopped("there is no report");
+    write_training_report(options.report, *report);
+    return Outcome::success;
+}
+
+}  // namespace katachi

@@ -1,0 +1,28 @@
+// The options and the work of `katachi train`.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/katachi/shared/outcome.h"
+#include "games/training/training.h"
+
+namespace katachi {
+
+struct TrainOptions {
+    std::vector<std::string> paths;
+    std::string output;
+    std::string report;
+    std::vector<std::string> shapes;    // compiled
+    std::vector<std::string> patterns;  // compiled
+    std::string values;
+    std::optional<std::size_t> games;
+    std::size_t reading_games = 0;
+    TrainingOptions training;
+};
+
+Outcome run_train(const TrainOptions& options);
+
+}  // namespace katachi

@@ -1,0 +1,47 @@
+#include "tools/katachi/commands/train/training_sources.h"
+
+#include <memory>
+
+#include "base/files/file_error.h"
+#include "engine/moves/default_sources.h"
+#include "engine/moves/pattern_sources.h"
+#include "engine/moves/sources/tactics_source.h"
+
+namespace katachi {
+
+namespace {
+
+std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
+    std::vector<PatternFile> files;
+    for (const std::string& path : paths) {
+        auto file = PatternFile::open(path);
+        if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
+        files.push_back(std::move(std::get<PatternFile>(file)));
+    }
+    return files;
+}
+
+}  // namespace
+
+TrainingSources::TrainingSources(const std::vector<std::string>& shapes, const std::vector<std::string>& patterns)
+    : shapes_(open_patterns(shapes)), patterns_(open_patterns(patterns)) {}
+
+SourceMaker TrainingSources::every_node() const {
+    return [this] {
+        auto sources = default_sources();
+        for (const PatternFile& file : shapes_) add_shapes(sources, file.tables());
+        for (const PatternFile& file : patterns_) add_patterns(sources, file.tables());
+        return sources;
+    };
+}
+
+SourceMaker TrainingSources::all() const {
+    return [this, every_node = every_node()] {
+        auto sources = every_node();
+        for (const PatternFile& file : patterns_) add_judged_patterns(sources, file.tables());
+        sources.push_back(std::make_unique<TacticsSource>());
+        return sources;
+    };
+}
+
+}  // namespace katachi

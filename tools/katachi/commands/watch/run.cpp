@@ -1,0 +1,107 @@
+#include "tools/katachi/commands/watch/run.h"
+
+#include <fmt/core.h>
+
+#include <chrono>
+#include <iostream>
+
+#include "compiler/emit/blob.h"
+#include "compiler/emit/table_builder.h"
+#include "base/text/counted.h"
+#include "base/files/file_error.h"
+#include "base/files/atomic_file.h"
+#include "tools/katachi/commands/check/report.h"
+#include "base/work/interrupt.h"
+#include "tools/authoring/workspace/source_watch.h"
+#include "tools/katachi/commands/watch/report.h"
+
+namespace katachi {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::string seconds_since(Clock::time_point start) {
+    return fmt::format("{:.2f} s", std::chrono::duration<double>(Clock::now() - start).count());
+}
+
+KeptPositions keep_games(const WatchOptions& options) {
+    if (options.games.empty()) return {};
+    return keep_positions(options.games, options.every,
+                          [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
+}
+
+void compile(const WatchedLibrary& library, const std::string& output) {
+    if (has_errors(library.findings())) {
+        std::cerr << "katachi: " << output << " stays as it was; mend the errors first\n";
+        return;
+    }
+    const auto start = Clock::now();
+    const BuiltTables built(library.databases());
+    write_file(output, blob_bytes(built.tables()));
+    std::cerr << "katachi: " << output << ": " << counted(built.tables().patterns.size(), "pattern", "patterns") << ", "
+              << seconds_since(start) << '\n';
+}
+
+class Watcher {
+  public:
+    Watcher(const WatchOptions& options, const TextStyle& style)
+        : options_(options),
+          style_(style),
+          watch_(options.paths, SourceWatch::Tests::are_watched),
+          library_(options.paths),
+          tests_(library_),
+          games_(keep_games(options)) {}
+
+    void begin() {
+        std::size_t entries = 0;
+        for (std::size_t i = 0; i < library_.size(); ++i) entries += library_.database(i).patterns.size();
+        if (!options_.output.empty()) compile(library_, options_.output);
+        std::cerr << "katachi: watching " << counted(entries, "entry", "entries") << " of "
+                  << counted(library_.size(), "database", "databases") << ", " << count_text(library_.findings());
+        if (!games_.games.empty())
+            std::cerr << ", " << counted(games_.positions.size(), "position", "positions") << " of "
+                      << counted(games_.games.size(), "game", "games");
+        std::cerr << "; Ctrl-C ends\n";
+    }
+
+    bool wait(const std::atomic<bool>& stop) { return watch_.wait_for_change(stop); }
+
+    void tell() {
+        const auto start = Clock::now();
+        const LibraryChange change = library_.refresh();
+        const std::string text = watch_text(change, tests_, library_, games_, style_);
+        std::cout << text;
+        if (text.empty()) std::cout << "nothing changed but the text\n";
+        std::cout << count_text(library_.findings()) << " in all; " << seconds_since(start) << "\n\n" << std::flush;
+        if (!options_.output.empty() && !change.after.empty()) compile(library_, options_.output);
+    }
+
+  private:
+    const WatchOptions& options_;
+    TextStyle style_;
+    SourceWatch watch_;
+    WatchedLibrary library_;
+    WatchedTests tests_;
+    KeptPositions games_;
+};
+
+}  // namespace
+
+// Until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
+Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
+    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
+    Watcher watcher(options, text_style(common));
+    watcher.begin();
+    while (watcher.wait(stop)) {
+        try {
+            watcher.tell();
+        } catch (const FileError& error) {
+            std::cerr << "katachi: " << error.what() << '\n';
+        }
+    }
+    std::cerr << "katachi: stopped\n";
+    return Outcome::success;
+}
+
+}  // namespace katachi

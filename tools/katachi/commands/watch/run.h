@@ -1,0 +1,21 @@
+// The options and the work of `katachi watch`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi {
+
+struct WatchOptions {
+    std::vector<std::string> paths;
+    std::vector<std::string> games;
+    int every = 20;
+    std::string output;
+};
+
+Outcome run_watch(const WatchOptions& options, const CommonOptions& common);
+
+}  // namespace katachi

@@ -1,0 +1,78 @@
+// katachi why: which patterns propose a move, what keeps others from it, and what the engine expects of it.
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "base/files/file_error.h"
+#include "engine/board/side_name.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/pattern_choice.h"
+#include "tools/katachi/shared/position_choice.h"
+#include "tools/katachi/shared/shared_options.h"
+#include "tools/katachi/commands/why/report.h"
+
+namespace katachi {
+
+namespace {
+
+struct WhyOptions {
+    std::string vertex;
+    PositionChoice position;
+    PatternChoice patterns;
+    std::string format = "text";
+    bool all = false;
+};
+
+// Nobody proposes to play on a stone; often the position is the one after the move that was meant.
+[[noreturn]] void point_is_taken(const AskedPosition& asked, Vertex vertex) {
+    const std::string owner = side_name(asked.position.at(vertex));
+    std::string message = vertex_name(vertex, asked.position.size) + " is taken: a stone of " + owner + " stands there";
+    if (asked.last_move == vertex && asked.move && *asked.move > 1)
+        message += "; it is the last move: --move " + std::to_string(*asked.move - 1) + " asks before it";
+    else
+        message += "; name an empty point, or an earlier position by --move";
+    throw FileError(message);
+}
+
+Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
+    WhyReport report;
+    report.asked = asked_position(options.position);
+    report.move = read_point(options.vertex, options.vertex, report.asked.position.size);
+    if (is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
+    const auto databases = read_patterns(options.patterns);
+    report.sides = sides_of(options.position, report.asked);
+    report.patterns_from = name_of(options.patterns);
+    find_reasons(report, databases);
+    std::cout << (options.format == "json" ? why_json(report) : why_text(report, text_style(common), options.all));
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_why_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command = program.add_subcommand(
+        "why", "say which patterns propose a move, which would but for one thing, and what the engine expects");
+    auto options = std::make_shared<WhyOptions>();
+    command->add_option("MOVE", options->vertex, "the move, such as Q16, q16, or pd as SGF has it")
+        ->required()
+        ->type_name("VERTEX");
+    add_position_options(*command, options->position)->required();
+    add_pattern_options(*command, options->patterns);
+    command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi why Q5 game.sgf --move 37\n"
+        "  katachi why q5 game.sgf --side both --all\n"
+        "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
+        "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
+        "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
+        "pattern at one place.\n\nThe engine's reasons are what its knowledge says before any search, as natural "
+        "logarithms that add up;\nthe chance compares all legal moves. katachi train learns them.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_why(*options, common); }; });
+}
+
+}  // namespace katachi

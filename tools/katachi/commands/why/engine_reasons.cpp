@@ -1,0 +1,75 @@
+#include "tools/katachi/commands/why/engine_reasons.h"
+
+#include <cmath>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+
+#include "compiler/emit/table_builder.h"
+#include "base/files/file_error.h"
+#include "engine/match/blob/pattern_file.h"
+#include "engine/moves/learned_weights.h"
+#include "engine/moves/move_knowledge.h"
+#include "engine/moves/pattern_sources.h"
+#include "tools/authoring/shipped_library.h"
+
+namespace katachi {
+
+namespace {
+
+// So that programs are shown no digits of rounding.
+double rounded(double number, int digits) {
+    const double scale = std::pow(10, digits);
+    return std::round(number * scale) / scale;
+}
+
+// Nothing, and a notice, where they were not installed: without them the chances would be wrong.
+std::optional<PatternFile> open_shapes() {
+    if (!std::filesystem::exists(shipped_shapes())) {
+        std::cerr << "katachi: what the engine expects is left out: its shapes are not installed ("
+                  << shipped_shapes().string() << ")\n";
+        return std::nullopt;
+    }
+    auto file = PatternFile::open(shipped_shapes());
+    if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
+    return std::move(std::get<PatternFile>(file));
+}
+
+EngineReasons reasons_of(MoveKnowledge& knowledge, const MoveSituation& situation, Vertex move) {
+    EngineReasons found;
+    found.side = situation.to_move;
+    found.rank = 1;
+    const auto& weights = knowledge.weigh(situation, SourceCost::root);
+    const double asked = weights[static_cast<std::size_t>(move)];
+    double total = 0;
+    for (const Vertex vertex : situation.board.empty_points()) {
+        if (situation.board.is_legal(situation.to_move, vertex) != Legality::ok) continue;
+        const double weight = weights[static_cast<std::size_t>(vertex)];
+        total += std::exp(weight - asked);
+        if (weight > asked) ++found.rank;
+        ++found.moves;
+    }
+    found.chance = rounded(1 / total, 5);
+    for (const MoveReason& reason : knowledge.reasons(situation, move))
+        found.reasons.push_back(
+            {std::string(reason.source->name()), reason.source->reason(reason.feature), rounded(reason.weight, 3)});
+    return found;
+}
+
+}  // namespace
+
+std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<Colour>& sides, Vertex move,
+                                          const std::vector<PatternDatabase>& databases) {
+    const auto shapes = open_shapes();
+    if (!shapes) return {};
+    const BuiltTables patterns(databases);
+    MoveKnowledge knowledge(all_sources(shapes->tables(), patterns.tables()), learned_weights());
+    const Board board = asked.played.value_or(Board(asked.position));
+    std::vector<EngineReasons> found;
+    for (const Colour side : sides)
+        if (board.is_legal(side, move) == Legality::ok)
+            found.push_back(reasons_of(knowledge, {.board = board, .to_move = side}, move));
+    return found;
+}
+
+}  // namespace katachi

@@ -1,0 +1,147 @@
+#include <fmt/color.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+#include "base/text/counted.h"
+#include "base/findings/diagnostic_text.h"
+#include "engine/board/side_name.h"
+#include "tools/katachi/shared/class_text.h"
+#include "tools/authoring/constraint_text.h"
+#include "tools/katachi/commands/match/report.h"
+#include "tools/authoring/mismatch_text.h"
+#include "tools/katachi/commands/why/report.h"
+
+namespace katachi {
+
+namespace {
+
+constexpr std::size_t most_shown = 10;  // of each group
+
+class TextWriter {
+  public:
+    TextWriter(const WhyReport& report, const TextStyle& style, bool all)
+        : report_(report), style_(style), most_(all ? static_cast<std::size_t>(-1) : most_shown) {}
+
+    std::string write() {
+        line("{}, {} ({}), {}", move(), report_.asked.source, sides_named(report_.asked, report_.sides),
+             report_.patterns_from);
+        if (const Legality found = legality(report_); found != Legality::ok)
+            line("{} is no legal move: {}", move(), reason(found));
+        proposals(report_.proposed, "is proposed by");
+        if (!report_.undecided.empty())
+            proposals(report_.undecided, "is proposed, if what cannot be told yet holds, by");
+        if (!report_.refused.empty()) proposals(report_.refused, "would be proposed, but for the constraint, by");
+        if (!report_.refused_by_classes.empty())
+            proposals(report_.refused_by_classes, "would be proposed, but for the class letters, by");
+        near_misses();
+        for (const EngineReasons& found : report_.engine) engine(found);
+        if (hidden_ > 0) {
+            line("");
+            line("{}: --all", counted(hidden_, "more is not shown", "more are not shown"));
+        }
+        need_of_status();
+        return std::move(text_);
+    }
+
+  private:
+    template <typename... Arguments>
+    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
+        const auto begin = static_cast<std::ptrdiff_t>(text_.size());
+        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
+        while (static_cast<std::ptrdiff_t>(text_.size()) > begin && text_.back() == ' ') text_.pop_back();
+        text_ += '\n';
+    }
+
+    std::string move() const { return vertex_name(report_.move, report_.asked.position.size); }
+
+    // A pattern may be in a group for several of its orientations, and for both sides.
+    template <typename Group>
+    void head(const std::string& what, const Group& group) {
+        std::set<const Pattern*> patterns;
+        for (const auto& member : group) patterns.insert(member.found.pattern);
+        std::string text =
+            what + " " + (group.empty() ? "no pattern" : counted(patterns.size(), "pattern", "patterns"));
+        if (patterns.size() < group.size()) text += " in " + std::to_string(group.size()) + " places";
+        heading(text);
+    }
+
+    void heading(const std::string& text) {
+        line("");
+        line("{}", style_.colour ? fmt::format(fmt::emphasis::bold, "{}", text) : text);
+    }
+
+    template <typename Group, typename Show>
+    void some_of(const Group& group, const Show& show) {
+        for (std::size_t i = 0; i < std::min(group.size(), most_); ++i) show(group[i]);
+        hidden_ += group.size() - std::min(group.size(), most_);
+    }
+
+    void proposals(const std::vector<Proposal>& group, const std::string& what) {
+        head(what, group);
+        some_of(group, [&](const Proposal& proposal) {
+            const FoundMatch& found = proposal.found;
+            line("  {}", match_summary(found, report_.sides));
+            if (found.constraint) constraint(proposal);
+            if (found.standing() == Standing::classes_false)
+                line("    {}", refusal_text(*found.classes, report_.asked.position.size));
+        });
+    }
+
+    void constraint(const Proposal& proposal) {
+        const ExplainedPart& whole = *proposal.found.constraint;
+        const int size = report_.asked.position.size;
+        line("    constraint {}: {}", outcome_word(whole.value), to_text(*whole.expression));
+        const std::string labels = labels_text(whole, size);
+        const std::string values = whole.value.is_true() ? deciding_values(whole) : reasons_text(whole);
+        line("      {}{}", values, labels.empty() ? "" : "   (" + labels + ")");
+        for (const ReadCall& read : proposal.read) line("      {}", reading_text(read.reading, size));
+    }
+
+    void near_misses() {
+        if (report_.near_misses.empty()) return;
+        head("would be proposed, but for one point, by", report_.near_misses);
+        some_of(report_.near_misses, [&](const NearMiss& miss) {
+            line("  {}", match_summary(miss.found, report_.sides));
+            const Expression* constraint = miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
+            line("    {}{}", mismatches_text(miss.fit, report_.asked.position.size, 1),
+                 constraint == nullptr ? "" : "; and then if " + to_text(*constraint));
+        });
+    }
+
+    void engine(const EngineReasons& found) {
+        constexpr double hundred = 100;
+        heading(fmt::format("is expected of {} at {:.1f} %, as number {} of {}", side_name(found.side),
+                            hundred * found.chance, found.rank, counted(found.moves, "move", "moves")));
+        some_of(found.reasons, [&](const EngineReasons::Reason& reason) {
+            line("  {:+.2f}  {:<18} {}", reason.weight, reason.source, reason.text);
+        });
+    }
+
+    // Of what is proposed.
+    void need_of_status() {
+        std::vector<const FoundMatch*> proposed;
+        for (const auto* group : {&report_.proposed, &report_.undecided})
+            for (const Proposal& proposal : *group) proposed.push_back(&proposal.found);
+        const std::string note = status_note(proposed);
+        if (note.empty()) return;
+        line("");
+        line("{}", note);
+    }
+
+    const WhyReport& report_;
+    const TextStyle& style_;
+    std::size_t most_;
+    std::size_t hidden_ = 0;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string why_text(const WhyReport& report, const TextStyle& style, bool all) {
+    return TextWriter(report, style, all).write();
+}
+
+}  // namespace katachi

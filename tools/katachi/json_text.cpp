@@ -1,9 +1,0 @@
-#include "tools/katachi/json_text.h"
-
-#include <nlohmann/json.hpp>
-
-namespace katachi {
-
-std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
-
-}  // namespace katachi

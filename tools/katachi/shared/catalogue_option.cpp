@@ -1,0 +1,32 @@
+#include "tools/katachi/shared/catalogue_option.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+
+namespace katachi {
+
+namespace {
+
+std::string file_from_environment() {
+    const char* value = std::getenv("KATACHI_DB");
+    return value == nullptr ? "" : value;
+}
+
+}  // namespace
+
+Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access) {
+    const std::string from_environment = file_from_environment();
+    std::string file = option.file;
+    if (file.empty()) file = from_environment;
+    if (file.empty()) file = catalogue_name;
+    if (access == Catalogue::Access::read && !std::filesystem::exists(file))
+        throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH or joseki add TREE" +
+                             (option.file.empty() ? "" : " --db " + file));
+    Catalogue catalogue = Catalogue::open(file, access);
+    if (option.file.empty())
+        std::cerr << "catalogue: " << file << (from_environment.empty() ? "" : " ($KATACHI_DB)") << '\n';
+    return catalogue;
+}
+
+}  // namespace katachi

@@ -1,0 +1,39 @@
+#include "tools/katachi/shared/common_options.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <string_view>
+
+namespace katachi {
+
+namespace {
+
+bool is_set(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+bool is_utf8_locale() {
+    for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const char* value = std::getenv(variable);
+        if (value == nullptr || *value == '\0') continue;
+        const std::string_view name = value;
+        return name.find("UTF-8") != std::string_view::npos || name.find("utf8") != std::string_view::npos ||
+               name.find("UTF8") != std::string_view::npos;
+    }
+    return false;
+}
+
+}  // namespace
+
+TextStyle text_style(const CommonOptions& options) {
+    const bool terminal = isatty(STDOUT_FILENO) != 0;
+    TextStyle style;
+    style.colour = options.colour == "always" || (options.colour == "auto" && terminal && !is_set("NO_COLOR"));
+    // What is no terminal, a file or a pipe, takes UTF-8 as well as a terminal that says so.
+    style.unicode = !terminal || is_utf8_locale();
+    return style;
+}
+
+}  // namespace katachi

@@ -1,0 +1,42 @@
+// How the subcommands of `katachi db` print: aligned tables for people, JSON and tab-separated values for
+// programs. Rows, columns and lines count from 1 in all of them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/findings/diagnostic_text.h"
+#include "patterndb/query/query.h"
+#include "tools/answers/json_text.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi {
+
+using TableRow = std::vector<std::string>;
+
+// The first row is the heading.
+struct Table {
+    std::vector<TableRow> rows;
+    std::size_t first_number = static_cast<std::size_t>(-1);  // this column and those behind it hold numbers
+};
+
+enum class OutputFormat { text, json, tsv };
+
+// Numbers are aligned to the right; what could steer a terminal is replaced.
+std::string aligned(const Table& table, const TextStyle& style);
+// Tabs, line ends and backslashes within a value are written \t, \n, \r and \\.
+std::string tab_separated(const Table& table);
+std::string table_text(const Table& table, OutputFormat format, const TextStyle& style);
+
+// "4x5": rows, columns.
+std::string size_text(int rows, int columns);
+
+// An entry as a JSON object and as a row of a table.
+Json entry_value(const EntrySummary& entry);
+TableRow entry_headings(OutputFormat format);
+TableRow entry_row(const EntrySummary& entry, OutputFormat format);
+
+// Says on standard error where entries were left out or none was found; gives the exit status.
+Outcome report_count(std::int64_t shown, std::int64_t total);
+
+}  // namespace katachi

@@ -1,0 +1,28 @@
+#include "tools/katachi/shared/own_engine.h"
+
+#include <filesystem>
+
+#include "base/files/file_error.h"
+
+namespace katachi {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path place() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).parent_path() / "katachi-gtp";
+}
+
+}  // namespace
+
+bool is_own_engine_there() { return fs::exists(place()); }
+
+std::string own_engine() {
+    if (!is_own_engine_there())
+        throw FileError("katachi-gtp is not beside the program; name an engine with its command");
+    return place().string();
+}
+
+}  // namespace katachi

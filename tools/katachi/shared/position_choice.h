@@ -1,0 +1,23 @@
+// Which position a command is about, and for whom, by its options.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/authoring/match_input.h"
+
+namespace katachi {
+
+struct PositionChoice {
+    std::string position;
+    int move = 0;  // 0: the last position
+    std::string side;
+};
+
+// What its game record has wrong is told of on standard error. Throws FileError.
+AskedPosition asked_position(const PositionChoice& choice);
+
+// The sides that draw the O of patterns. Says on standard error where that had to be guessed.
+std::vector<Colour> sides_of(const PositionChoice& choice, const AskedPosition& asked);
+
+}  // namespace katachi

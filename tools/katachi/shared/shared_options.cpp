@@ -1,0 +1,110 @@
+#include "tools/katachi/shared/shared_options.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "compiler/model/database_spec.h"
+#include "compiler/sgf/encoding.h"
+#include "base/text/nearest.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/pattern_choice.h"
+#include "tools/katachi/shared/position_choice.h"
+#include "tools/katachi/shared/sgf_files.h"
+
+namespace katachi {
+
+namespace {
+
+std::string check_kind(const std::string& text) {
+    if (database_kind(text)) return "";
+    std::vector<std::string_view> kinds;
+    for (int i = 0; i < database_kind_count; ++i) kinds.push_back(name(static_cast<DatabaseKind>(i)));
+    std::string message = "`" + text + "` is no kind of database; ";
+    if (const std::string_view near = nearest(text, kinds); !near.empty())
+        return message + "did you mean " + std::string(near) + "?";
+    message += "one of";
+    for (const std::string_view kind : kinds) message += (kind == kinds.front() ? " " : ", ") + std::string(kind);
+    return message;
+}
+
+std::string check_encoding(const std::string& name) {
+    if (is_known_encoding(name)) return "";
+    return "`" + name + "` is no encoding; write it as CA does: UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1";
+}
+
+}  // namespace
+
+CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
+
+void add_json_option(CLI::App& command, std::string& format) {
+    command.add_option("--format", format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
+}
+
+void add_json_flag(CLI::App& command, std::string& format) {
+    command.add_flag_callback(
+        "--json", [&format] { format = "json"; }, "the same as --format json");
+}
+
+void add_format_option(CLI::App& command, OutputFormat& format) {
+    const auto set = [&format](const std::string& text) {
+        format = text == "json" ? OutputFormat::json : text == "tsv" ? OutputFormat::tsv : OutputFormat::text;
+    };
+    command.add_option_function<std::string>("--format", set, "what to print")
+        ->check(CLI::IsMember({"text", "json", "tsv"}))
+        ->default_str("text");
+}
+
+void add_catalogue_option(CLI::App& command, CatalogueOption& option) {
+    command.add_option("--db", option.file, "the catalogue (default: $KATACHI_DB, else katachi.kdb)")
+        ->type_name("FILE");
+}
+
+CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice) {
+    CLI::Option* position =
+        command
+            .add_option("POSITION", choice.position,
+                        "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
+            ->type_name("FILE");
+    command.add_option("--move", choice.move, "the position before move N of the game (default: the last position)")
+        ->check(CLI::Range(1, 100000));
+    command.add_option("--side", choice.side, "black, white or both (default: the side to move)")
+        ->check(CLI::IsMember({"black", "white", "both"}));
+    return position;
+}
+
+void add_pattern_options(CLI::App& command, PatternChoice& choice) {
+    command.add_option("--patterns", choice.paths, "folders or .db files (default: the shipped library)")
+        ->type_name("PATH");
+    command.add_option("--database", choice.databases, "of the patterns, the databases of these names alone");
+}
+
+void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
+    command.add_option("GAME", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
+        ->required()
+        ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
+        ->type_name("FILE");
+    command
+        .add_option("--encoding", files.encoding, "read the text in this encoding, such as GB18030, whatever it says")
+        ->check(CLI::Validator(check_encoding, ""));
+}
+
+void add_sgf_output(CLI::App& command, SgfFiles& files) {
+    command.add_option("-o,--output", files.output, "write here (default: standard output)")->type_name("FILE");
+}
+
+void add_jobs_option(CLI::App& command, int& jobs) {
+    jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    command.add_option("--jobs", jobs, "worker threads (default: one a core)")
+        ->check(CLI::Range(1, 256))
+        ->type_name("N");
+}
+
+void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
+
+}  // namespace katachi

@@ -1,0 +1,72 @@
+#include "tools/katachi/shared/usage_message.h"
+
+#include <CLI/CLI.hpp>
+#include <string_view>
+#include <vector>
+
+#include "base/text/nearest.h"
+
+namespace katachi {
+
+namespace {
+
+// The command that was understood last.
+const CLI::App* chosen_command(const CLI::App& program) {
+    const CLI::App* command = &program;
+    while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
+    return command;
+}
+
+// "katachi db list"
+std::string full_name(const CLI::App* command) {
+    const CLI::App* parent = command->get_parent();
+    return (parent == nullptr ? "" : full_name(parent) + " ") + command->get_name();
+}
+
+std::string nearest_of(const std::string& word, const std::vector<std::string>& names) {
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    return std::string(nearest(word, known));
+}
+
+std::vector<std::string> command_names(const CLI::App* command) {
+    std::vector<std::string> names;
+    for (const CLI::App* sub : command->get_subcommands([](const CLI::App*) { return true; }))
+        if (!sub->get_group().empty()) names.push_back(sub->get_name());
+    return names;
+}
+
+std::vector<std::string> option_names(const CLI::App* command) {
+    std::vector<std::string> names;
+    for (; command != nullptr; command = command->get_parent())
+        for (const CLI::Option* option : command->get_options())
+            for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+}  // namespace
+
+std::string usage_message(const CLI::ParseError& error, const CLI::App& program) {
+    const CLI::App* command = chosen_command(program);
+    const std::string name = full_name(command);
+    const std::vector<std::string> commands = command_names(command);
+    const bool needs_command = command->get_require_subcommand_min() > 0;
+    const std::string help_shows = "; " + name + " --help shows ";
+    const std::string help = help_shows + (needs_command ? "the commands" : "its options");
+    const std::vector<std::string> left = program.remaining(true);
+    const std::string word = left.empty() ? "" : left.front();
+    if (word.starts_with('-')) {
+        const std::string near = nearest_of(word.substr(0, word.find('=')), option_names(command));
+        return name + " has no option " + word + (near.empty() ? help : "; did you mean " + near + "?");
+    }
+    if (!word.empty() && !commands.empty()) {
+        const std::string near = nearest_of(word, commands);
+        return "there is no command " + name + " " + word +
+               (near.empty() ? help_shows + "the commands" : "; did you mean " + name + " " + near + "?");
+    }
+    if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
+    if (needs_command) return name + " needs a command" + help;
+    const std::string what = error.what();
+    return what.ends_with('?') ? what : what + help;
+}
+
+}  // namespace katachi
