@@ -37,7 +37,7 @@ test: build ## run every test
 	@ctest --preset release --parallel $(JOBS)
 
 matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
-	@tests/arena/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
+	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
 
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
@@ -45,11 +45,11 @@ bench: build ## measure; figures also in build/bench.json
 bench-growth: build ## measure with more and more patterns, games and joseki: build/growth.csv, mining-growth.csv, library-growth.csv, .png
 	@tools/setup/install-packages growth
 	@build/bin/katachi-growth build/growth.csv
-	@gnuplot -c tests/bench/growth.gnuplot build/growth.csv build/growth.png
+	@gnuplot -c tests/bench/growth/growth.gnuplot build/growth.csv build/growth.png
 	@build/bin/katachi-mining-growth build/mining-growth.csv
-	@gnuplot -c tests/bench/mining_growth.gnuplot build/mining-growth.csv build/mining-growth.png
+	@gnuplot -c tests/bench/growth/mining_growth.gnuplot build/mining-growth.csv build/mining-growth.png
 	@build/bin/katachi-library-growth build/library-growth.csv
-	@gnuplot -c tests/bench/library_growth.gnuplot build/library-growth.csv build/library-growth.png
+	@gnuplot -c tests/bench/growth/library_growth.gnuplot build/library-growth.csv build/library-growth.png
 
 fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, GTP and the language server: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz

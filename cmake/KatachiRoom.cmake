@@ -6,7 +6,8 @@ option(KATACHI_JOINED "Compile the sources of a folder as one unit: a quicker fi
 add_library(katachi_warnings INTERFACE)
 target_compile_options(katachi_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
-  $<$<BOOL:${KATACHI_WARNINGS_AS_ERRORS}>:-Werror>)
+  $<$<BOOL:${KATACHI_WARNINGS_AS_ERRORS}>:-Werror>
+  $<$<BOOL:${KATACHI_JOINED}>:-Wno-shadow -Wno-subobject-linkage>)  # of sources that do not know of each other
 
 function(katachi_room name)
   add_library(${name} STATIC ${ARGN})

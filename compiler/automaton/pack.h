@@ -1,4 +1,4 @@
-// An automaton as the words that the matcher reads: engine/match/automaton_tables.h has their form.
+// An automaton as the words that the matcher reads: engine/match/tables/automaton_tables.h has their form.
 #pragma once
 
 #include <cstdint>

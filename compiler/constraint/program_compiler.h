@@ -1,4 +1,4 @@
-// Constraints and actions as programs of engine/match/constraint/constraint_tables.h.
+// Constraints and actions as programs of engine/match/tables/constraint_tables.h.
 #pragma once
 
 #include <string>

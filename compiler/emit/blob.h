@@ -7,7 +7,7 @@
 
 namespace katachi {
 
-// A blob as engine/match/pattern_blob.h describes it. The same tables always give the same bytes.
+// A blob as engine/match/blob/pattern_blob.h describes it. The same tables always give the same bytes.
 std::string blob_bytes(const PatternTables& tables);
 
 }  // namespace katachi

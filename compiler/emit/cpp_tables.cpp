@@ -59,7 +59,7 @@ const PatternTables& {}() {{
 std::string cpp_tables_header(std::string_view function) {
     return fmt::format(
         "// Compiled pattern tables; made by `katachi compile`.\n#pragma once\n\n"
-        "#include \"engine/match/pattern_tables.h\"\n\nnamespace katachi {{\n\n"
+        "#include \"engine/match/tables/pattern_tables.h\"\n\nnamespace katachi {{\n\n"
         "const PatternTables& {}();\n\n}}  // namespace katachi\n",
         function);
 }

@@ -41,7 +41,7 @@ constexpr std::array profile{
     ProfileEntry{"patterns2.db", "patterns", move},
 };
 
-constexpr std::array<std::string_view, 7> helpers{
+constexpr std::array<std::string_view, 7> known_helpers{
     "cutstone2_helper", "high_handicap_helper", "jump_out_far_helper",  "jump_out_helper",
     "reinforce_helper", "thrash_around_helper", "throw_in_atari_helper"};
 
@@ -54,8 +54,10 @@ std::optional<ProfileEntry> gnugo_profile(std::string_view file_name) {
     return *found;
 }
 
-std::span<const std::string_view> gnugo_helpers() { return helpers; }
+std::span<const std::string_view> gnugo_helpers() { return known_helpers; }
 
-bool is_gnugo_helper(std::string_view name) { return std::find(helpers.begin(), helpers.end(), name) != helpers.end(); }
+bool is_gnugo_helper(std::string_view name) {
+    return std::find(known_helpers.begin(), known_helpers.end(), name) != known_helpers.end();
+}
 
 }  // namespace katachi

@@ -1,5 +1,5 @@
 // What the library says of a board, corner by corner: also where other stones stand around, by templates
-// (engine/match/template_matcher.h) made from all its positions.
+// (joseki/templates/template_matcher.h) made from all its positions.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
 // The plain answer to a query for templates: all entries, all orientations, all rectangles, point by point. The rules
-// are those of engine/match/template_matcher.h, which is tested against it.
+// are those of joseki/templates/template_matcher.h, which is tested against it.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The bytes of corner templates: what compiler/corner/template_builder fills and template_matcher reads. Plain data
+// The bytes of corner templates: what joseki/templates/template_builder fills and template_matcher reads. Plain data
 // without pointers, as pattern_tables.h has it; read in place, never changed.
 //
 // An entry is what stands on a whole board of 19 lines, seen from its upper left corner and by the side to move, and

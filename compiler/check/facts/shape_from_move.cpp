@@ -30,12 +30,12 @@ constexpr std::array<Offset, 16> glanced_at{{{-1, -1},
                                              {2, 0},
                                              {2, 2}}};
 
-PointSet point_set(char cell) {
-    return cell == character(Cell::any_or_off_board) ? anything : PointSet{occupants_of(cell)};
+OccupantSet point_set(char cell) {
+    return cell == character(Cell::any_or_off_board) ? anything : OccupantSet{occupants_of(cell)};
 }
 
 // How seldom another shape meets the demand: edges first, then stones.
-int surprise(PointSet allowed) {
+int surprise(OccupantSet allowed) {
     if (allowed == beside_the_board) return 3;
     if (allowed == own_there || allowed == opponent_there) return 2;
     return allowed == (own_there | opponent_there | nothing_there) ? 0 : 1;
@@ -61,7 +61,7 @@ int glanced_place(Offset from_move) {
                          [static_cast<std::size_t>(from_move.column + reach)];
 }
 
-Glance bits_at(std::size_t place, PointSet points) { return Glance{points} << (4 * place); }
+Glance bits_at(std::size_t place, OccupantSet points) { return Glance{points} << (4 * place); }
 
 }  // namespace
 
@@ -70,7 +70,7 @@ ShapeFromMove::ShapeFromMove(const Pattern& pattern)
     for (int row = 0; row < diagram_.rows; ++row)
         for (int column = 0; column < diagram_.columns; ++column) {
             const char cell = diagram_.at(row, column);
-            const PointSet allowed = point_set(cell);
+            const OccupantSet allowed = point_set(cell);
             if (allowed != anything) demands_.push_back({Offset{row, column} - move_, allowed, role_of(cell)});
         }
     demand_edge(diagram_.edges.north, {-1, move_.column});
@@ -86,7 +86,7 @@ void ShapeFromMove::demand_edge(bool drawn, Offset point) {
     if (drawn) demands_.push_back({point - move_, beside_the_board, '\0'});
 }
 
-PointSet ShapeFromMove::at(Offset from_move) const {
+OccupantSet ShapeFromMove::at(Offset from_move) const {
     const Offset point = move_ + from_move;
     if (diagram_.contains(point.row, point.column)) return point_set(diagram_.at(point.row, point.column));
     return is_off_board(diagram_, point) ? beside_the_board : anything;
@@ -116,7 +116,7 @@ Glance ShapeFromMove::must_not(Orientation orientation) const {
     for (const Demand& demand : demands_) {
         const int place = glanced_place(transform(demand.from_move, orientation));
         if (place >= 0)
-            glance |= bits_at(static_cast<std::size_t>(place), static_cast<PointSet>(anything & ~demand.allowed));
+            glance |= bits_at(static_cast<std::size_t>(place), static_cast<OccupantSet>(anything & ~demand.allowed));
     }
     return glance;
 }

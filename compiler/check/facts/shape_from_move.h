@@ -9,9 +9,9 @@
 namespace katachi {
 
 // What may be at a point: the bits of Occupants, and that there is no point at all.
-using PointSet = std::uint8_t;
-constexpr PointSet beside_the_board = 8;
-constexpr PointSet anything = 15;
+using OccupantSet = std::uint8_t;
+constexpr OccupantSet beside_the_board = 8;
+constexpr OccupantSet anything = 15;
 
 // A bit for each thing that each of sixteen points near the move may be, or may not be. Where what one shape may be
 // and what another must not be have a bit in common, the other does not contain the one.
@@ -24,7 +24,7 @@ class ShapeFromMove {
 
     Offset move() const { return move_; }
     // What may be so far from the move.
-    PointSet at(Offset from_move) const;
+    OccupantSet at(Offset from_move) const;
     // Whether everything that `other` matches with the same move matches this turned so.
     bool contains(const ShapeFromMove& other, Orientation orientation) const;
 
@@ -34,7 +34,7 @@ class ShapeFromMove {
   private:
     struct Demand {
         Offset from_move;
-        PointSet allowed;
+        OccupantSet allowed;
         char role;  // a cell with a role, which must be met by the same; else 0
     };
 

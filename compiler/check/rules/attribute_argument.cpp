@@ -1,6 +1,6 @@
 #include "compiler/check/facts/attributes.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

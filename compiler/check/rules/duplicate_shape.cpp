@@ -3,21 +3,13 @@
 #include <unordered_map>
 
 #include "compiler/check/facts/class_letters.h"
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi {
 
 namespace {
-
-Span shape_span(const Pattern& pattern) {
-    const auto& lines = pattern.diagram.lines;
-    return lines.empty() ? pattern.span : Span{lines.front().span.begin, lines.back().span.end};
-}
-
-std::string called(const Pattern& pattern) {
-    return pattern.weights.empty() ? "`" + pattern.name + "`" : "the entry at " + pattern.name;
-}
 
 bool has_conditions(const Pattern& pattern) {
     const bool weighed = std::any_of(pattern.weights.begin(), pattern.weights.end(),
@@ -29,7 +21,7 @@ bool has_conditions(const Pattern& pattern) {
     return pattern.constraint || weighed || classed;
 }
 
-void report(const Pattern& first, const Pattern& second, Findings& findings) {
+void report_duplicate(const Pattern& first, const Pattern& second, Findings& findings) {
     const std::string_view under = has_conditions(second) ? " under the same conditions" : "";
     auto& finding =
         findings.add(second, shape_span(second), called(first) + " draws the same shape" + std::string(under));
@@ -48,7 +40,7 @@ void find_duplicate_shape(const PatternDatabase& database, Findings& findings) {
             const std::string key = match_key(pattern);
             const auto first =
                 std::find_if(same.begin(), same.end(), [&](const Pattern* other) { return match_key(*other) == key; });
-            if (first != same.end()) report(**first, pattern, findings);
+            if (first != same.end()) report_duplicate(**first, pattern, findings);
         }
         same.push_back(&pattern);
     }

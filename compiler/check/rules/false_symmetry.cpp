@@ -1,6 +1,6 @@
 #include "compiler/check/facts/points.h"
-#include "compiler/check/rules/rules.h"
 #include "compiler/check/facts/shape_symmetry.h"
+#include "compiler/check/rules/rules.h"
 
 namespace katachi {
 

@@ -3,10 +3,10 @@
 #include "base/text/ascii_case.h"
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/facts/label_uses.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/occupants.h"
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

@@ -2,8 +2,8 @@
 
 #include "base/text/ascii_case.h"
 #include "compiler/check/facts/label_uses.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/occupants.h"
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

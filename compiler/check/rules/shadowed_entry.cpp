@@ -2,10 +2,11 @@
 #include <array>
 #include <vector>
 
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/facts/no_stronger.h"
-#include "compiler/check/rules/rules.h"
 #include "compiler/check/facts/shape_from_move.h"
+#include "compiler/check/rules/rules.h"
 
 namespace katachi {
 
@@ -61,16 +62,7 @@ bool shadows(const Entry& above, const Glances& must_not, const Entry& below, Gl
     });
 }
 
-Span shape_span(const Pattern& pattern) {
-    const auto& lines = pattern.diagram.lines;
-    return {lines.front().span.begin, lines.back().span.end};
-}
-
-std::string called(const Pattern& pattern) {
-    return pattern.weights.empty() ? "`" + pattern.name + "`" : "the entry at " + pattern.name;
-}
-
-void report(const Pattern& below, const Pattern& above, Findings& findings) {
+void report_shadowed(const Pattern& below, const Pattern& above, Findings& findings) {
     auto& finding = findings.add(below, shape_span(below),
                                  "wherever this matches, " + called(above) + " before it matches with the same move");
     finding.notes.push_back({above.source, shape_span(above), called(above) + " is drawn here"});
@@ -91,7 +83,7 @@ void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
         if (seen != earlier.end()) {
             const Pattern& above = *entries[static_cast<std::size_t>(seen - earlier.begin())].pattern;
             // Of two equal entries duplicate-shape speaks.
-            if (match_key(above) != match_key(*below.pattern)) report(*below.pattern, above, findings);
+            if (match_key(above) != match_key(*below.pattern)) report_shadowed(*below.pattern, above, findings);
         }
         earlier.push_back(must_not(below.shape));
     }

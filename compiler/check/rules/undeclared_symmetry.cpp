@@ -1,7 +1,7 @@
 #include <bit>
 
-#include "compiler/check/rules/rules.h"
 #include "compiler/check/facts/shape_symmetry.h"
+#include "compiler/check/rules/rules.h"
 
 namespace katachi {
 

@@ -1,6 +1,6 @@
+#include "base/text/nearest.h"
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
-#include "base/text/nearest.h"
 
 namespace katachi {
 

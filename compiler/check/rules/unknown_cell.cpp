@@ -1,7 +1,7 @@
 #include <string>
 
-#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

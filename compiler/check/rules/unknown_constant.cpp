@@ -1,8 +1,8 @@
 #include <vector>
 
+#include "base/text/nearest.h"
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
-#include "base/text/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

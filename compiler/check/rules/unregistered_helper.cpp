@@ -1,8 +1,8 @@
 #include <vector>
 
+#include "base/text/nearest.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/gnugo_profile.h"
-#include "base/text/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi {

@@ -1,7 +1,7 @@
 #include "compiler/check/facts/label_uses.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "compiler/check/facts/expression_walk.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/occupants.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/line_of_play.h"
 #include "compiler/constraint/named_point.h"
+#include "compiler/model/labels.h"
 
 namespace katachi {
 

@@ -1,4 +1,4 @@
-// The bytes of compiled playout patterns: what compiler/playout/playout_builder fills and playout_patterns.h reads.
+// The bytes of compiled playout patterns: what compiler/playout/builder fills and playout_patterns.h reads.
 // Plain data without pointers, as pattern_tables.h has it; read in place.
 //
 // What stands around an empty point is a code of 16 bits. A set of patterns maps each code to a list of weights with

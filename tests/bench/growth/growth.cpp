@@ -1,4 +1,4 @@
-// katachi-growth FILE.csv: how tables and matchers grow with the number of patterns; tests/bench/growth.gnuplot draws
+// katachi-growth FILE.csv: how tables and matchers grow with the number of patterns; tests/bench/growth/growth.gnuplot draws
 // it. Columns: patterns, orientations; for each kind of table, seconds to build it and its bytes; for each matcher, the
 // microseconds of one core that it takes for a position, both colours.
 #include <fmt/format.h>

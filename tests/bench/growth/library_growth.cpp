@@ -1,5 +1,5 @@
 // katachi-library-growth FILE.csv: how the cost of a joseki library grows with its positions;
-// tests/bench/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft them
+// tests/bench/growth/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft them
 // into a new catalogue and to load them again; bytes of the catalogue; seconds to make a query of them; microseconds to
 // ask it of a position of another game, and to find 16 matches of its templates there.
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
 // katachi-mining-growth FILE.csv: how the cost of mining grows with the number of games;
-// tests/bench/mining_growth.gnuplot draws it. Columns: games; seconds to count them with one worker and with two, and
+// tests/bench/growth/mining_growth.gnuplot draws it. Columns: games; seconds to count them with one worker and with two, and
 // to prune what was counted; bytes of the catalogue; different moves, and those kept that were played in ten games or
 // more; the most memory so far.
 #include <fmt/format.h>

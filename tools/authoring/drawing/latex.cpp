@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view column_letters = "abcdefghjklmnopqrst";
 constexpr int board_lines = 19;
 
-std::string escaped(const std::string& text) {
+std::string latex_escaped(const std::string& text) {
     std::string result;
     for (const char c : text) switch (c) {
             case '\\': result += "\\textbackslash{}"; break;
@@ -29,7 +29,7 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
-std::string label(const std::string& text) { return "\\marklb{" + escaped(text) + "}"; }
+std::string label(const std::string& text) { return "\\marklb{" + latex_escaped(text) + "}"; }
 
 std::string stone(const char* colour, const DrawnPoint& point, const std::string& at) {
     const std::string marker = !point.label.empty() ? label(point.label) : point.marked ? "\\marksq" : "";
@@ -67,14 +67,14 @@ std::string board_text(const BoardDrawing& board) {
             if (!drawn.empty()) text += "  " + drawn + "\n";
         }
     text += fmt::format("\\end{{{}{}}}\n", whole ? "psgoboard" : "psgopartialboard", star);
-    return board.caption.empty() ? text : text + "\n" + escaped(board.caption) + "\n";
+    return board.caption.empty() ? text : text + "\n" + latex_escaped(board.caption) + "\n";
 }
 
 }  // namespace
 
 std::string drawing_latex(const DrawingSheet& sheet) {
     std::string text = "% \\usepackage{psgo}\n";
-    if (!sheet.title.empty()) text += escaped(sheet.title) + "\n";
+    if (!sheet.title.empty()) text += latex_escaped(sheet.title) + "\n";
     for (const BoardDrawing& board : sheet.boards) text += "\n" + board_text(board);
     return text;
 }
