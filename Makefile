@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program docs run test matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program docs run test sanitized matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -35,6 +35,11 @@ run: program ## match the shipped library against a real game: make run GAME=fil
 
 test: build ## run every test
 	@ctest --preset release --parallel $(JOBS)
+
+sanitized: setup ## build and run the tests of readers, matchers and joseki under the address and undefined behaviour sanitizers
+	@cmake --preset sanitize
+	@cmake --build --preset sanitize --parallel $(JOBS)
+	@ctest --preset sanitize --parallel $(JOBS)
 
 matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
 	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches

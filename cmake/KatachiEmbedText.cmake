@@ -1,13 +1,13 @@
-# katachi_embed_text(TARGET FUNCTION FILE…): compiles text files into the target, so that the program needs none of
-# them beside it. `std::optional<std::string_view> katachi::FUNCTION(std::string_view name)` gives a file's text by
+# katachi_embed_text(TARGET NAMESPACE FUNCTION FILE…): compiles text files into the target, so that the program needs none of
+# them beside it. `std::optional<std::string_view> NAMESPACE::FUNCTION(std::string_view name)` gives a file's text by
 # its name without folder; the target declares it where it is needed.
 set(KATACHI_EMBED_TEXT_SCRIPT ${CMAKE_CURRENT_LIST_FILE})
 
-function(katachi_embed_text target function)
+function(katachi_embed_text target namespace function)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp)
   add_custom_command(
     OUTPUT ${source}
-    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${source} -D FUNCTION=${function} -D "FILES=${ARGN}"
+    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${source} -D NAMESPACE=${namespace} -D FUNCTION=${function} -D "FILES=${ARGN}"
             -P ${KATACHI_EMBED_TEXT_SCRIPT}
     DEPENDS ${ARGN} ${KATACHI_EMBED_TEXT_SCRIPT}
     COMMENT "Embedding ${function}"
@@ -25,7 +25,7 @@ if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
   file(WRITE "${OUTPUT}" "#include <optional>
 #include <string_view>
 
-namespace katachi {
+namespace ${NAMESPACE} {
 
 std::optional<std::string_view> ${FUNCTION}(std::string_view name);
 
@@ -33,6 +33,6 @@ std::optional<std::string_view> ${FUNCTION}(std::string_view name) {
 ${cases}    return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace ${NAMESPACE}
 ")
 endif()

@@ -1,5 +1,5 @@
 # katachi_add_patterns(TARGET FUNCTION HEADER FOLDER… [GENERATED FILE…]): a library that holds the compiled patterns
-# of the folders. It defines `const PatternTables& katachi::FUNCTION()`, declared in HEADER (as it is to be included,
+# of the folders. It defines `const match::PatternTables& katachi::FUNCTION()`, declared in HEADER (as it is to be included,
 # its name ends in .h), and is made anew when a pattern changes. GENERATED: pattern files and manifests that the build
 # itself makes, with their full paths; their folders are compiled behind the others. Part of the installed package too.
 function(katachi_add_patterns target function header)

@@ -3,7 +3,7 @@
 #include "patterndb/connection.h"
 #include "patterndb/migrations.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 constexpr int application_id = 0x4B544348;  // "KTCH"
@@ -80,4 +80,4 @@ Catalogue Catalogue::in_memory() {
     return Catalogue(name, std::move(connection));
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

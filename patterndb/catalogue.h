@@ -11,7 +11,7 @@ namespace SQLite {
 class Database;
 }
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Trouble with a catalogue: one line for people that says what to do. Whatever was being done left the
 // catalogue as it was.
@@ -49,4 +49,4 @@ class Catalogue {
     std::unique_ptr<SQLite::Database> connection_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

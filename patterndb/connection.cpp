@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 namespace fs = std::filesystem;
@@ -58,4 +58,4 @@ std::string bytes_of(const SQLite::Column& column) {
     return bytes ? std::string(bytes, static_cast<std::size_t>(column.getBytes())) : std::string();
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -9,7 +9,7 @@
 
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // What a person should read for an error on the catalogue file `name`.
 CatalogueError catalogue_error(const std::string& name, const SQLite::Exception& error);
@@ -28,4 +28,4 @@ auto on_connection(const Catalogue& catalogue, Work work) {
 void bind_bytes(SQLite::Statement& statement, int index, std::string_view bytes);
 std::string bytes_of(const SQLite::Column& column);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -6,10 +6,10 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Of a text and of how it is read: also differs for another kind of database, and when the reader of
 // patterns has learned something new.
-std::int64_t content_hash(std::string_view text, DatabaseKind kind);
+std::int64_t content_hash(std::string_view text, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

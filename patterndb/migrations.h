@@ -3,7 +3,7 @@
 
 #include <span>
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct Migration {
     int version;  // the catalogue's, once the step is done
@@ -13,4 +13,4 @@ struct Migration {
 // In order, versions 1, 2, …
 std::span<const Migration> migrations();
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

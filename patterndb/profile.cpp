@@ -4,16 +4,16 @@
 
 #include <ranges>
 
+#include "base/text/utf8.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
-#include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 namespace {
 
 std::string joined(const std::vector<std::string>& texts) {
-    return fmt::format("{}", fmt::join(texts | std::views::transform(as_utf8), ", "));
+    return fmt::format("{}", fmt::join(texts | std::views::transform(base::as_utf8), ", "));
 }
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
@@ -38,12 +38,12 @@ void store_patterns(SQLite::Database& connection, std::int64_t run, const Profil
                              "VALUES (?, ?, ?, ?, ?, ?, ?)");
     int position = 0;
     for (const ProfiledPattern& counted : profile.patterns) {
-        const Pattern& pattern = *counted.pattern;
-        const DatabaseSpec& spec = counted.database->spec;
+        const compiler::Pattern& pattern = *counted.pattern;
+        const compiler::DatabaseSpec& spec = counted.database->spec;
         insert.bind(1, run);
         insert.bind(2, position++);
-        insert.bind(3, as_utf8(spec.name));
-        insert.bind(4, as_utf8(pattern.name));
+        insert.bind(3, base::as_utf8(spec.name));
+        insert.bind(4, base::as_utf8(pattern.name));
         insert.bind(5, content_hash(pattern.source->text(pattern.span), spec.kind));
         insert.bind(6, counted.hits);
         insert.bind(7, counted.share);
@@ -109,4 +109,4 @@ std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

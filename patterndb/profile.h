@@ -8,11 +8,11 @@
 #include "compiler/model/pattern_database.h"
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct ProfiledPattern {
-    const PatternDatabase* database = nullptr;
-    const Pattern* pattern = nullptr;
+    const compiler::PatternDatabase* database = nullptr;
+    const compiler::Pattern* pattern = nullptr;
     std::int64_t hits = 0;
     double share = 0;  // of the time of all patterns, 0 to 1
 };
@@ -54,4 +54,4 @@ struct EntryProfile {
 // Of all runs that matched the entry as it is now, the latest first.
 std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -6,11 +6,11 @@
 
 #include "compiler/model/shape_key.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
-std::int64_t shape_hash(const Diagram& diagram) {
-    const std::string key = shape_key(diagram);
+std::int64_t shape_hash(const compiler::Diagram& diagram) {
+    const std::string key = compiler::shape_key(diagram);
     return std::bit_cast<std::int64_t>(XXH3_64bits(key.data(), key.size()));
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -5,9 +5,9 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Equal for diagrams of equal shape_key; different shapes may share it, though hardly ever.
-std::int64_t shape_hash(const Diagram& diagram);
+std::int64_t shape_hash(const compiler::Diagram& diagram);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

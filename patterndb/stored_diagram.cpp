@@ -1,9 +1,9 @@
 #include "patterndb/stored_diagram.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
-Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view cells) {
-    Diagram diagram;
+compiler::Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view cells) {
+    compiler::Diagram diagram;
     diagram.rows = rows;
     diagram.columns = columns;
     diagram.edges = {(edges & 1U) != 0, (edges & 2U) != 0, (edges & 4U) != 0, (edges & 8U) != 0};
@@ -11,4 +11,4 @@ Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view c
     return diagram;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

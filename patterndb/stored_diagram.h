@@ -5,9 +5,9 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // `edges` as edge_bits makes them, `cells` row by row.
-Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view cells);
+compiler::Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view cells);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

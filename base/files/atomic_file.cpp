@@ -10,7 +10,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& path, int error) {
@@ -71,4 +71,4 @@ void check_can_be_written(const std::filesystem::path& path) {
     if (std::filesystem::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file");
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 // Writes beside `path`, then renames; the old file stays where anything fails. Throws FileError.
 void write_file(const std::filesystem::path& path, std::string_view text);
@@ -12,4 +12,4 @@ void write_file(const std::filesystem::path& path, std::string_view text);
 // Told before hours of work, not after: throws FileError where there is no folder, or a folder stands in its place.
 void check_can_be_written(const std::filesystem::path& path);
 
-}  // namespace katachi
+}  // namespace katachi::base

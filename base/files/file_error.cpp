@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::base {
 
 FileError file_error(const std::filesystem::path& path, const std::error_code& error) {
     std::string message = path.string() + ": " + error.message();
@@ -11,4 +11,4 @@ FileError file_error(const std::filesystem::path& path, const std::error_code& e
     return FileError(message);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <system_error>
 
-namespace katachi {
+namespace katachi::base {
 
 // One line for people, path first.
 struct FileError : std::runtime_error {
@@ -15,4 +15,4 @@ struct FileError : std::runtime_error {
 // "a.db: Permission denied; make it readable".
 FileError file_error(const std::filesystem::path& path, const std::error_code& error);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -8,7 +8,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace fs = std::filesystem;
 
@@ -23,4 +23,4 @@ SourcePtr read_file(const fs::path& path) {
     return std::make_shared<SourceFile>(path.string(), std::move(text));
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

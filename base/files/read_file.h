@@ -5,9 +5,9 @@
 
 #include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::base {
 
 // The whole content of a file. Throws FileError.
 SourcePtr read_file(const std::filesystem::path& path);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -9,7 +9,7 @@
 #include "base/findings/source_file.h"
 #include "base/findings/text_edit.h"
 
-namespace katachi {
+namespace katachi::base {
 
 enum class Severity { error, warning };
 
@@ -42,4 +42,4 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::base {
 
 void sort_diagnostics(Diagnostics& diagnostics) {
     const auto key = [](const Diagnostic& finding) {
@@ -15,4 +15,4 @@ void sort_diagnostics(Diagnostics& diagnostics) {
                      [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -3,9 +3,9 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::base {
 
 // By file, place, rule and message.
 void sort_diagnostics(Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::base

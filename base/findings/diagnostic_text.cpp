@@ -9,7 +9,7 @@
 #include "base/findings/quoted_line.h"
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -180,4 +180,4 @@ std::string diagnostic_text(const Diagnostics& diagnostics, const TextStyle& sty
     return printer.take();
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

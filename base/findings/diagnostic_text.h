@@ -8,7 +8,7 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::base {
 
 struct TextStyle {
     bool unicode = true;  // false: ASCII alone
@@ -27,4 +27,4 @@ using EntryViewer = std::function<EntryView(const Diagnostic&)>;
 // One after another, each followed by a blank line.
 std::string diagnostic_text(const Diagnostics& diagnostics, const TextStyle& style, const EntryViewer& viewer = {});
 
-}  // namespace katachi
+}  // namespace katachi::base

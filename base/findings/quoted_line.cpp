@@ -4,7 +4,7 @@
 
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -54,7 +54,7 @@ QuotedLine quote_line(std::string_view bytes, Span mark, int width, bool unicode
     int mark_column = 0;
     for (const Glyph& glyph : line)
         if (glyph.offset < mark.begin) mark_column += glyph.width;
-    const bool fits = !begins_before && !goes_on && katachi::width(line) <= width;
+    const bool fits = !begins_before && !goes_on && base::width(line) <= width;
     const Window window = fits ? Window{0, line.size()} : window_around(line, mark_column, width, ellipsis_width);
 
     QuotedLine quoted;
@@ -76,4 +76,4 @@ QuotedLine quote_line(std::string_view bytes, Span mark, int width, bool unicode
     return quoted;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -6,7 +6,7 @@
 
 #include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::base {
 
 struct QuotedLine {
     std::string text;
@@ -18,4 +18,4 @@ struct QuotedLine {
 // the part around the mark is kept, and an ellipsis stands for what is left out.
 QuotedLine quote_line(std::string_view bytes, Span mark, int width, bool unicode);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::string_view byte_order_mark(std::string_view text) {
     return text.starts_with(mark) ? text.substr(0, mark.size()) : text.substr(0, 0);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

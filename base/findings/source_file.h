@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 // Bytes [begin, end) of a source text.
 struct Span {
@@ -53,4 +53,4 @@ std::string_view byte_order_mark(std::string_view text);
 
 using SourcePtr = std::shared_ptr<const SourceFile>;
 
-}  // namespace katachi
+}  // namespace katachi::base

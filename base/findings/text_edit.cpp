@@ -1,6 +1,6 @@
 #include "base/findings/text_edit.h"
 
-namespace katachi {
+namespace katachi::base {
 
 std::string edited(std::string_view text, std::span<const TextEdit> edits) {
     std::string result;
@@ -13,4 +13,4 @@ std::string edited(std::string_view text, std::span<const TextEdit> edits) {
     return result += text.substr(copied);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

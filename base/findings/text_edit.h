@@ -7,7 +7,7 @@
 
 #include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::base {
 
 struct TextEdit {
     Span span;
@@ -19,4 +19,4 @@ struct TextEdit {
 // `edits` in the order of their places, none within another.
 std::string edited(std::string_view text, std::span<const TextEdit> edits);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -17,10 +17,10 @@
 #include <sstream>
 
 #include "base/files/file_error.h"
-#include "base/text/terminal_text.h"
 #include "base/process/group_cpu_time.h"
+#include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace fs = std::filesystem;
 
@@ -248,4 +248,4 @@ double EngineProcess::cpu_seconds() {
     return cpu_seconds_;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <string>
 
-namespace katachi {
+namespace katachi::base {
 
 using Deadline = std::chrono::steady_clock::time_point;
 
@@ -52,4 +52,4 @@ class EngineProcess {
     double cpu_seconds_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::base

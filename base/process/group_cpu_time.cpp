@@ -10,7 +10,7 @@
 
 #include "base/text/number.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -67,4 +67,4 @@ double group_cpu_seconds(pid_t group) {
     return seconds;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

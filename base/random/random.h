@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::base {
 
 class Random {
   public:
@@ -29,4 +29,4 @@ class Random {
     std::uint64_t state_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::base

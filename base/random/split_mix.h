@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::base {
 
 // Every bit of the input changes half of the output.
 constexpr std::uint64_t mixed(std::uint64_t bits) {
@@ -31,4 +31,4 @@ class SplitMix {
 // One number of two.
 constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) { return SplitMix(SplitMix(a).next() ^ b).next(); }
 
-}  // namespace katachi
+}  // namespace katachi::base

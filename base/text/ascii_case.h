@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 constexpr bool is_small(char c) { return c >= 'a' && c <= 'z'; }
@@ -26,4 +26,4 @@ constexpr bool equal_but_for_case(std::string_view a, std::string_view b) {
                       [](char x, char y) { return lower_case(x) == lower_case(y); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -4,7 +4,7 @@
 #include <concepts>
 #include <string>
 
-namespace katachi {
+namespace katachi::base {
 
 // "1 entry", "2 entries".
 template <std::integral Count>
@@ -12,4 +12,4 @@ std::string counted(Count count, const std::string& one, const std::string& many
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 std::size_t edit_distance(std::string_view a, std::string_view b) {
     // Three rows of the table: `current` for the first i bytes of `a`, those for i - 1 and i - 2 above it.
@@ -39,4 +39,4 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     return best;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace katachi {
+namespace katachi::base {
 
 template <typename Number>
 struct LeadingNumber {
@@ -39,4 +39,4 @@ std::optional<Number> finite_number_from(std::string_view text) {
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -5,7 +5,7 @@
 
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::base {
 
 std::string one_line(std::string text) {
     const auto is_control = [](unsigned char c) { return std::iscntrl(c) != 0 && c < 0x80; };
@@ -13,4 +13,4 @@ std::string one_line(std::string text) {
     return printable(text, true);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::base {
 
 // Line ends and other control characters of ASCII become blanks.
 std::string one_line(std::string text);
 
-}  // namespace katachi
+}  // namespace katachi::base

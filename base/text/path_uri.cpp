@@ -1,6 +1,6 @@
 #include "base/text/path_uri.h"
 
-namespace katachi {
+namespace katachi::base {
 
 std::string path_uri(std::string_view path) {
     constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
@@ -17,4 +17,4 @@ std::string path_uri(std::string_view path) {
     return uri;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 // A relative path stays one, without a scheme.
 std::string path_uri(std::string_view path);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::base {
 
 std::size_t width_of(const std::vector<std::string>& rows) {
     std::size_t width = 0;
@@ -22,4 +22,4 @@ std::vector<std::string> side_by_side(const std::vector<std::string>& left, cons
     return rows;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 // Bytes of the longest row.
 std::size_t width_of(const std::vector<std::string>& rows);
@@ -14,4 +14,4 @@ std::size_t width_of(const std::vector<std::string>& rows);
 std::vector<std::string> side_by_side(const std::vector<std::string>& left, const std::vector<std::string>& right,
                                       std::size_t gap);
 
-}  // namespace katachi
+}  // namespace katachi::base

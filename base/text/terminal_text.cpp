@@ -3,7 +3,7 @@
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -106,4 +106,4 @@ int width(const std::vector<Glyph>& glyphs) {
     return sum;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 // What is shown for one character, and for which byte it stands.
 struct Glyph {
@@ -24,4 +24,4 @@ std::string printable(std::string_view bytes, bool unicode);
 
 int width(const std::vector<Glyph>& glyphs);
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 constexpr std::string_view trimmed_front(std::string_view text, std::string_view blanks = " ") {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
@@ -19,4 +19,4 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
     return trimmed_front(trimmed_back(text, blanks), blanks);
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

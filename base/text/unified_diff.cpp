@@ -6,7 +6,7 @@
 #include <dtl/dtl.hpp>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -96,4 +96,4 @@ std::string unified_diff(std::string_view path, std::string_view before, std::st
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

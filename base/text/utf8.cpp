@@ -1,6 +1,6 @@
 #include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 // Bytes of the character that begins with `lead`; 0 where none does.
@@ -40,4 +40,4 @@ std::string as_utf8(std::string_view text) {
     return result;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 // The text itself where it is UTF-8; else each byte read as a character of Latin-1.
 std::string as_utf8(std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::base

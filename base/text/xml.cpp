@@ -1,6 +1,6 @@
 #include "base/text/xml.h"
 
-namespace katachi {
+namespace katachi::base {
 
 std::string xml_escaped(std::string_view text) {
     std::string escaped;
@@ -16,4 +16,4 @@ std::string xml_escaped(std::string_view text) {
     return escaped;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

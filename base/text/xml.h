@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::base {
 
 // For the content of elements, and for attributes in double quotes. Control characters stay, though XML forbids
 // most of them: `printable` replaces them first.
 std::string xml_escaped(std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::base

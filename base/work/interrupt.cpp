@@ -3,7 +3,7 @@
 #include <array>
 #include <csignal>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -30,4 +30,4 @@ const std::atomic<bool>& stop_on_interrupt(SecondInterrupt second) {
     return stopped;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

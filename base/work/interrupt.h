@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-namespace katachi {
+namespace katachi::base {
 
 // What Ctrl-C, or such a signal, does when it comes again. Some programs pass it on twice, such as `timeout`.
 enum class SecondInterrupt {
@@ -14,4 +14,4 @@ enum class SecondInterrupt {
 // Set from now on when the user presses Ctrl-C, or sends SIGTERM or SIGHUP.
 const std::atomic<bool>& stop_on_interrupt(SecondInterrupt second = SecondInterrupt::ends_program);
 
-}  // namespace katachi
+}  // namespace katachi::base

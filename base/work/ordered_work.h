@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace katachi {
+namespace katachi::base {
 
 template <class Input, class Output>
 class OrderedWork {
@@ -90,4 +90,4 @@ class OrderedWork {
     std::vector<std::jthread> threads_;  // the last member: stopped before the others go
 };
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -6,7 +6,7 @@
 
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -26,4 +26,4 @@ void ProgressLine::clear() const {
     if (terminal_) std::cerr << erased_line << std::flush;
 }
 
-}  // namespace katachi
+}  // namespace katachi::base

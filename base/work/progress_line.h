@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::base {
 
 class ProgressLine {
   public:
@@ -21,4 +21,4 @@ class ProgressLine {
     bool terminal_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -6,20 +6,21 @@
 #include "compiler/automaton/pack.h"
 #include "compiler/automaton/pattern_bits.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 std::size_t pattern_bytes(const Conditions& conditions) {
     const std::size_t far = far_cells(conditions).size();
-    return sizeof(AutomatonPattern) + sizeof(AutomatonAccept) + (far > 0 ? (far + 1) * sizeof(AutomatonFarCell) : 0);
+    return sizeof(match::AutomatonPattern) + sizeof(match::AutomatonAccept) +
+           (far > 0 ? (far + 1) * sizeof(match::AutomatonFarCell) : 0);
 }
 
 double core_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 }  // namespace
 
-BuiltAutomata::BuiltAutomata(const PatternTables& tables, const AutomatonPrices& prices) {
+BuiltAutomata::BuiltAutomata(const match::PatternTables& tables, const AutomatonPrices& prices) {
     const AutomatonGroups groups = automaton_groups(tables);
     std::vector<Conditions> all;
     for (const std::uint32_t orientation : groups.orientations) {
@@ -40,8 +41,8 @@ void BuiltAutomata::add_pattern(const Conditions& conditions, std::uint32_t orie
     far_cells_.push_back({0, 0});
 }
 
-Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Conditions> all,
-                             const AutomatonPrices& prices, AutomatonStatistics& statistics) {
+match::Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Conditions> all,
+                                    const AutomatonPrices& prices, AutomatonStatistics& statistics) {
     const double begin = core_seconds();
     const StateGraph whole = bounded_product(all.subspan(group.first, group.count), prices);
     const StateGraph graph = minimised(whole);
@@ -52,7 +53,7 @@ Automaton BuiltAutomata::add(const AutomatonGroup& group, std::span<const Condit
     statistics.orientations += group.count;
     statistics.states_before += whole.states.size();
     statistics.states += graph.states.size();
-    statistics.bytes += automaton.words.size() * sizeof(words_[0]) + sizeof(Automaton);
+    statistics.bytes += automaton.words.size() * sizeof(words_[0]) + sizeof(match::Automaton);
     statistics.seconds += core_seconds() - begin;
     return {first_word,     static_cast<std::uint32_t>(automaton.words.size()),
             group.first,    group.count,
@@ -82,4 +83,4 @@ void BuiltAutomata::add_joint(const AutomatonGroups& groups, std::span<const Con
     if (!joint_.empty()) statistics_.push_back(statistics);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

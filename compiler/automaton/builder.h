@@ -12,7 +12,7 @@
 #include "engine/match/tables/automaton_tables.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What the automata of one database, or the joint ones, are and cost.
 struct AutomatonStatistics {
@@ -29,29 +29,29 @@ struct AutomatonStatistics {
 class BuiltAutomata {
   public:
     // Automata for every database but corners. The same tables always give the same automata.
-    explicit BuiltAutomata(const PatternTables& tables, const AutomatonPrices& prices = {});
+    explicit BuiltAutomata(const match::PatternTables& tables, const AutomatonPrices& prices = {});
     BuiltAutomata(const BuiltAutomata&) = delete;
     BuiltAutomata& operator=(const BuiltAutomata&) = delete;
 
-    const AutomatonTables& tables() const { return tables_; }
+    const match::AutomatonTables& tables() const { return tables_; }
     // One entry for each database that has an automaton, in their order, then one for the joint ones.
     const std::vector<AutomatonStatistics>& statistics() const { return statistics_; }
 
   private:
     void add_pattern(const Conditions& conditions, std::uint32_t orientation);
-    Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, const AutomatonPrices& prices,
-                  AutomatonStatistics& statistics);
+    match::Automaton add(const AutomatonGroup& group, std::span<const Conditions> all, const AutomatonPrices& prices,
+                         AutomatonStatistics& statistics);
     void add_by_database(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
     void add_joint(const AutomatonGroups& groups, std::span<const Conditions> all, const AutomatonPrices& prices);
 
-    std::vector<Automaton> by_database_;
-    std::vector<Automaton> joint_;
+    std::vector<match::Automaton> by_database_;
+    std::vector<match::Automaton> joint_;
     std::vector<std::uint16_t> words_;
-    std::vector<AutomatonPattern> patterns_;
-    std::vector<AutomatonAccept> accepts_;
-    std::vector<AutomatonFarCell> far_cells_{AutomatonFarCell{0, 0}};  // the empty run
+    std::vector<match::AutomatonPattern> patterns_;
+    std::vector<match::AutomatonAccept> accepts_;
+    std::vector<match::AutomatonFarCell> far_cells_{match::AutomatonFarCell{0, 0}};  // the empty run
     std::vector<AutomatonStatistics> statistics_;
-    AutomatonTables tables_{};
+    match::AutomatonTables tables_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 
 #include "engine/match/turned_cells.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 SymbolSet Conditions::allowed(int point) const {
     const int row = row_of_point(point), column = column_of_point(point);
@@ -29,17 +29,17 @@ std::vector<PointCondition> Conditions::all_points() const {
     return points;
 }
 
-Conditions conditions_of(const PatternTables& tables, const TableOrientation& orientation) {
+Conditions conditions_of(const match::PatternTables& tables, const match::TableOrientation& orientation) {
     Conditions conditions{};
     const int row = orientation.anchor_row, column = orientation.anchor_column;
     const std::array<int, side_count> reach{row, orientation.rows - 1 - row, column, orientation.columns - 1 - column};
     std::transform(reach.begin(), reach.end(), conditions.reach.begin(),
                    [](int distance) { return static_cast<std::uint8_t>(distance); });
     conditions.edges = orientation.edges;
-    for (const TableCell& cell : turned_cells(tables, orientation))
+    for (const match::TableCell& cell : match::turned_cells(tables, orientation))
         conditions.cells.push_back(
             {static_cast<std::uint16_t>(point_at(cell.row - row, cell.column - column)), cell.allowed});
     return conditions;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

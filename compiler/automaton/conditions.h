@@ -9,18 +9,18 @@
 #include "engine/match/tables/automaton_tables.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Symbols joined: bit s for symbol s. The first three are those of PointSet.
 using SymbolSet = std::uint8_t;
-constexpr SymbolSet on_board_symbols = point_empty | point_own | point_opponent;
+constexpr SymbolSet on_board_symbols = match::point_empty | match::point_own | match::point_opponent;
 constexpr SymbolSet off_board_symbols = 8;
 constexpr SymbolSet all_symbols = on_board_symbols | off_board_symbols;
 
 // The code of a point, 0 to point_count - 1, from its step from the anchor, and back.
-constexpr int point_at(int row, int column) { return row * point_stride + column + anchor_point; }
-constexpr int row_of_point(int point) { return point / point_stride - farthest_point; }
-constexpr int column_of_point(int point) { return point % point_stride - farthest_point; }
+constexpr int point_at(int row, int column) { return row * match::point_stride + column + match::anchor_point; }
+constexpr int row_of_point(int point) { return point / match::point_stride - match::farthest_point; }
+constexpr int column_of_point(int point) { return point % match::point_stride - match::farthest_point; }
 
 // The sides in the order of EdgeSet's bits: north, south, west, east.
 constexpr int side_count = 4;
@@ -50,6 +50,6 @@ struct Conditions {
     std::vector<PointCondition> all_points() const;
 };
 
-Conditions conditions_of(const PatternTables& tables, const TableOrientation& orientation);
+Conditions conditions_of(const match::PatternTables& tables, const match::TableOrientation& orientation);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 #include "base/text/trim.h"
 #include "compiler/automaton/conditions.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -26,9 +26,9 @@ std::string graph_text(const StateGraph& graph) {
         for (const std::uint32_t next : state.next)
             line += fmt::format("{:>{}}", next_text(next), &next == state.next.data() ? 5 : 6);
         line += fmt::format("  {}", fmt::join(state.names, " "));
-        text.append(trimmed_back(line)) += '\n';
+        text.append(base::trimmed_back(line)) += '\n';
     }
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,8 +6,8 @@
 
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::string graph_text(const StateGraph& graph);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

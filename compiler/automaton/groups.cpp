@@ -5,7 +5,7 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -21,7 +21,7 @@ void divide(const AutomatonGroup& all, std::vector<AutomatonGroup>& groups) {
 
 }  // namespace
 
-AutomatonGroups automaton_groups(const PatternTables& tables) {
+AutomatonGroups automaton_groups(const match::PatternTables& tables) {
     AutomatonGroups groups;
     auto& orientations = groups.orientations;
     const auto database_of = [&](std::uint32_t i) { return tables.patterns[tables.orientations[i].pattern].database; };
@@ -40,4 +40,4 @@ AutomatonGroups automaton_groups(const PatternTables& tables) {
     return groups;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A run of all patterns that have an automaton.
 struct AutomatonGroup {
@@ -24,6 +24,6 @@ struct AutomatonGroups {
 
 // Corner databases have no automaton: they are matched as a tree of their own. A group has no more patterns than
 // names of 16 bits, so that a large database has several.
-AutomatonGroups automaton_groups(const PatternTables& tables);
+AutomatonGroups automaton_groups(const match::PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

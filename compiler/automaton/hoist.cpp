@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::size_t hoist(StateGraph& graph, std::uint32_t state) {
     std::vector<std::vector<std::uint32_t>*> lists;
@@ -25,4 +25,4 @@ std::size_t hoist(StateGraph& graph, std::uint32_t state) {
     return common.size() * (lists.size() - 1);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,10 +7,10 @@
 
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Moves what every state next to `state` names to `state`, which names nothing yet. The next states belong to it
 // alone. Answers how many names fewer there are.
 std::size_t hoist(StateGraph& graph, std::uint32_t state);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

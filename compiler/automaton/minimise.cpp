@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -59,4 +59,4 @@ StateGraph minimised(const StateGraph& graph) {
     return {std::move(kept)};
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,9 +4,9 @@
 
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A symbol that cannot be seen leads where another one does, so that fewer next states differ.
 StateGraph minimised(const StateGraph& graph);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

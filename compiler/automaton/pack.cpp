@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -20,19 +20,20 @@ struct Fork {
 Fork fork_of(const State& state) {
     Fork fork;
     std::uint8_t slots = 0;
-    for (std::size_t s = 0; s < symbol_count; ++s) {
+    for (std::size_t s = 0; s < match::symbol_count; ++s) {
         const auto known = std::find(fork.next.begin(), fork.next.end(), state.next[s]);
         slots = static_cast<std::uint8_t>(slots | (known - fork.next.begin()) << 2 * s);
         if (known == fork.next.end()) fork.next.push_back(state.next[s]);
     }
-    fork.number = static_cast<std::uint16_t>(std::find(automaton_forks.begin(), automaton_forks.end(), slots) -
-                                             automaton_forks.begin());
+    fork.number =
+        static_cast<std::uint16_t>(std::find(match::automaton_forks.begin(), match::automaton_forks.end(), slots) -
+                                   match::automaton_forks.begin());
     return fork;
 }
 
 // Without names, a last state still says so, and others say nothing.
 std::size_t run_count(const State& state) {
-    const std::size_t runs = (state.names.size() + name_limit - 1) / name_limit;
+    const std::size_t runs = (state.names.size() + match::name_limit - 1) / match::name_limit;
     return state.point == no_point ? std::max<std::size_t>(runs, 1) : runs;
 }
 
@@ -52,9 +53,9 @@ void append_names(const State& state, std::vector<std::uint16_t>& words) {
     const std::size_t runs = run_count(state);
     auto name = state.names.begin();
     for (std::size_t run = 0; run < runs; ++run) {
-        const auto length = std::min<std::ptrdiff_t>(state.names.end() - name, name_limit);
+        const auto length = std::min<std::ptrdiff_t>(state.names.end() - name, match::name_limit);
         const bool is_last = state.point == no_point && run + 1 == runs;
-        words.push_back(static_cast<std::uint16_t>(naming_flag | (is_last ? last_flag : 0) | length));
+        words.push_back(static_cast<std::uint16_t>(match::naming_flag | (is_last ? match::last_flag : 0) | length));
         for (const auto end = name + length; name != end; ++name) words.push_back(low_word(*name));
     }
 }
@@ -71,7 +72,7 @@ PackedAutomaton packed(const StateGraph& graph) {
         append_names(state, automaton.words);
         if (state.point == no_point) continue;
         const Fork fork = fork_of(state);
-        automaton.words.push_back(static_cast<std::uint16_t>(fork.number << point_bits | state.point));
+        automaton.words.push_back(static_cast<std::uint16_t>(fork.number << match::point_bits | state.point));
         for (const std::uint32_t next : fork.next) {
             automaton.words.push_back(low_word(place[next]));
             if (automaton.wide_states) automaton.words.push_back(low_word(place[next] >> 16));
@@ -87,20 +88,20 @@ StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states) {
         index_at[i] = static_cast<std::uint32_t>(graph.states.size());
         State& state = graph.states.emplace_back();
         bool is_last = false;
-        while (!is_last && (words[i] & naming_flag) != 0) {
-            is_last = (words[i] & last_flag) != 0;
-            const std::size_t end = i + 1 + (words[i] & name_limit);
+        while (!is_last && (words[i] & match::naming_flag) != 0) {
+            is_last = (words[i] & match::last_flag) != 0;
+            const std::size_t end = i + 1 + (words[i] & match::name_limit);
             while (++i < end) state.names.push_back(words[i]);
         }
         if (is_last) continue;
-        const std::uint8_t fork = automaton_forks[words[i] >> point_bits];
-        state.point = words[i++] & point_mask;
+        const std::uint8_t fork = match::automaton_forks[words[i] >> match::point_bits];
+        state.point = words[i++] & match::point_mask;
         const std::size_t width = wide_states ? 2 : 1;
-        for (std::size_t s = 0; s < symbol_count; ++s) {
+        for (std::size_t s = 0; s < match::symbol_count; ++s) {
             const std::size_t at = i + (fork >> 2 * s & 3U) * width;
             state.next[s] = words[at] | (wide_states ? std::uint32_t{words[at + 1]} << 16 : 0);
         }
-        i += next_states_of_fork(fork) * width;
+        i += match::next_states_of_fork(fork) * width;
     }
     for (State& state : graph.states)
         for (std::uint32_t& next : state.next)
@@ -108,4 +109,4 @@ StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states) {
     return graph;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct PackedAutomaton {
     std::vector<std::uint16_t> words;
@@ -20,4 +20,4 @@ PackedAutomaton packed(const StateGraph& graph);
 // The automaton that the words hold, for tests and for the text form.
 StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,11 +5,11 @@
 
 #include "compiler/automaton/conditions.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-AutomatonPattern pattern_bits(const Conditions& conditions);
+match::AutomatonPattern pattern_bits(const Conditions& conditions);
 
 // What pattern_bits does not say; none for most patterns.
-std::vector<AutomatonFarCell> far_cells(const Conditions& conditions);
+std::vector<match::AutomatonFarCell> far_cells(const Conditions& conditions);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/automaton/reading.h"
 #include "compiler/automaton/reading_order.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -37,7 +37,7 @@ class Product {
         graph_.states.emplace_back();
         const NextPoint best = order_.best(living, reading);
         const auto symbol_odds = reading.odds(best.point);
-        std::array<Living, symbol_count> parts = split(living, best.point, reading, symbol_odds);
+        std::array<Living, match::symbol_count> parts = split(living, best.point, reading, symbol_odds);
         if (!is_worth(best, odds, living.size(), parts) || is_too_large()) {
             name_count_ += living.size();
             graph_.states[index].names = std::move(living);
@@ -45,7 +45,7 @@ class Product {
         }
         Living().swap(living);
         graph_.states[index].point = best.point;
-        for (std::size_t s = 0; s < symbol_count; ++s) {
+        for (std::size_t s = 0; s < match::symbol_count; ++s) {
             if (symbol_odds[s] <= 0) continue;
             const Reading next = reading.after(best.point, static_cast<int>(s));
             const std::uint32_t state = add(std::move(parts[s]), next, odds * symbol_odds[s]);
@@ -56,14 +56,14 @@ class Product {
     }
 
     // The patterns that live on after each symbol at `point`.
-    std::array<Living, symbol_count> split(const Living& living, int point, const Reading& reading,
-                                           const std::array<double, symbol_count>& odds) const {
-        std::array<Living, symbol_count> parts;
-        std::array<Reading, symbol_count> next;
-        for (std::size_t s = 0; s < symbol_count; ++s) next[s] = reading.after(point, static_cast<int>(s));
+    std::array<Living, match::symbol_count> split(const Living& living, int point, const Reading& reading,
+                                                  const std::array<double, match::symbol_count>& odds) const {
+        std::array<Living, match::symbol_count> parts;
+        std::array<Reading, match::symbol_count> next;
+        for (std::size_t s = 0; s < match::symbol_count; ++s) next[s] = reading.after(point, static_cast<int>(s));
         for (const std::uint32_t pattern : living) {
             const SymbolSet allowed = patterns_[pattern].allowed(point);
-            for (std::size_t s = 0; s < symbol_count; ++s)
+            for (std::size_t s = 0; s < match::symbol_count; ++s)
                 if ((allowed >> s & 1) != 0 && odds[s] > 0 && next[s].admits(patterns_[pattern]))
                     parts[s].push_back(pattern);
         }
@@ -71,7 +71,7 @@ class Product {
     }
 
     bool is_worth(const NextPoint& best, double odds, std::size_t living,
-                  const std::array<Living, symbol_count>& parts) const {
+                  const std::array<Living, match::symbol_count>& parts) const {
         std::size_t after = 0;
         for (const Living& part : parts) after += part.size();
         const double time = odds * (best.refused * prices_.verify - prices_.step);
@@ -104,4 +104,4 @@ StateGraph bounded_product(std::span<const Conditions> patterns, AutomatonPrices
         if (auto graph = product(patterns, prices, automaton_byte_limit(patterns.size()))) return std::move(*graph);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

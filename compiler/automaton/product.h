@@ -10,7 +10,7 @@
 #include "compiler/automaton/conditions.h"
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What decides where verifying is cheaper, in nanoseconds of an average query, as measured.
 struct AutomatonPrices {
@@ -29,4 +29,4 @@ constexpr std::size_t automaton_byte_limit(std::size_t pattern_count) { return 1
 // The product within automaton_byte_limit, at a higher price a byte where it would explode.
 StateGraph bounded_product(std::span<const Conditions> patterns, AutomatonPrices prices);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -37,12 +37,12 @@ double Reading::on_board_odds(int distance, int side) const {
     return static_cast<double>(end - distance) / (end - known);
 }
 
-std::array<double, symbol_count> Reading::odds(int point) const {
+std::array<double, match::symbol_count> Reading::odds(int point) const {
     const int row = row_of_point(point), column = column_of_point(point);
     const double on_board =
         on_board_odds(std::abs(row), row_side(row)) * on_board_odds(std::abs(column), column_side(column));
     double all = 0;
-    std::array<double, symbol_count> odds{};
+    std::array<double, match::symbol_count> odds{};
     for (std::size_t s = 0; s < seen_.size(); ++s) all += odds[s] = first_seen[s] + seen_[s];
     for (std::size_t s = 0; s < seen_.size(); ++s) odds[s] *= on_board / all;
     odds[seen_.size()] = 1 - on_board;
@@ -57,4 +57,4 @@ bool Reading::admits(const Conditions& conditions) const {
     return true;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

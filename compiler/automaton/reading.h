@@ -8,7 +8,7 @@
 
 #include "compiler/automaton/conditions.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class Reading {
   public:
@@ -17,7 +17,7 @@ class Reading {
 
     // How probable each symbol is at a point; exactly 0 for one that cannot be there. Anchors lie anywhere on a full
     // board; stones as Pólya's urn has them: a symbol is the more probable the more often it was read before.
-    std::array<double, symbol_count> odds(int point) const;
+    std::array<double, match::symbol_count> odds(int point) const;
 
     // False where the board is known to end inside of the pattern's rectangle, or to go on behind its edge.
     bool admits(const Conditions& conditions) const;
@@ -29,11 +29,12 @@ class Reading {
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     double on_board_odds(int distance, int side) const;
 
-    std::bitset<point_count> points_;
+    std::bitset<match::point_count> points_;
     std::array<int, 3> seen_{};  // how often each symbol of the board was read
     // The board is known to reach this far from the anchor, and not to reach that far, to each side.
     std::array<int, side_count> on_{};
-    std::array<int, side_count> off_{farthest_point, farthest_point, farthest_point, farthest_point};
+    std::array<int, side_count> off_{match::farthest_point, match::farthest_point, match::farthest_point,
+                                     match::farthest_point};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -27,14 +27,14 @@ void ReadingOrder::ask(const PointCondition& condition, const Reading& reading) 
         asked_.push_back(condition.point);
         odds_[point] = reading.odds(condition.point);
     }
-    for (std::size_t s = 0; s < symbol_count; ++s)
+    for (std::size_t s = 0; s < match::symbol_count; ++s)
         if ((condition.allowed >> s & 1) == 0) refused_[point] += odds_[point][s];
 }
 
 NextPoint ReadingOrder::best(std::span<const std::uint32_t> living, const Reading& reading) {
     for (const std::uint32_t pattern : living)
         for (const PointCondition& condition : points_[pattern]) ask(condition, reading);
-    NextPoint best{anchor_point, 0};
+    NextPoint best{match::anchor_point, 0};
     for (const int point : asked_) {
         const auto p = static_cast<std::size_t>(point);
         const double refused = refused_[p];
@@ -47,4 +47,4 @@ NextPoint ReadingOrder::best(std::span<const std::uint32_t> living, const Readin
     return best;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

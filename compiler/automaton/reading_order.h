@@ -10,7 +10,7 @@
 #include "compiler/automaton/conditions.h"
 #include "compiler/automaton/reading.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct NextPoint {
     int point;
@@ -30,10 +30,10 @@ class ReadingOrder {
 
     std::span<const Conditions> patterns_;
     std::vector<std::vector<PointCondition>> points_;  // Conditions::all_points of each pattern
-    std::array<double, point_count> refused_{};
-    std::array<std::array<double, symbol_count>, point_count> odds_;
+    std::array<double, match::point_count> refused_{};
+    std::array<std::array<double, match::symbol_count>, match::point_count> odds_;
     std::vector<int> asked_;  // points with an entry in the arrays above
-    std::array<bool, point_count> is_asked_{};
+    std::array<bool, match::point_count> is_asked_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

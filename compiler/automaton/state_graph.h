@@ -7,7 +7,7 @@
 
 #include "engine/match/tables/automaton_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 constexpr int no_point = -1;
 constexpr std::uint32_t no_state = 0xffffffff;
@@ -15,7 +15,8 @@ constexpr std::uint32_t no_state = 0xffffffff;
 struct State {
     std::vector<std::uint32_t> names;  // patterns to verify here, ascending
     int point = no_point;              // to read next; no_point for a last state
-    std::array<std::uint32_t, symbol_count> next{no_state, no_state, no_state, no_state};  // no_state: cannot be seen
+    std::array<std::uint32_t, match::symbol_count> next{no_state, no_state, no_state,
+                                                        no_state};  // no_state: cannot be seen
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -25,4 +26,4 @@ struct StateGraph {
     std::vector<State> states;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

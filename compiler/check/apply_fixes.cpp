@@ -6,10 +6,10 @@
 #include <span>
 #include <utility>
 
-#include "compiler/check/database_version.h"
 #include "base/findings/diagnostic_order.h"
+#include "compiler/check/database_version.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -20,7 +20,7 @@ constexpr int most_rounds = 100;
 struct Step {
     FindingName name;
     std::ptrdiff_t file = 0;  // number of the source
-    std::vector<TextEdit> edits;
+    std::vector<base::TextEdit> edits;
 
     std::uint32_t begin() const { return edits.front().span.begin; }
     std::uint32_t end() const { return edits.back().span.end; }
@@ -50,7 +50,7 @@ class Mender {
         std::vector<Step> steps;
         const EntryIndex entries(version_.database);
         const auto& sources = version_.database.sources;
-        for (const Diagnostic& finding : left().findings) {
+        for (const base::Diagnostic& finding : left().findings) {
             if (!finding.fix || finding.fix->edits.empty() || (kind_ == FixKind::safe && !finding.fix->safe)) continue;
             const auto file = std::find(sources.begin(), sources.end(), finding.source) - sources.begin();
             Step step{version_.name_of(finding, entries), file, finding.fix->edits};
@@ -83,16 +83,16 @@ class Mender {
         }
     }
 
-    std::vector<SourcePtr> edited_by(std::span<const Step> steps) const {
-        std::vector<SourcePtr> sources = version_.database.sources;
+    std::vector<base::SourcePtr> edited_by(std::span<const Step> steps) const {
+        std::vector<base::SourcePtr> sources = version_.database.sources;
         for (std::size_t file = 0; file < sources.size(); ++file) {
-            std::vector<TextEdit> edits;
+            std::vector<base::TextEdit> edits;
             for (const Step& step : steps)
                 if (step.file == static_cast<std::ptrdiff_t>(file))
                     edits.insert(edits.end(), step.edits.begin(), step.edits.end());
             if (edits.empty()) continue;
-            const SourceFile& source = *sources[file];
-            sources[file] = std::make_shared<SourceFile>(source.path(), edited(source.text(), edits));
+            const base::SourceFile& source = *sources[file];
+            sources[file] = std::make_shared<base::SourceFile>(source.path(), base::edited(source.text(), edits));
         }
         return sources;
     }
@@ -105,13 +105,13 @@ class Mender {
 };
 
 // One file may be part of several databases: texts by path, as they are now.
-using Texts = std::map<std::string, SourcePtr>;
+using Texts = std::map<std::string, base::SourcePtr>;
 
-DatabaseVersion with_latest_texts(PatternDatabase database, const Diagnostics& read, const Texts& latest) {
-    std::vector<SourcePtr> sources = database.sources;
-    for (SourcePtr& source : sources)
+DatabaseVersion with_latest_texts(PatternDatabase database, const base::Diagnostics& read, const Texts& latest) {
+    std::vector<base::SourcePtr> sources = database.sources;
+    for (base::SourcePtr& source : sources)
         if (const auto found = latest.find(source->path()); found != latest.end()) source = found->second;
-    Diagnostics read_in_it = findings_in(database, read);
+    base::Diagnostics read_in_it = findings_in(database, read);
     const bool is_old = sources != database.sources;
     DatabaseVersion version(std::move(database), std::move(read_in_it));
     return is_old ? version.with_sources(sources) : version;
@@ -119,25 +119,25 @@ DatabaseVersion with_latest_texts(PatternDatabase database, const Diagnostics& r
 
 }  // namespace
 
-Mended apply_fixes(std::vector<PatternDatabase> databases, const Diagnostics& read, const CheckOptions& options,
+Mended apply_fixes(std::vector<PatternDatabase> databases, const base::Diagnostics& read, const CheckOptions& options,
                    FixKind kind) {
     Mended all;
     Texts before;
     Texts latest;
     for (PatternDatabase& database : databases) {
-        for (const SourcePtr& source : database.sources) before.try_emplace(source->path(), source);
+        for (const base::SourcePtr& source : database.sources) before.try_emplace(source->path(), source);
         Mender mender(with_latest_texts(std::move(database), read, latest), options, kind);
         mender.mend();
-        for (const SourcePtr& source : mender.database().sources) latest[source->path()] = source;
+        for (const base::SourcePtr& source : mender.database().sources) latest[source->path()] = source;
         all.findings += mender.mended();
         all.refused += mender.refused();
         all.databases.push_back(mender.database());
         add(all.left, mender.left());
     }
-    sort_diagnostics(all.left.findings);
+    base::sort_diagnostics(all.left.findings);
     for (const auto& [path, source] : before)
         if (latest[path]->text() != source->text()) all.changes.push_back({source, latest[path]});
     return all;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

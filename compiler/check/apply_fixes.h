@@ -6,15 +6,15 @@
 #include "compiler/check/check_databases.h"
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 enum class FixKind { safe, any };
 
 struct Mended {
     // A file that reads otherwise now.
     struct Change {
-        SourcePtr before;
-        SourcePtr after;
+        base::SourcePtr before;
+        base::SourcePtr after;
     };
 
     std::vector<PatternDatabase> databases;  // as they read now
@@ -28,7 +28,7 @@ struct Mended {
 // until nothing is left to be mended. After each round the texts are read and checked again, and a fix counts only
 // where its finding is gone, there are no new errors and no other entry means another thing: else it is not made.
 // `read` is what the reader found in the databases.
-Mended apply_fixes(std::vector<PatternDatabase> databases, const Diagnostics& read, const CheckOptions& options,
+Mended apply_fixes(std::vector<PatternDatabase> databases, const base::Diagnostics& read, const CheckOptions& options,
                    FixKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

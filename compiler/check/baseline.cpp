@@ -5,22 +5,22 @@
 
 #include <sstream>
 
-#include "compiler/check/check.h"
-#include "compiler/check/entry_index.h"
-#include "compiler/model/database_spec.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/text/terminal_text.h"
+#include "compiler/check/check.h"
+#include "compiler/check/entry_index.h"
+#include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace fs = std::filesystem;
 
 namespace {
 
 [[noreturn]] void bad_baseline(const fs::path& file, const toml::source_region& where, std::string_view what) {
-    throw FileError(fmt::format("{}:{}:{}: {}; write it anew with --write-baseline", file.string(), where.begin.line,
-                                where.begin.column, what));
+    throw base::FileError(fmt::format("{}:{}:{}: {}; write it anew with --write-baseline", file.string(),
+                                      where.begin.line, where.begin.column, what));
 }
 
 const toml::table& table_in(const fs::path& file, const toml::node& node) {
@@ -30,15 +30,15 @@ const toml::table& table_in(const fs::path& file, const toml::node& node) {
 
 // What an entry is called in a baseline, whatever bytes its name has; one without a name, by its rows.
 std::string key_of(const Pattern& pattern, DatabaseKind kind) {
-    if ((named_kinds & kind_set(kind)) != 0) return printable(pattern.name, true);
+    if ((named_kinds & kind_set(kind)) != 0) return base::printable(pattern.name, true);
     std::string rows;
     for (const DiagramLine& line : pattern.diagram.lines) rows += (rows.empty() ? "" : "/") + line.text;
-    return printable(rows, true);
+    return base::printable(rows, true);
 }
 
-bool is_about_reading(const Diagnostic& finding) {
+bool is_about_reading(const base::Diagnostic& finding) {
     const Rule* rule = find_rule(finding.rule);
-    return rule != nullptr && katachi::is_about_reading(*rule);
+    return rule != nullptr && compiler::is_about_reading(*rule);
 }
 
 // Names the entries of findings; "" outside of entries.
@@ -46,7 +46,7 @@ class Keys {
   public:
     explicit Keys(const PatternDatabase& database) : kind_(database.spec.kind), entries_(database) {}
 
-    std::string of(const Diagnostic& finding) const {
+    std::string of(const base::Diagnostic& finding) const {
         const Pattern* pattern = entries_.at(finding.source, finding.span.begin);
         return pattern == nullptr ? "" : key_of(*pattern, kind_);
     }
@@ -59,7 +59,7 @@ class Keys {
 }  // namespace
 
 Baseline Baseline::read(const fs::path& file) {
-    const SourcePtr source = read_file(file);
+    const base::SourcePtr source = base::read_file(file);
     toml::table document;
     try {
         document = toml::parse(source->text(), file.string());
@@ -78,16 +78,16 @@ Baseline Baseline::read(const fs::path& file) {
     return baseline;
 }
 
-void Baseline::add(const PatternDatabase& database, const Diagnostics& findings) {
+void Baseline::add(const PatternDatabase& database, const base::Diagnostics& findings) {
     const Keys keys(database);
-    for (const Diagnostic& finding : findings)
+    for (const base::Diagnostic& finding : findings)
         if (!is_about_reading(finding))
-            ++databases_[printable(database.spec.name, true)][keys.of(finding)][finding.rule];
+            ++databases_[base::printable(database.spec.name, true)][keys.of(finding)][finding.rule];
 }
 
 Baseline::Hidden Baseline::hide(const PatternDatabase& database, const RuleChoice& chosen,
-                                Diagnostics& findings) const {
-    const auto known = databases_.find(printable(database.spec.name, true));
+                                base::Diagnostics& findings) const {
+    const auto known = databases_.find(base::printable(database.spec.name, true));
     if (known == databases_.end()) return {};
     Baseline now;
     now.add(database, findings);
@@ -105,7 +105,7 @@ Baseline::Hidden Baseline::hide(const PatternDatabase& database, const RuleChoic
         return count != rules->second.end() && found[entry][rule] <= count->second;
     };
     const Keys keys(database);
-    hidden.findings = std::erase_if(findings, [&](const Diagnostic& finding) {
+    hidden.findings = std::erase_if(findings, [&](const base::Diagnostic& finding) {
         return !is_about_reading(finding) && is_known(keys.of(finding), finding.rule);
     });
     return hidden;
@@ -138,4 +138,4 @@ std::string Baseline::text() const {
     return std::move(text).str();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,11 +6,11 @@
 #include <map>
 #include <string>
 
+#include "base/findings/diagnostic.h"
 #include "compiler/check/rule_choice.h"
 #include "compiler/model/pattern_database.h"
-#include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class Baseline {
   public:
@@ -18,7 +18,7 @@ class Baseline {
     static Baseline read(const std::filesystem::path& file);
 
     // Takes up findings that were made in the database; those about reading are left out.
-    void add(const PatternDatabase& database, const Diagnostics& findings);
+    void add(const PatternDatabase& database, const base::Diagnostics& findings);
 
     struct Hidden {
         std::size_t findings = 0;
@@ -26,7 +26,7 @@ class Baseline {
     };
     // Takes out of `findings`, made in the database by the chosen rules, those that are known. Where an entry has more
     // findings of a rule than are known, none of them is: which one is new cannot be told.
-    Hidden hide(const PatternDatabase& database, const RuleChoice& chosen, Diagnostics& findings) const;
+    Hidden hide(const PatternDatabase& database, const RuleChoice& chosen, base::Diagnostics& findings) const;
 
     std::size_t size() const;
     // TOML: a table a database, a line an entry, sorted.
@@ -40,4 +40,4 @@ class Baseline {
     std::map<std::string, Entries, std::less<>> databases_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

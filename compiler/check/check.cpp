@@ -5,7 +5,7 @@
 
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::span<const Rule> all_rules() {
     static const std::array rules{
@@ -96,7 +96,7 @@ bool applies(const Rule& rule, const PatternDatabase& database) {
 
 }  // namespace
 
-void check_pattern(const Pattern& pattern, const PatternDatabase& database, Diagnostics& diagnostics) {
+void check_pattern(const Pattern& pattern, const PatternDatabase& database, base::Diagnostics& diagnostics) {
     for (const Rule& rule : all_rules()) {
         if (rule.find_in_pattern == nullptr || !applies(rule, database)) continue;
         if (rule.needs_diagram && !pattern.sound) continue;
@@ -105,7 +105,7 @@ void check_pattern(const Pattern& pattern, const PatternDatabase& database, Diag
     }
 }
 
-void check_across_patterns(const PatternDatabase& database, Diagnostics& diagnostics) {
+void check_across_patterns(const PatternDatabase& database, base::Diagnostics& diagnostics) {
     for (const Rule& rule : all_rules()) {
         if (rule.find_in_database == nullptr || !applies(rule, database)) continue;
         Findings findings(rule, diagnostics);
@@ -113,9 +113,9 @@ void check_across_patterns(const PatternDatabase& database, Diagnostics& diagnos
     }
 }
 
-void check(const PatternDatabase& database, Diagnostics& diagnostics) {
+void check(const PatternDatabase& database, base::Diagnostics& diagnostics) {
     for (const Pattern& pattern : database.patterns) check_pattern(pattern, database, diagnostics);
     check_across_patterns(database, diagnostics);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

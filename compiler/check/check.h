@@ -6,7 +6,7 @@
 
 #include "compiler/check/rules/rule.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Those whose findings the reader makes come first.
 std::span<const Rule> all_rules();
@@ -14,11 +14,11 @@ std::span<const Rule> all_rules();
 const Rule* find_rule(std::string_view word);
 
 // All rules on all entries: what the two below find.
-void check(const PatternDatabase& database, Diagnostics& diagnostics);
+void check(const PatternDatabase& database, base::Diagnostics& diagnostics);
 
 // The rules that look at one entry, on `pattern`, which is one of `database`.
-void check_pattern(const Pattern& pattern, const PatternDatabase& database, Diagnostics& diagnostics);
+void check_pattern(const Pattern& pattern, const PatternDatabase& database, base::Diagnostics& diagnostics);
 // The rules that compare entries.
-void check_across_patterns(const PatternDatabase& database, Diagnostics& diagnostics);
+void check_across_patterns(const PatternDatabase& database, base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

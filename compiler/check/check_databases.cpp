@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/findings/diagnostic_order.h"
 #include "compiler/check/check.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/check/silenced.h"
-#include "base/findings/diagnostic_order.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& options) {
     std::vector<ManifestWord> ignore = spec.check.ignore;
@@ -31,40 +31,42 @@ void add(CheckResult& all, CheckResult one) {
     all.no_longer_found += one.no_longer_found;
 }
 
-CheckResult shown(const PatternDatabase& database, Diagnostics found, const CheckSettings& settings) {
+CheckResult shown(const PatternDatabase& database, base::Diagnostics found, const CheckSettings& settings) {
     CheckResult result{.findings = std::move(found)};
     if (settings.corpus) settings.corpus->find_never_matched(database, result.findings);
     result.silenced = silence(database, result.findings);
-    std::erase_if(result.findings, [&](const Diagnostic& finding) { return !settings.rules.contains(finding.rule); });
+    std::erase_if(result.findings,
+                  [&](const base::Diagnostic& finding) { return !settings.rules.contains(finding.rule); });
     if (settings.baseline) {
         const auto hidden = settings.baseline->hide(database, settings.rules, result.findings);
         result.in_baseline = hidden.findings;
         result.no_longer_found = hidden.no_longer_found;
     }
     if (settings.errors_only)
-        std::erase_if(result.findings, [](const Diagnostic& finding) { return finding.severity == Severity::warning; });
-    sort_diagnostics(result.findings);
+        std::erase_if(result.findings,
+                      [](const base::Diagnostic& finding) { return finding.severity == base::Severity::warning; });
+    base::sort_diagnostics(result.findings);
     return result;
 }
 
-CheckResult check_databases(std::span<const PatternDatabase> databases, const Diagnostics& read,
+CheckResult check_databases(std::span<const PatternDatabase> databases, const base::Diagnostics& read,
                             const CheckOptions& options) {
     CheckResult all;
     for (const PatternDatabase& database : databases) {
-        Diagnostics found = findings_in(database, read);
+        base::Diagnostics found = findings_in(database, read);
         check(database, found);
         add(all, shown(database, std::move(found), check_settings(database.spec, options)));
     }
-    sort_diagnostics(all.findings);
+    base::sort_diagnostics(all.findings);
     return all;
 }
 
-Diagnostics findings_in(const PatternDatabase& database, const Diagnostics& findings) {
-    Diagnostics found;
-    std::copy_if(findings.begin(), findings.end(), std::back_inserter(found), [&](const Diagnostic& finding) {
+base::Diagnostics findings_in(const PatternDatabase& database, const base::Diagnostics& findings) {
+    base::Diagnostics found;
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(found), [&](const base::Diagnostic& finding) {
         return std::find(database.sources.begin(), database.sources.end(), finding.source) != database.sources.end();
     });
     return found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -12,7 +12,7 @@
 #include "compiler/check/corpus_profile.h"
 #include "compiler/check/rule_choice.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What a person asks for, beside the manifests.
 struct CheckOptions {
@@ -35,7 +35,7 @@ struct CheckSettings {
 CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& options);
 
 struct CheckResult {
-    Diagnostics findings;             // to be shown, in order
+    base::Diagnostics findings;       // to be shown, in order
     std::size_t silenced = 0;         // by comments
     std::size_t in_baseline = 0;      // hidden by it
     std::size_t no_longer_found = 0;  // of the baselines
@@ -45,13 +45,13 @@ struct CheckResult {
 void add(CheckResult& all, CheckResult one);
 
 // Of `found`, all that reader and rules found in the database, what is to be shown.
-CheckResult shown(const PatternDatabase& database, Diagnostics found, const CheckSettings& settings);
+CheckResult shown(const PatternDatabase& database, base::Diagnostics found, const CheckSettings& settings);
 
 // Runs all rules. `read` is what the reader found in these databases.
-CheckResult check_databases(std::span<const PatternDatabase> databases, const Diagnostics& read,
+CheckResult check_databases(std::span<const PatternDatabase> databases, const base::Diagnostics& read,
                             const CheckOptions& options);
 
 // Of `findings` those made in the database.
-Diagnostics findings_in(const PatternDatabase& database, const Diagnostics& findings);
+base::Diagnostics findings_in(const PatternDatabase& database, const base::Diagnostics& findings);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,12 +3,12 @@
 #include "compiler/check/check.h"
 #include "compiler/model/moved.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-CheckedDatabase::CheckedDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources)
+CheckedDatabase::CheckedDatabase(DatabaseSpec spec, const std::vector<base::SourcePtr>& sources)
     : edited_(std::move(spec), sources) {}
 
-void CheckedDatabase::update(std::size_t file, const SourcePtr& source) { edited_.update(file, source); }
+void CheckedDatabase::update(std::size_t file, const base::SourcePtr& source) { edited_.update(file, source); }
 
 CheckedDatabase::Surroundings CheckedDatabase::surroundings() const {
     Surroundings now{.attribute_map = database().attribute_map, .directives = {}};
@@ -24,18 +24,18 @@ CheckedDatabase::Known CheckedDatabase::check_part(const EditedDatabase::Part& p
     return known;
 }
 
-Diagnostics CheckedDatabase::findings() {
+base::Diagnostics CheckedDatabase::findings() {
     if (auto now = surroundings(); now != known_in_) {
         known_.clear();
         known_in_ = std::move(now);
     }
-    Diagnostics all = edited_.findings();
+    base::Diagnostics all = edited_.findings();
     KnownParts still_known;
     for (std::size_t file = 0; file < edited_.parts().size(); ++file)
         for (const EditedDatabase::Part& part : edited_.parts()[file]) {
             const auto found = known_.find(part.reading);
             Known known = found == known_.end() ? check_part(part) : std::move(found->second);
-            for (Diagnostic finding : known.findings) {
+            for (base::Diagnostic finding : known.findings) {
                 move_to(finding, database().sources[file], Distance{part.span.begin} - known.begin);
                 all.push_back(std::move(finding));
             }
@@ -46,4 +46,4 @@ Diagnostics CheckedDatabase::findings() {
     return all;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,25 +9,25 @@
 
 #include "compiler/reader/edited_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class CheckedDatabase {
   public:
-    CheckedDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources);
+    CheckedDatabase(DatabaseSpec spec, const std::vector<base::SourcePtr>& sources);
 
     // The text of a file, by its number, is another one now.
-    void update(std::size_t file, const SourcePtr& source);
+    void update(std::size_t file, const base::SourcePtr& source);
 
     const PatternDatabase& database() const { return edited_.database(); }
 
     // At all times what read_source and check find in the texts, in that order.
-    Diagnostics findings();
+    base::Diagnostics findings();
 
   private:
     // What the rules found in the entries of a part, where it stood when they looked.
     struct Known {
         std::uint32_t begin = 0;
-        Diagnostics findings;
+        base::Diagnostics findings;
     };
     using KnownParts = std::unordered_map<std::uint64_t, Known>;
 
@@ -46,4 +46,4 @@ class CheckedDatabase {
     Surroundings known_in_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

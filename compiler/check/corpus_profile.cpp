@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/rules/rules.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -29,7 +29,7 @@ std::string counted_in(std::uint64_t positions, std::uint64_t games) {
 }  // namespace
 
 CorpusProfile CorpusProfile::read(const std::filesystem::path& file) {
-    const SourcePtr source = read_file(file);
+    const base::SourcePtr source = base::read_file(file);
     CorpusProfile profile;
     try {
         const Json value = Json::parse(source->text());
@@ -41,9 +41,10 @@ CorpusProfile CorpusProfile::read(const std::filesystem::path& file) {
             matched = matched || count(counted, "hits") > 0;
         }
     } catch (const std::exception&) {
-        throw FileError(file.string() + ": holds no profile; make one with katachi match --profile GAMES --json");
+        throw base::FileError(file.string() + ": holds no profile; make one with katachi match --profile GAMES --json");
     }
-    if (profile.positions_ == 0) throw FileError(file.string() + ": a profile of no position; make one of more games");
+    if (profile.positions_ == 0)
+        throw base::FileError(file.string() + ": a profile of no position; make one of more games");
     return profile;
 }
 
@@ -54,7 +55,7 @@ bool CorpusProfile::knows(const PatternDatabase& database) const {
                        [&](const Pattern& pattern) { return known->second.find(pattern.name) != known->second.end(); });
 }
 
-void CorpusProfile::find_never_matched(const PatternDatabase& database, Diagnostics& diagnostics) const {
+void CorpusProfile::find_never_matched(const PatternDatabase& database, base::Diagnostics& diagnostics) const {
     const auto known = matched_.find(database.spec.name);
     if (known == matched_.end() || (never_matched.kinds & kind_set(database.spec.kind)) == 0) return;
     Findings findings(never_matched, diagnostics);
@@ -67,4 +68,4 @@ void CorpusProfile::find_never_matched(const PatternDatabase& database, Diagnost
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,10 +6,10 @@
 #include <map>
 #include <string>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class CorpusProfile {
   public:
@@ -19,7 +19,7 @@ class CorpusProfile {
     // Whether any entry of the database was counted.
     bool knows(const PatternDatabase& database) const;
     // Adds what rule never-matched finds; entries that were not counted are no finding.
-    void find_never_matched(const PatternDatabase& database, Diagnostics& diagnostics) const;
+    void find_never_matched(const PatternDatabase& database, base::Diagnostics& diagnostics) const;
 
   private:
     std::uint64_t games_ = 0;
@@ -28,4 +28,4 @@ class CorpusProfile {
     std::map<std::string, std::map<std::string, bool>> matched_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,7 +9,7 @@
 #include "compiler/check/silenced.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -19,14 +19,14 @@ struct Tally {
 };
 
 Tally tally(const DatabaseVersion& version) {
-    Diagnostics all = version.found;
+    base::Diagnostics all = version.found;
     silence(version.database, all);  // some fixes mend the comments that silence
     const EntryIndex entries(version.database);
     Tally counts;
-    for (const Diagnostic& finding : all) {
+    for (const base::Diagnostic& finding : all) {
         const FindingName name = version.name_of(finding, entries);
         ++counts.findings[name];
-        if (finding.severity == Severity::error) ++counts.errors[{name.entry, name.rule}];
+        if (finding.severity == base::Severity::error) ++counts.errors[{name.entry, name.rule}];
     }
     return counts;
 }
@@ -43,20 +43,20 @@ bool mean_the_same(const DatabaseVersion& before, const DatabaseVersion& after, 
 
 }  // namespace
 
-DatabaseVersion::DatabaseVersion(PatternDatabase of, Diagnostics read)
+DatabaseVersion::DatabaseVersion(PatternDatabase of, base::Diagnostics read)
     : database(std::move(of)), found(std::move(read)) {
     check(database, found);
 }
 
-DatabaseVersion DatabaseVersion::with_sources(const std::vector<SourcePtr>& sources) const {
+DatabaseVersion DatabaseVersion::with_sources(const std::vector<base::SourcePtr>& sources) const {
     PatternDatabase changed;
     changed.spec = database.spec;
-    Diagnostics read;
-    for (const SourcePtr& source : sources) read_source(source, changed, read);
+    base::Diagnostics read;
+    for (const base::SourcePtr& source : sources) read_source(source, changed, read);
     return {std::move(changed), std::move(read)};
 }
 
-FindingName DatabaseVersion::name_of(const Diagnostic& finding, const EntryIndex& entries) const {
+FindingName DatabaseVersion::name_of(const base::Diagnostic& finding, const EntryIndex& entries) const {
     const Pattern* pattern = entries.at(finding.source, finding.span.begin);
     return {pattern == nullptr ? -1 : pattern - database.patterns.data(), finding.rule, finding.message};
 }
@@ -75,4 +75,4 @@ bool is_mended(const DatabaseVersion& before, const DatabaseVersion& after, cons
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

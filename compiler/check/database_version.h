@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "compiler/check/entry_index.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/check/entry_index.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What a finding is called while its place moves: the number of its entry or -1, rule and message.
 struct FindingName {
@@ -20,18 +20,18 @@ struct FindingName {
 
 struct DatabaseVersion {
     PatternDatabase database;
-    Diagnostics found;  // by the reader and all rules
+    base::Diagnostics found;  // by the reader and all rules
 
     // `read` is what the reader found.
-    DatabaseVersion(PatternDatabase of, Diagnostics read);
+    DatabaseVersion(PatternDatabase of, base::Diagnostics read);
 
-    DatabaseVersion with_sources(const std::vector<SourcePtr>& sources) const;
+    DatabaseVersion with_sources(const std::vector<base::SourcePtr>& sources) const;
 
-    FindingName name_of(const Diagnostic& finding, const EntryIndex& entries) const;
+    FindingName name_of(const base::Diagnostic& finding, const EntryIndex& entries) const;
 };
 
 // Whether `after` lacks the findings of `gone` that `before` has, has no error that `before` has not, and means the
 // same in all entries but those of `gone`.
 bool is_mended(const DatabaseVersion& before, const DatabaseVersion& after, const std::vector<FindingName>& gone);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 std::uint32_t end_of_last_line(const Pattern& pattern) {
-    const SourceFile& source = *pattern.source;
+    const base::SourceFile& source = *pattern.source;
     return source.line_span(source.line_column(pattern.span.end).line).end;
 }
 
@@ -17,7 +17,7 @@ EntryIndex::EntryIndex(const PatternDatabase& database) {
     for (const Pattern& pattern : database.patterns) entries_[pattern.source].push_back(&pattern);
 }
 
-const Pattern* EntryIndex::at(const SourcePtr& source, std::uint32_t offset) const {
+const Pattern* EntryIndex::at(const base::SourcePtr& source, std::uint32_t offset) const {
     const auto found = entries_.find(source);
     if (found == entries_.end()) return nullptr;
     const auto after =
@@ -28,10 +28,10 @@ const Pattern* EntryIndex::at(const SourcePtr& source, std::uint32_t offset) con
     return offset <= end_of_last_line(pattern) ? &pattern : nullptr;
 }
 
-std::uint32_t EntryIndex::first_entry(const SourcePtr& source) const {
+std::uint32_t EntryIndex::first_entry(const base::SourcePtr& source) const {
     const auto found = entries_.find(source);
     return found == entries_.end() ? static_cast<std::uint32_t>(source->text().size())
                                    : found->second.front()->span.begin;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class EntryIndex {
   public:
@@ -14,12 +14,12 @@ class EntryIndex {
     explicit EntryIndex(const PatternDatabase& database);
 
     // The entry from whose first to the end of whose last line the place is; null for none.
-    const Pattern* at(const SourcePtr& source, std::uint32_t offset) const;
+    const Pattern* at(const base::SourcePtr& source, std::uint32_t offset) const;
     // Where the first entry of the file begins; at its end where there is none.
-    std::uint32_t first_entry(const SourcePtr& source) const;
+    std::uint32_t first_entry(const base::SourcePtr& source) const;
 
   private:
-    std::map<SourcePtr, std::vector<const Pattern*>> entries_;  // in their order
+    std::map<base::SourcePtr, std::vector<const Pattern*>> entries_;  // in their order
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,22 +2,22 @@
 
 #include <algorithm>
 
+#include "base/text/side_by_side.h"
 #include "compiler/check/facts/attributes.h"
 #include "compiler/model/labels.h"
-#include "base/text/side_by_side.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-bool contains(Span outer, Span inner) { return inner.begin >= outer.begin && inner.end <= outer.end; }
+bool contains(base::Span outer, base::Span inner) { return inner.begin >= outer.begin && inner.end <= outer.end; }
 
-Span drawn_span(const Diagram& diagram) {
+base::Span drawn_span(const Diagram& diagram) {
     if (diagram.lines.empty()) return {};
     return {diagram.lines.front().span.begin, diagram.lines.back().span.end};
 }
 
-const Pattern* pattern_of(std::span<const PatternDatabase> databases, const Diagnostic& finding) {
+const Pattern* pattern_of(std::span<const PatternDatabase> databases, const base::Diagnostic& finding) {
     for (const PatternDatabase& database : databases)
         for (const Pattern& pattern : database.patterns)
             if (pattern.source == finding.source && contains(pattern.span, finding.span)) return &pattern;
@@ -30,8 +30,8 @@ std::vector<std::string> rows_of(const Diagram& diagram) {
     return rows;
 }
 
-EntryView view_of(const Pattern& pattern, Span fault) {
-    const Span main = drawn_span(pattern.diagram);
+base::EntryView view_of(const Pattern& pattern, base::Span fault) {
+    const base::Span main = drawn_span(pattern.diagram);
     if (contains(main, fault)) return {.picture = {}, .quote = main};
     if (pattern.constraint_diagram && contains(drawn_span(*pattern.constraint_diagram), fault))
         return {.picture = rows_of(pattern.diagram), .quote = drawn_span(*pattern.constraint_diagram)};
@@ -48,18 +48,18 @@ EntryView view_of(const Pattern& pattern, Span fault) {
 std::vector<std::string> drawn_entry(const Pattern& pattern) {
     auto main = rows_of(pattern.diagram);
     if (!pattern.constraint_diagram) return main;
-    auto rows = side_by_side(main, rows_of(*pattern.constraint_diagram), 8);
+    auto rows = base::side_by_side(main, rows_of(*pattern.constraint_diagram), 8);
     std::string labels;
     for (const char label : labels_of(pattern)) labels += (labels.empty() ? "" : ", ") + std::string(1, label);
     if (!labels.empty()) rows[rows.size() / 2] += "      labels here: " + labels;
     return rows;
 }
 
-EntryViewer entry_viewer(std::span<const PatternDatabase> databases) {
-    return [databases](const Diagnostic& finding) {
+base::EntryViewer entry_viewer(std::span<const PatternDatabase> databases) {
+    return [databases](const base::Diagnostic& finding) {
         const Pattern* pattern = pattern_of(databases, finding);
-        return pattern == nullptr ? EntryView{} : view_of(*pattern, finding.span);
+        return pattern == nullptr ? base::EntryView{} : view_of(*pattern, finding.span);
     };
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

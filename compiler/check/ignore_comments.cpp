@@ -7,7 +7,7 @@
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -26,11 +26,11 @@ class Rest {
     }
     void skip_blanks() { drop(std::min(text_.find_first_not_of(blanks), text_.size())); }
     // Up to the first of `ends`, without blanks around it.
-    Span take_until(std::string_view ends) {
+    base::Span take_until(std::string_view ends) {
         skip_blanks();
         const auto length = std::min(text_.find_first_of(ends), text_.size());
         const auto visible = text_.substr(0, length).find_last_not_of(blanks) + 1;
-        const Span span{begin_, begin_ + static_cast<std::uint32_t>(visible)};
+        const base::Span span{begin_, begin_ + static_cast<std::uint32_t>(visible)};
         drop(length);
         return span;
     }
@@ -61,7 +61,7 @@ void read_list(Rest rest, IgnoreComment& comment) {
     rest.skip_blanks();
     if (!rest.take("[")) return;
     do {
-        const Span word = rest.take_until(",]");
+        const base::Span word = rest.take_until(",]");
         if (word.length() == 0) return;
         comment.rules.push_back({find_rule(comment.source->text(word)), word});
     } while (rest.take(","));
@@ -72,25 +72,28 @@ void read_list(Rest rest, IgnoreComment& comment) {
 
 // Where the comment with `mark` at `at` begins: its `#` is the first character of the line, or in a list of whole
 // boards the last before it.
-std::optional<std::uint32_t> begin_of_comment(std::string_view text, Span line, std::size_t at, DatabaseKind kind) {
+std::optional<std::uint32_t> begin_of_comment(std::string_view text, base::Span line, std::size_t at,
+                                              DatabaseKind kind) {
     const std::string_view before = text.substr(line.begin, at - line.begin);
     const auto hash = before.find_last_not_of(blanks);
     if (hash == std::string_view::npos || before[hash] != '#') return std::nullopt;
     const std::string_view left = before.substr(0, hash);
-    const bool alone = left.substr(byte_order_mark(left).size()).find_first_not_of(blanks) == std::string_view::npos;
+    const bool alone =
+        left.substr(base::byte_order_mark(left).size()).find_first_not_of(blanks) == std::string_view::npos;
     if (!alone && kind != DatabaseKind::whole_board) return std::nullopt;
     return line.begin + static_cast<std::uint32_t>(hash);
 }
 
 // The line with its end, or the end of a line that holds more than the comment.
-Span whole_line(std::string_view text, Span line, std::uint32_t comment) {
+base::Span whole_line(std::string_view text, base::Span line, std::uint32_t comment) {
     const auto before = text.substr(line.begin, comment - line.begin).find_last_not_of(blanks);
     if (before != std::string_view::npos) return {line.begin + static_cast<std::uint32_t>(before) + 1, line.end};
     const auto end = text.find('\n', line.end);
     return {line.begin, static_cast<std::uint32_t>(end == std::string_view::npos ? text.size() : end + 1)};
 }
 
-IgnoreComment read_comment(const SourcePtr& source, Span line, std::uint32_t begin, const EntryIndex& entries) {
+IgnoreComment read_comment(const base::SourcePtr& source, base::Span line, std::uint32_t begin,
+                           const EntryIndex& entries) {
     IgnoreComment comment{.source = source,
                           .span = {begin, line.end},
                           .whole_line = whole_line(source->text(), line, begin),
@@ -110,10 +113,10 @@ IgnoreComment read_comment(const SourcePtr& source, Span line, std::uint32_t beg
 std::vector<IgnoreComment> ignore_comments(const PatternDatabase& database) {
     std::vector<IgnoreComment> comments;
     std::optional<EntryIndex> entries;  // few databases have such comments
-    for (const SourcePtr& source : database.sources) {
+    for (const base::SourcePtr& source : database.sources) {
         const std::string_view text = source->text();
         for (auto at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
-            const Span line = source->line_span(source->line_column(static_cast<std::uint32_t>(at)).line);
+            const base::Span line = source->line_span(source->line_column(static_cast<std::uint32_t>(at)).line);
             const auto begin = begin_of_comment(text, line, at, database.spec.kind);
             if (!begin) continue;
             if (!entries) entries.emplace(database);
@@ -123,4 +126,4 @@ std::vector<IgnoreComment> ignore_comments(const PatternDatabase& database) {
     return comments;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

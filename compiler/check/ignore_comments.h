@@ -7,18 +7,18 @@
 
 #include "compiler/check/rules/rule.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A rule that a comment names, by id or code.
 struct IgnoredRule {
     const Rule* rule = nullptr;  // null where there is none of that name
-    Span span;
+    base::Span span;
 };
 
 struct IgnoreComment {
-    SourcePtr source;
-    Span span;                         // from the `#` to the end of the line
-    Span whole_line;                   // what goes when the comment goes
+    base::SourcePtr source;
+    base::Span span;                   // from the `#` to the end of the line
+    base::Span whole_line;             // what goes when the comment goes
     const Pattern* pattern = nullptr;  // the entry it stands in, null for none
     bool of_file = false;
     std::vector<IgnoredRule> rules;
@@ -29,4 +29,4 @@ struct IgnoreComment {
 // All comments that begin with `katachi:`, in their order. They point into `database`.
 std::vector<IgnoreComment> ignore_comments(const PatternDatabase& database);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

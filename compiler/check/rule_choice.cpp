@@ -4,11 +4,11 @@
 
 #include <vector>
 
-#include "compiler/check/check.h"
 #include "base/files/file_error.h"
 #include "base/text/nearest.h"
+#include "compiler/check/check.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -29,7 +29,7 @@ std::set<std::string_view> rules_of(std::span<const ManifestWord> words) {
         }
         if (any) continue;
         const std::string_view near = nearest_rule(word.text);
-        throw FileError(
+        throw base::FileError(
             fmt::format("{}: no rule is called `{}`; {}", word.place, word.text,
                         near.empty() ? "katachi explain lists the rules" : fmt::format("did you mean `{}`?", near)));
     }
@@ -55,7 +55,7 @@ std::string_view nearest_rule(std::string_view word) {
     std::vector<std::string_view> words;
     for (const Rule& rule : all_rules()) words.push_back(rule.id);
     for (const Rule& rule : all_rules()) words.push_back(rule.code);
-    return nearest(word, words);
+    return base::nearest(word, words);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 
 #include "compiler/check/rules/rule.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Findings of these rules tell of text that could not be read: no choice, comment or baseline hides them.
 bool is_about_reading(const Rule& rule);
@@ -29,4 +29,4 @@ class RuleChoice {
 // The rule that somebody most likely meant; empty where there is none.
 std::string_view nearest_rule(std::string_view word);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,7 +9,7 @@
 #include "compiler/check/rule_choice.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,18 +17,18 @@ bool can_be_silenced(const Rule& rule) { return !is_about_reading(rule) && !is_a
 
 class Silencer {
   public:
-    Silencer(const PatternDatabase& database, Diagnostics& findings)
+    Silencer(const PatternDatabase& database, base::Diagnostics& findings)
         : comments_(ignore_comments(database)), findings_(findings) {
         if (comments_.empty()) return;
         entries_.emplace(database);
-        for (const Diagnostic& finding : findings)
+        for (const base::Diagnostic& finding : findings)
             if (const Rule* rule = find_rule(finding.rule); rule != nullptr && is_about_reading(*rule))
                 unread_.insert(finding.source);
     }
 
     std::size_t take_silenced() {
         if (comments_.empty()) return 0;
-        return std::erase_if(findings_, [&](const Diagnostic& finding) { return is_silenced(finding); });
+        return std::erase_if(findings_, [&](const base::Diagnostic& finding) { return is_silenced(finding); });
     }
 
     void add_faults() {
@@ -47,7 +47,7 @@ class Silencer {
     }
 
   private:
-    bool is_silenced(const Diagnostic& finding) {
+    bool is_silenced(const base::Diagnostic& finding) {
         const Pattern* pattern = entries_->at(finding.source, finding.span.begin);
         const auto silences = [&](const IgnoreComment& comment) {
             const bool reaches =
@@ -91,7 +91,7 @@ class Silencer {
         if (std::all_of(rules.begin(), rules.end(), [&](const IgnoredRule& one) { return is_unused(one); })) {
             auto& finding = add(unused_ignore, comment, comment.span, "this comment silences nothing");
             finding.help = why_unused(comment, rules.front());
-            if (!is_misplaced(comment)) finding.fix = Fix{"remove the comment", {{comment.whole_line, ""}}, true};
+            if (!is_misplaced(comment)) finding.fix = base::Fix{"remove the comment", {{comment.whole_line, ""}}, true};
             return;
         }
         for (std::size_t i = 0; i < rules.size(); ++i) {
@@ -99,9 +99,9 @@ class Silencer {
             auto& finding = add(unused_ignore, comment, rules[i].span,
                                 "there is no finding of `" + std::string(rules[i].rule->id) + "` to silence here");
             finding.help = why_unused(comment, rules[i]);
-            const Span word = i + 1 < rules.size() ? Span{rules[i].span.begin, rules[i + 1].span.begin}
-                                                   : Span{rules[i - 1].span.end, rules[i].span.end};
-            finding.fix = Fix{"remove the name", {{word, ""}}, true};
+            const base::Span word = i + 1 < rules.size() ? base::Span{rules[i].span.begin, rules[i + 1].span.begin}
+                                                         : base::Span{rules[i - 1].span.end, rules[i].span.end};
+            finding.fix = base::Fix{"remove the name", {{word, ""}}, true};
         }
     }
 
@@ -112,29 +112,30 @@ class Silencer {
         return is_misplaced(comment) ? "it stands in no entry: move it between the first and the last line of one" : "";
     }
 
-    Diagnostic& add(const Rule& rule, const IgnoreComment& comment, Span span, std::string message) {
-        return findings_.emplace_back(Diagnostic{.rule = std::string(rule.id),
-                                                 .severity = rule.severity,
-                                                 .message = std::move(message),
-                                                 .source = comment.source,
-                                                 .span = span,
-                                                 .pattern = comment.pattern == nullptr ? "" : comment.pattern->name});
+    base::Diagnostic& add(const Rule& rule, const IgnoreComment& comment, base::Span span, std::string message) {
+        return findings_.emplace_back(
+            base::Diagnostic{.rule = std::string(rule.id),
+                             .severity = rule.severity,
+                             .message = std::move(message),
+                             .source = comment.source,
+                             .span = span,
+                             .pattern = comment.pattern == nullptr ? "" : comment.pattern->name});
     }
 
     std::vector<IgnoreComment> comments_;
-    Diagnostics& findings_;
+    base::Diagnostics& findings_;
     std::optional<EntryIndex> entries_;
-    std::set<SourcePtr> unread_;  // files with parts that could not be read
+    std::set<base::SourcePtr> unread_;  // files with parts that could not be read
     std::set<const IgnoredRule*> used_;
 };
 
 }  // namespace
 
-std::size_t silence(const PatternDatabase& database, Diagnostics& findings) {
+std::size_t silence(const PatternDatabase& database, base::Diagnostics& findings) {
     Silencer silencer(database, findings);
     const std::size_t silenced = silencer.take_silenced();
     silencer.add_faults();
     return silenced;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -21,7 +21,7 @@ bool has_fault(const Statement& statement, const Pattern& pattern) {
 
 class Runner {
   public:
-    Runner(const PlacedPattern& placed, Analysis& analysis) : placed_(placed), analysis_(analysis) {}
+    Runner(const PlacedPattern& placed, match::Analysis& analysis) : placed_(placed), analysis_(analysis) {}
 
     ActionRun run() {
         for (const Statement& statement : placed_.pattern().actions)
@@ -47,38 +47,38 @@ class Runner {
 
     // Where nobody knows whether something was returned, nothing behind it runs.
     bool goes_on_behind_condition(const Statement& statement) {
-        const Value condition = value(statement);
+        const match::Value condition = value(statement);
         if (condition.is_true()) return goes_on_behind(statement.branches[0]);
         if (condition.is_decided()) return statement.branches.size() == 1 || goes_on_behind(statement.branches[1]);
         if (seen_.result.is_decided()) settle({}, statement);
         return !returns(statement);
     }
 
-    Value value(const Statement& statement) { return interpret(statement.expression, placed_, analysis_); }
+    match::Value value(const Statement& statement) { return interpret(statement.expression, placed_, analysis_); }
 
-    void settle(Value result, const Statement& by) {
+    void settle(match::Value result, const Statement& by) {
         seen_.result = result;
         seen_.settled_by = &by;
     }
 
     void effect(const Expression& call) {
-        const Helper* const called = find_helper(call.text);
+        const match::Helper* const called = match::find_helper(call.text);
         if (called != nullptr && called->is_action)
             seen_.effects.push_back({called->id, placed_.own(), placed_.arguments(call)});
     }
 
     const PlacedPattern& placed_;
-    Analysis& analysis_;
-    ActionRun seen_{.result = Value::of(true), .effects = {}};
+    match::Analysis& analysis_;
+    ActionRun seen_{.result = match::Value::of(true), .effects = {}};
 };
 
 }  // namespace
 
-ActionRun run_actions(const PlacedPattern& placed, Analysis& analysis) {
+ActionRun run_actions(const PlacedPattern& placed, match::Analysis& analysis) {
     const Pattern& pattern = placed.pattern();
     for (const Statement& statement : pattern.actions)
         if (has_fault(statement, pattern)) return {};
     return Runner(placed, analysis).run();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

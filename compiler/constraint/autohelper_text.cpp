@@ -5,87 +5,89 @@
 
 #include "compiler/constraint/phase.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 constexpr double unbounded = std::numeric_limits<double>::infinity();
 
-std::string_view parameter(PointKind kind) {
+std::string_view parameter(match::PointKind kind) {
     switch (kind) {
-        case PointKind::any: return "point";
-        case PointKind::stone: return "string";
-        case PointKind::own_stone: return "O string";
-        case PointKind::opponent_stone: return "X string";
-        case PointKind::empty: return "empty point";
-        case PointKind::move: return "move";
+        case match::PointKind::any: return "point";
+        case match::PointKind::stone: return "string";
+        case match::PointKind::own_stone: return "O string";
+        case match::PointKind::opponent_stone: return "X string";
+        case match::PointKind::empty: return "empty point";
+        case match::PointKind::move: return "move";
     }
     return "";
 }
 
-std::string result_of(const Helper& helper) {
+std::string result_of(const match::Helper& helper) {
     std::string kind(described(helper.result));
-    if (helper.result != ResultKind::count && helper.result != ResultKind::real) return kind;
+    if (helper.result != match::ResultKind::count && helper.result != match::ResultKind::real) return kind;
     if (helper.least == -unbounded || (helper.least == 0 && helper.most == unbounded)) return kind;
     if (helper.most == unbounded) return kind + fmt::format(", {} or more", helper.least);
     return kind + fmt::format(" from {} to {}", helper.least, helper.most);
 }
 
-std::string about_line(const Helper& helper) {
-    if (helper.line == FirstMove::no_line) return "";
+std::string about_line(const match::Helper& helper) {
+    if (helper.line == match::FirstMove::no_line) return "";
     return fmt::format(
         "The points before the last {} are a line of play: {} plays the first, the sides take turns, and `?` is a\n"
         "pass. An illegal move is left out. A point of the line may be asked about.\n\n",
-        helper.labels == 1 ? "one" : std::to_string(helper.labels), helper.line == FirstMove::own ? "O" : "X");
+        helper.labels == 1 ? "one" : std::to_string(helper.labels), helper.line == match::FirstMove::own ? "O" : "X");
 }
 
-std::string_view caller(const Helper& helper) { return helper.is_action ? "actions alone" : "constraints and actions"; }
+std::string_view caller(const match::Helper& helper) {
+    return helper.is_action ? "actions alone" : "constraints and actions";
+}
 
-std::string row_of(const Helper& helper) {
+std::string row_of(const match::Helper& helper) {
     return fmt::format("| `{}` | {} | {} | {} |\n", signature(helper), result_of(helper), helper.cost, helper.meaning);
 }
 
-std::string section(Knowledge knowledge) {
+std::string section(match::Knowledge knowledge) {
     std::string text = fmt::format(
         "## About {}\n\nThese have a meaning in {}.\n\n| call | result | cost | meaning |\n"
         "|---|---|---|---|\n",
         subject(knowledge), where_known(knowledge));
-    for (const Helper& helper : helpers())
+    for (const match::Helper& helper : match::helpers())
         if (helper.needs == knowledge) text += row_of(helper);
     return text + "\n";
 }
 
 std::string constants_section() {
     std::string text = "## Constants\n\n| name | kind | meaning |\n|---|---|---|\n";
-    for (const ConstraintConstant& constant : constraint_constants())
+    for (const match::ConstraintConstant& constant : match::constraint_constants())
         text += fmt::format("| `{}` | {} | {} |\n", constant.name, described(constant.kind), constant.meaning);
     return text;
 }
 
 }  // namespace
 
-std::string_view described(ResultKind kind) {
+std::string_view described(match::ResultKind kind) {
     switch (kind) {
-        case ResultKind::nothing: return "nothing";
-        case ResultKind::truth: return "true or false";
-        case ResultKind::count: return "a count";
-        case ResultKind::ko_code: return "0, KO_B, KO_A or WIN";
-        case ResultKind::break_code: return "0, 2 or WIN";
-        case ResultKind::status: return "ALIVE, CRITICAL, DEAD or UNKNOWN";
-        case ResultKind::real: return "a number";
+        case match::ResultKind::nothing: return "nothing";
+        case match::ResultKind::truth: return "true or false";
+        case match::ResultKind::count: return "a count";
+        case match::ResultKind::ko_code: return "0, KO_B, KO_A or WIN";
+        case match::ResultKind::break_code: return "0, 2 or WIN";
+        case match::ResultKind::status: return "ALIVE, CRITICAL, DEAD or UNKNOWN";
+        case match::ResultKind::real: return "a number";
     }
     return "";
 }
 
-std::string signature(const Helper& helper) {
-    std::string points = helper.line != FirstMove::no_line ? "move, …" : "";
-    if (helper.variadic && helper.line == FirstMove::no_line) points = "point, …";
+std::string signature(const match::Helper& helper) {
+    std::string points = helper.line != match::FirstMove::no_line ? "move, …" : "";
+    if (helper.variadic && helper.line == match::FirstMove::no_line) points = "point, …";
     for (int i = 0; i < helper.labels; ++i)
         points += (points.empty() ? "" : ", ") + std::string(parameter(helper.points[static_cast<std::size_t>(i)]));
     return std::string(helper.name) + "(" + points + ")";
 }
 
-std::string helper_page(const Helper& helper) {
+std::string helper_page(const match::Helper& helper) {
     return fmt::format(
         "# {}\n\n`{}`\n\n{}\n\n{}- result: {}\n- about: {}\n- has a meaning in: {}\n- called by: {}\n- cost: {}, "
         "relative to "
@@ -94,7 +96,7 @@ std::string helper_page(const Helper& helper) {
         where_known(helper.needs), caller(helper), helper.cost);
 }
 
-std::string constant_page(const ConstraintConstant& constant) {
+std::string constant_page(const match::ConstraintConstant& constant) {
     return fmt::format("# {}\n\n{}\n\n- one of: {}\n", constant.name, constant.meaning, described(constant.kind));
 }
 
@@ -108,8 +110,9 @@ std::string autohelper_reference() {
         "a line before they answer, O or X first; `?` in it is a pass. Costs are relative to reading one attack. "
         "Calls\n"
         "whose result is nothing act: actions alone may call them.\n\n";
-    for (int i = 0; i <= static_cast<int>(Knowledge::spreading); ++i) text += section(static_cast<Knowledge>(i));
+    for (int i = 0; i <= static_cast<int>(match::Knowledge::spreading); ++i)
+        text += section(static_cast<match::Knowledge>(i));
     return text + constants_section();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

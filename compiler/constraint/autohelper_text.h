@@ -6,17 +6,17 @@
 
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // "0, KO_B, KO_A or WIN", …: continues "the result is".
-std::string_view described(ResultKind kind);
+std::string_view described(match::ResultKind kind);
 
 // "oplay_attack(move, …, string)"
-std::string signature(const Helper& helper);
+std::string signature(const match::Helper& helper);
 
 // Markdown: a page about one helper, about one constant, and the reference of all.
-std::string helper_page(const Helper& helper);
-std::string constant_page(const ConstraintConstant& constant);
+std::string helper_page(const match::Helper& helper);
+std::string constant_page(const match::ConstraintConstant& constant);
 std::string autohelper_reference();
 
-}  // namespace katachi
+}  // namespace katachi::compiler

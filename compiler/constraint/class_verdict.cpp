@@ -4,13 +4,13 @@
 
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-ClassQuestion class_question(const PlacedPattern& placed) {
+match::ClassQuestion class_question(const PlacedPattern& placed) {
     const Pattern& pattern = placed.pattern();
-    ClassQuestion question{.letters = pattern.classes, .own = placed.own(), .move = placed.move()};
+    match::ClassQuestion question{.letters = pattern.classes, .own = placed.own(), .move = placed.move()};
     for (int row = 0; row < pattern.diagram.rows; ++row)
         for (int column = 0; column < pattern.diagram.columns; ++column)
             switch (static_cast<Cell>(pattern.diagram.at(row, column))) {
@@ -23,9 +23,9 @@ ClassQuestion class_question(const PlacedPattern& placed) {
     return question;
 }
 
-std::string_view status_word(Value status) {
-    if (status == Value(status_dead)) return "dead";
-    return status == Value(status_alive) ? "alive" : "critical";
+std::string_view status_word(match::Value status) {
+    if (status == match::Value(match::status_dead)) return "dead";
+    return status == match::Value(match::status_alive) ? "alive" : "critical";
 }
 
 }  // namespace
@@ -41,31 +41,31 @@ bool has_class_conditions(DatabaseKind kind) {
     }
 }
 
-ClassVerdict class_verdict(const PlacedPattern& placed, Analysis& analysis) {
-    return evaluate_classes(class_question(placed), analysis);
+match::ClassVerdict class_verdict(const PlacedPattern& placed, match::Analysis& analysis) {
+    return match::evaluate_classes(class_question(placed), analysis);
 }
 
-std::string undecided_status_letters(const PlacedPattern& placed, Analysis& analysis) {
-    ClassQuestion question = class_question(placed);
-    question.move = pass_vertex;
+std::string undecided_status_letters(const PlacedPattern& placed, match::Analysis& analysis) {
+    match::ClassQuestion question = class_question(placed);
+    question.move = board::pass_vertex;
     std::string undecided;
     for (const std::string_view letter : {"O", "o", "X", "x"}) {
         if (placed.pattern().classes.find(letter) == std::string::npos) continue;
         question.letters = letter;
-        if (!evaluate_classes(question, analysis).value.is_decided()) undecided += letter;
+        if (!match::evaluate_classes(question, analysis).value.is_decided()) undecided += letter;
     }
     return undecided;
 }
 
-std::string refusal_text(const ClassVerdict& verdict, int board_size) {
+std::string refusal_text(const match::ClassVerdict& verdict, int board_size) {
     switch (verdict.letter) {
         case '*': return "the move is not legal";
         case 's': return "the move can be captured at once, and no letter s allows it";
         case 'n': return "the opponent could not play there safely, letter n";
         default:
-            return vertex_name(verdict.vertex, board_size) + " is " + std::string(status_word(verdict.status)) +
+            return board::vertex_name(verdict.vertex, board_size) + " is " + std::string(status_word(verdict.status)) +
                    ", letter " + verdict.letter;
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/model/database_spec.h"
 #include "engine/match/constraint/class_conditions.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Whether class letters are conditions in databases of this kind: where patterns propose moves for a whole position,
 // after its dragons are known; corners among them, whose `s` saves reading (manual, chapter 9.16). The letters of
@@ -15,12 +15,12 @@ namespace katachi {
 // (manual, chapters 9.8 and 9.9); whole boards hold by their stones alone.
 bool has_class_conditions(DatabaseKind kind);
 
-ClassVerdict class_verdict(const PlacedPattern& placed, Analysis& analysis);
+match::ClassVerdict class_verdict(const PlacedPattern& placed, match::Analysis& analysis);
 
 // Of the letters O o X x those that `analysis` cannot tell, because some stone's status is not known to it.
-std::string undecided_status_letters(const PlacedPattern& placed, Analysis& analysis);
+std::string undecided_status_letters(const PlacedPattern& placed, match::Analysis& analysis);
 
 // Of a false verdict: "N17 is dead, letter O".
-std::string refusal_text(const ClassVerdict& verdict, int board_size);
+std::string refusal_text(const match::ClassVerdict& verdict, int board_size);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

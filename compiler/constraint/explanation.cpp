@@ -7,7 +7,7 @@
 #include "compiler/constraint/named_point.h"
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -26,7 +26,7 @@ bool is_arithmetic(const Expression& expression) {
            expression.op == Operator::add || expression.op == Operator::subtract || expression.op == Operator::negate;
 }
 
-ExplainedPart taken_apart(const Expression& expression, const PlacedPattern& placed, Analysis& analysis) {
+ExplainedPart taken_apart(const Expression& expression, const PlacedPattern& placed, match::Analysis& analysis) {
     ExplainedPart part;
     part.expression = &expression;
     part.value = interpret(expression, placed, analysis);
@@ -84,33 +84,33 @@ std::vector<const ExplainedPart*> collected(const ExplainedPart& part, const Wan
 }
 
 std::string code_text(float code) {
-    if (code == ko_code_win) return "WIN";
-    if (code == ko_code_a) return "KO_A";
-    if (code == ko_code_b) return "KO_B";
+    if (code == match::ko_code_win) return "WIN";
+    if (code == match::ko_code_a) return "KO_A";
+    if (code == match::ko_code_b) return "KO_B";
     return fmt::format("{:g}", code);
 }
 
 std::string status_text(float status) {
-    if (status == status_dead) return "DEAD";
-    if (status == status_alive) return "ALIVE";
-    return status == status_critical ? "CRITICAL" : "UNKNOWN";
+    if (status == match::status_dead) return "DEAD";
+    if (status == match::status_alive) return "ALIVE";
+    return status == match::status_critical ? "CRITICAL" : "UNKNOWN";
 }
 
 std::string truth_text(bool truth) { return truth ? "true" : "false"; }
 
-std::string result_text(float number, ResultKind kind) {
+std::string result_text(float number, match::ResultKind kind) {
     switch (kind) {
-        case ResultKind::truth: return truth_text(number != 0);
-        case ResultKind::ko_code:
-        case ResultKind::break_code: return code_text(number);
-        case ResultKind::status: return status_text(number);
+        case match::ResultKind::truth: return truth_text(number != 0);
+        case match::ResultKind::ko_code:
+        case match::ResultKind::break_code: return code_text(number);
+        case match::ResultKind::status: return status_text(number);
         default: return fmt::format("{:g}", number);
     }
 }
 
 }  // namespace
 
-ExplainedPart explain(const Expression& constraint, const PlacedPattern& placed, Analysis& analysis) {
+ExplainedPart explain(const Expression& constraint, const PlacedPattern& placed, match::Analysis& analysis) {
     ExplainedPart whole = taken_apart(constraint, placed, analysis);
     mark_reasons(whole);
     return whole;
@@ -124,8 +124,8 @@ std::vector<const ExplainedPart*> calls(const ExplainedPart& part) {
     return collected(part, [](const ExplainedPart& p) { return p.expression->kind == Expression::Kind::call; });
 }
 
-std::vector<std::pair<std::string, Vertex>> named_points(const ExplainedPart& part) {
-    std::map<std::string, Vertex> points;
+std::vector<std::pair<std::string, board::Vertex>> named_points(const ExplainedPart& part) {
+    std::map<std::string, board::Vertex> points;
     for (const ExplainedPart* call : calls(part))
         for (std::size_t i = 0; i < call->points.size(); ++i) {
             const Expression& argument = call->expression->operands[i];
@@ -139,24 +139,24 @@ std::string value_text(const ExplainedPart& part) {
     const float number = part.value.number();
     const Expression& expression = *part.expression;
     if (expression.kind == Expression::Kind::call) {
-        const Helper* helper = find_helper(expression.text);
-        return result_text(number, helper != nullptr ? helper->result : ResultKind::real);
+        const match::Helper* helper = match::find_helper(expression.text);
+        return result_text(number, helper != nullptr ? helper->result : match::ResultKind::real);
     }
     if (expression.kind == Expression::Kind::choice) return fmt::format("{:g}", number);
     return is_arithmetic(expression) ? fmt::format("{:g}", number) : truth_text(number != 0);
 }
 
 std::string missing_knowledge(const ExplainedPart& call) {
-    const Helper* helper = find_helper(call.expression->text);
+    const match::Helper* helper = match::find_helper(call.expression->text);
     if (helper == nullptr) return "no autohelper of this name";
     switch (helper->needs) {
-        case Knowledge::eyes: return "needs the eye spaces";
-        case Knowledge::influence: return "needs territory and influence";
-        case Knowledge::dragons: return "needs the status of dragons";
-        case Knowledge::life: return "needs life and death to be read";
-        case Knowledge::moves: return "needs the moves that are being collected";
+        case match::Knowledge::eyes: return "needs the eye spaces";
+        case match::Knowledge::influence: return "needs territory and influence";
+        case match::Knowledge::dragons: return "needs the status of dragons";
+        case match::Knowledge::life: return "needs life and death to be read";
+        case match::Knowledge::moves: return "needs the moves that are being collected";
         default: return "has no answer here";
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,17 +8,17 @@
 #include "base/text/number.h"
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-constexpr std::array ko_codes{0.0, double{ko_code_b}, double{ko_code_a}, double{ko_code_win}};
-constexpr std::array break_codes{0.0, double{cut_code}, double{ko_code_win}};
+constexpr std::array ko_codes{0.0, double{match::ko_code_b}, double{match::ko_code_a}, double{match::ko_code_win}};
+constexpr std::array break_codes{0.0, double{match::cut_code}, double{match::ko_code_win}};
 
 ExpressionType plain(double least, double most) { return {.kind = {}, .least = least, .most = most}; }
 
 ExpressionType truth(std::optional<bool> certain) {
-    return {.kind = ResultKind::truth,
+    return {.kind = match::ResultKind::truth,
             .least = certain.value_or(false) ? 1.0 : 0.0,
             .most = certain.value_or(true) ? 1.0 : 0.0};
 }
@@ -30,9 +30,9 @@ std::vector<double> values_of(const ExpressionType& type) {
     const auto add_within = [&](double value) {
         if (value >= type.least && value <= type.most) values.push_back(value);
     };
-    if (type.kind == ResultKind::ko_code) std::for_each(ko_codes.begin(), ko_codes.end(), add_within);
-    if (type.kind == ResultKind::break_code) std::for_each(break_codes.begin(), break_codes.end(), add_within);
-    if (type.kind == ResultKind::truth || type.kind == ResultKind::status)
+    if (type.kind == match::ResultKind::ko_code) std::for_each(ko_codes.begin(), ko_codes.end(), add_within);
+    if (type.kind == match::ResultKind::break_code) std::for_each(break_codes.begin(), break_codes.end(), add_within);
+    if (type.kind == match::ResultKind::truth || type.kind == match::ResultKind::status)
         for (double value = type.least; value <= type.most; ++value) values.push_back(value);
     return values;
 }
@@ -84,19 +84,19 @@ std::optional<bool> comparison(Operator op, const ExpressionType& left, const Ex
 }
 
 ExpressionType of_number(const std::string& text) {
-    const auto value = number_from<float>(text);
+    const auto value = base::number_from<float>(text);
     return value ? plain(*value, *value) : ExpressionType{};
 }
 
 ExpressionType of_constant(const std::string& text) {
-    const ConstraintConstant* constant = find_constraint_constant(text);
+    const match::ConstraintConstant* constant = match::find_constraint_constant(text);
     if (constant == nullptr) return {};
     ExpressionType type{.kind = constant->kind};
-    if (constant->kind == ResultKind::truth) return truth(std::nullopt);
-    if (constant->kind == ResultKind::status) return {.kind = ResultKind::status, .least = 0, .most = 3};
-    if (text == "WIN") type.least = type.most = ko_code_win;
-    if (text == "KO_A") type.least = type.most = ko_code_a;
-    if (text == "KO_B") type.least = type.most = ko_code_b;
+    if (constant->kind == match::ResultKind::truth) return truth(std::nullopt);
+    if (constant->kind == match::ResultKind::status) return {.kind = match::ResultKind::status, .least = 0, .most = 3};
+    if (text == "WIN") type.least = type.most = match::ko_code_win;
+    if (text == "KO_A") type.least = type.most = match::ko_code_a;
+    if (text == "KO_B") type.least = type.most = match::ko_code_b;
     return type;
 }
 
@@ -138,7 +138,7 @@ ExpressionType of_choice(const Expression& choice, const TypeOfCall& of_call) {
 }  // namespace
 
 ExpressionType registered_type(const Expression& call) {
-    const Helper* helper = find_helper(call.text);
+    const match::Helper* helper = match::find_helper(call.text);
     if (helper == nullptr) return {};
     return {.kind = helper->result, .least = helper->least, .most = helper->most};
 }
@@ -157,10 +157,10 @@ ExpressionType type_of(const Expression& expression, const TypeOfCall& of_call) 
 }
 
 std::optional<bool> certain_truth(const ExpressionType& type) {
-    if (type.kind == ResultKind::nothing) return std::nullopt;
+    if (type.kind == match::ResultKind::nothing) return std::nullopt;
     if (type.least == 0 && type.most == 0) return false;
     if (type.least > 0 || type.most < 0) return true;
     return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,11 +8,11 @@
 #include "compiler/model/expression.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct ExpressionType {
     // Nothing for plain numbers and sums, which may be compared with any kind, and for calls that nobody knows.
-    std::optional<ResultKind> kind = {};
+    std::optional<match::ResultKind> kind = {};
     double least = -std::numeric_limits<double>::infinity();
     double most = std::numeric_limits<double>::infinity();
 };
@@ -30,4 +30,4 @@ std::optional<bool> certain_truth(const ExpressionType& type);
 
 constexpr bool is_comparison(Operator op) { return op >= Operator::equal && op <= Operator::greater_equal; }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,25 +7,25 @@
 #include "engine/match/constraint/analysis.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The place of a pattern on a board.
 class PlacedPattern {
   public:
     // Both must outlive it.
-    PlacedPattern(const Pattern& pattern, const Match& match) : pattern_(pattern), match_(match) {}
+    PlacedPattern(const Pattern& pattern, const match::Match& match) : pattern_(pattern), match_(match) {}
 
     const Pattern& pattern() const { return pattern_; }
-    Colour own() const { return match_.colour; }
-    Vertex move() const { return match_.move; }
-    Orientation orientation() const { return match_.orientation; }
-    Vertex on_board(Offset point) const;
+    board::Colour own() const { return match_.colour; }
+    board::Vertex move() const { return match_.move; }
+    board::Orientation orientation() const { return match_.orientation; }
+    board::Vertex on_board(board::Offset point) const;
     // The points that the arguments of a call without a fault name, pass_vertex for `?`.
-    std::vector<Vertex> arguments(const Expression& call) const;
+    std::vector<board::Vertex> arguments(const Expression& call) const;
 
   private:
     const Pattern& pattern_;
-    const Match& match_;
+    const match::Match& match_;
 };
 
 // Whether some part has no meaning: a name that stands for nothing, a number that no float comes near, a call with
@@ -34,6 +34,6 @@ class PlacedPattern {
 bool has_fault(const Expression& expression, const Pattern& pattern);
 
 // Undecided as a whole where it has a fault.
-Value interpret(const Expression& expression, const PlacedPattern& placed, Analysis& analysis);
+match::Value interpret(const Expression& expression, const PlacedPattern& placed, match::Analysis& analysis);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

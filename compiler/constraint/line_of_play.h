@@ -6,7 +6,7 @@
 #include "compiler/model/expression.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct LineMove {
     const Expression* point = nullptr;  // `?` is a pass
@@ -14,6 +14,6 @@ struct LineMove {
 };
 
 // The moves of a call to `helper`; none where it plays no line, or has fewer arguments than it takes.
-std::vector<LineMove> line_of_play(const Expression& call, const Helper& helper);
+std::vector<LineMove> line_of_play(const Expression& call, const match::Helper& helper);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

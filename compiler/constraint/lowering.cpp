@@ -4,41 +4,42 @@
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-TablePoint point_of(const Expression& argument, const Pattern& pattern, Offset anchor) {
+match::TablePoint point_of(const Expression& argument, const Pattern& pattern, board::Offset anchor) {
     if (argument.kind != Expression::Kind::vertex) throw FaultyExpression{};
-    if (is_tenuki(argument)) return pass_point;
+    if (is_tenuki(argument)) return match::pass_point;
     const auto point = named_point(pattern, argument);
     // The constraint diagram may have another size.
     if (!point || !pattern.diagram.contains(point->row, point->column)) throw FaultyExpression{};
-    const Offset step = *point - anchor;
+    const board::Offset step = *point - anchor;
     return {static_cast<std::int8_t>(step.row), static_cast<std::int8_t>(step.column)};
 }
 
-ProgramStep step_of(Operator op) {
+match::ProgramStep step_of(Operator op) {
     switch (op) {
-        case Operator::logical_or: return ProgramStep::logical_or;
-        case Operator::logical_and: return ProgramStep::logical_and;
-        case Operator::equal: return ProgramStep::equal;
-        case Operator::not_equal: return ProgramStep::not_equal;
-        case Operator::less: return ProgramStep::less;
-        case Operator::less_equal: return ProgramStep::less_equal;
-        case Operator::greater: return ProgramStep::greater;
-        case Operator::greater_equal: return ProgramStep::greater_equal;
-        case Operator::add: return ProgramStep::add;
-        case Operator::subtract: return ProgramStep::subtract;
-        case Operator::logical_not: return ProgramStep::logical_not;
-        case Operator::negate: return ProgramStep::negate;
+        case Operator::logical_or: return match::ProgramStep::logical_or;
+        case Operator::logical_and: return match::ProgramStep::logical_and;
+        case Operator::equal: return match::ProgramStep::equal;
+        case Operator::not_equal: return match::ProgramStep::not_equal;
+        case Operator::less: return match::ProgramStep::less;
+        case Operator::less_equal: return match::ProgramStep::less_equal;
+        case Operator::greater: return match::ProgramStep::greater;
+        case Operator::greater_equal: return match::ProgramStep::greater_equal;
+        case Operator::add: return match::ProgramStep::add;
+        case Operator::subtract: return match::ProgramStep::subtract;
+        case Operator::logical_not: return match::ProgramStep::logical_not;
+        case Operator::negate: return match::ProgramStep::negate;
     }
     throw FaultyExpression{};
 }
 
 class Lowering {
   public:
-    Lowering(const Pattern& pattern, Offset anchor, Terms& terms) : pattern_(pattern), anchor_(anchor), terms_(terms) {}
+    Lowering(const Pattern& pattern, board::Offset anchor, Terms& terms)
+        : pattern_(pattern), anchor_(anchor), terms_(terms) {}
 
     TermId lower(const Expression& expression) {
         const auto& operands = expression.operands;
@@ -60,22 +61,22 @@ class Lowering {
 
   private:
     TermId number(const std::string& text) {
-        const auto value = number_from<float>(text);
+        const auto value = base::number_from<float>(text);
         if (!value) throw FaultyExpression{};
         return terms_.number(*value);
     }
 
     TermId constant(const std::string& name) {
-        if (name == "color") return terms_.leaf(ProgramStep::own_colour);
-        if (name == "doing_scoring") return terms_.leaf(ProgramStep::is_scoring);
-        if (name == "value") return terms_.leaf(ProgramStep::pattern_value);
-        if (const auto number = constant_value(name)) return terms_.number(*number);
+        if (name == "color") return terms_.leaf(match::ProgramStep::own_colour);
+        if (name == "doing_scoring") return terms_.leaf(match::ProgramStep::is_scoring);
+        if (name == "value") return terms_.leaf(match::ProgramStep::pattern_value);
+        if (const auto number = match::constant_value(name)) return terms_.number(*number);
         throw FaultyExpression{};
     }
 
     TermId binary(const Expression& expression) {
-        const ProgramStep step = step_of(expression.op);
-        if (step == ProgramStep::logical_and || step == ProgramStep::logical_or) {
+        const match::ProgramStep step = step_of(expression.op);
+        if (step == match::ProgramStep::logical_and || step == match::ProgramStep::logical_or) {
             std::vector<TermId> operands;
             add_operands(expression, expression.op, operands);
             return terms_.chain(step, std::move(operands));
@@ -95,21 +96,21 @@ class Lowering {
     }
 
     const Pattern& pattern_;
-    Offset anchor_;
+    board::Offset anchor_;
     Terms& terms_;
 };
 
 }  // namespace
 
-TermId term_of(const Expression& expression, const Pattern& pattern, Offset anchor, Terms& terms) {
+TermId term_of(const Expression& expression, const Pattern& pattern, board::Offset anchor, Terms& terms) {
     return Lowering(pattern, anchor, terms).lower(expression);
 }
 
-Term call_term(const Expression& call, const Pattern& pattern, Offset anchor) {
-    Term term{.step = ProgramStep::call_named};
+Term call_term(const Expression& call, const Pattern& pattern, board::Offset anchor) {
+    Term term{.step = match::ProgramStep::call_named};
     for (const Expression& argument : call.operands) term.points.push_back(point_of(argument, pattern, anchor));
-    if (term.points.size() > most_call_points) throw FaultyExpression{};
-    const Helper* const called = find_helper(call.text);
+    if (term.points.size() > match::most_call_points) throw FaultyExpression{};
+    const match::Helper* const called = match::find_helper(call.text);
     if (called == nullptr) {
         term.name = call.text;
         return term;
@@ -117,11 +118,11 @@ Term call_term(const Expression& call, const Pattern& pattern, Offset anchor) {
     const auto count = static_cast<int>(term.points.size());
     if (!called->accepts(count)) throw FaultyExpression{};
     for (int i = 0; i < count; ++i)
-        if (term.points[static_cast<std::size_t>(i)] == pass_point && !called->takes_pass(i, count))
+        if (term.points[static_cast<std::size_t>(i)] == match::pass_point && !called->takes_pass(i, count))
             throw FaultyExpression{};
-    term.step = ProgramStep::call;
+    term.step = match::ProgramStep::call;
     term.helper = static_cast<std::uint32_t>(called->id);
     return term;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

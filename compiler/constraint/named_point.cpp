@@ -1,12 +1,12 @@
 #include "compiler/constraint/named_point.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-std::optional<Offset> named_point(const Pattern& pattern, const Expression& vertex) {
+std::optional<board::Offset> named_point(const Pattern& pattern, const Expression& vertex) {
     if (is_tenuki(vertex) || vertex.text.size() != 1) return std::nullopt;
     const char letter = vertex.text.front();
     if (letter == character(Cell::move)) return pattern.diagram.find(letter);
     return pattern.constraint_diagram ? pattern.constraint_diagram->find(letter) : std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

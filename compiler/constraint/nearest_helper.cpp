@@ -5,13 +5,13 @@
 #include "base/text/nearest.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::string_view nearest_helper(std::string_view name, const std::map<std::string, int>& declared) {
     std::vector<std::string_view> names;
-    for (const Helper& helper : helpers()) names.push_back(helper.name);
+    for (const match::Helper& helper : match::helpers()) names.push_back(helper.name);
     for (const auto& [own, labels] : declared) names.push_back(own);
-    return nearest(name, names);
+    return base::nearest(name, names);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

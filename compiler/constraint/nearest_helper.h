@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The autohelper, or function of `declared`, whose name is most like `name`; empty where none is near.
 std::string_view nearest_helper(std::string_view name, const std::map<std::string, int>& declared = {});
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <vector>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // What is known when the patterns of a database are matched.
-std::vector<Knowledge> known_to(DatabaseKind kind) {
-    using enum Knowledge;
+std::vector<match::Knowledge> known_to(DatabaseKind kind) {
+    using enum match::Knowledge;
     switch (kind) {
         case DatabaseKind::attack:
         case DatabaseKind::defence: return {board, reading};
@@ -28,27 +28,27 @@ std::vector<Knowledge> known_to(DatabaseKind kind) {
 
 }  // namespace
 
-std::string_view subject(Knowledge knowledge) {
+std::string_view subject(match::Knowledge knowledge) {
     switch (knowledge) {
-        case Knowledge::board: return "the board";
-        case Knowledge::reading: return "tactical reading";
-        case Knowledge::eyes: return "eye spaces";
-        case Knowledge::influence: return "territory and influence";
-        case Knowledge::dragons: return "dragons and their status";
-        case Knowledge::life: return "the dragon whose life is being read";
-        case Knowledge::moves: return "the moves that are being collected";
-        case Knowledge::connections: return "cutting points and which strings make a dragon";
-        case Knowledge::spreading: return "the influence that is being worked out";
+        case match::Knowledge::board: return "the board";
+        case match::Knowledge::reading: return "tactical reading";
+        case match::Knowledge::eyes: return "eye spaces";
+        case match::Knowledge::influence: return "territory and influence";
+        case match::Knowledge::dragons: return "dragons and their status";
+        case match::Knowledge::life: return "the dragon whose life is being read";
+        case match::Knowledge::moves: return "the moves that are being collected";
+        case match::Knowledge::connections: return "cutting points and which strings make a dragon";
+        case match::Knowledge::spreading: return "the influence that is being worked out";
     }
     return "";
 }
 
-bool is_known(Knowledge knowledge, DatabaseKind kind) {
+bool is_known(match::Knowledge knowledge, DatabaseKind kind) {
     const auto known = known_to(kind);
     return std::find(known.begin(), known.end(), knowledge) != known.end();
 }
 
-std::string where_known(Knowledge knowledge) {
+std::string where_known(match::Knowledge knowledge) {
     std::string kinds;
     bool everywhere = true;
     for (int i = 0; i < database_kind_count; ++i) {
@@ -59,4 +59,4 @@ std::string where_known(Knowledge knowledge) {
     return everywhere ? "every database with constraints" : kinds;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,14 +7,14 @@
 #include "compiler/model/database_spec.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-bool is_known(Knowledge knowledge, DatabaseKind kind);
+bool is_known(match::Knowledge knowledge, DatabaseKind kind);
 
 // "dragons and their status": continues a sentence about what a helper asks.
-std::string_view subject(Knowledge knowledge);
+std::string_view subject(match::Knowledge knowledge);
 
 // "move, endgame, …", or "every database with constraints": continues "it has a meaning in".
-std::string where_known(Knowledge knowledge);
+std::string where_known(match::Knowledge knowledge);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

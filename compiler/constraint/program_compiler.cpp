@@ -9,7 +9,7 @@
 #include "compiler/constraint/terms.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -20,7 +20,7 @@ struct TooLarge {};
 
 class Emitter {
   public:
-    Emitter(const Pattern& pattern, Offset anchor) : pattern_(pattern), anchor_(anchor) {}
+    Emitter(const Pattern& pattern, board::Offset anchor) : pattern_(pattern), anchor_(anchor) {}
 
     Program constraint(const Expression& expression) {
         const TermId term = lowered(expression);
@@ -49,7 +49,7 @@ class Emitter {
 
     static bool is_effect(const Statement& statement) {
         if (statement.kind != Statement::Kind::evaluate) return false;
-        const Helper* const called = find_helper(statement.expression.text);
+        const match::Helper* const called = match::find_helper(statement.expression.text);
         return called != nullptr && called->is_action;
     }
 
@@ -65,7 +65,7 @@ class Emitter {
     void share() {
         std::vector<int> uses(terms_.size());
         for (const auto& [expression, term] : roots_) count_uses(term, uses);
-        for (TermId term = 0; term < uses.size() && slots_.size() < slot_limit; ++term)
+        for (TermId term = 0; term < uses.size() && slots_.size() < match::slot_limit; ++term)
             if (uses[term] > 1 && terms_.asks(term)) slots_.emplace(term, static_cast<std::uint8_t>(slots_.size()));
     }
 
@@ -80,21 +80,21 @@ class Emitter {
         if (slot == slots_.end()) return emit_evaluation(id);
         // Programs only go forward: where the term comes first, its slot is empty.
         const bool is_first = kept_.insert(id).second;
-        const Label known = is_first ? 0 : put(ProgramStep::recall, slot->second);
+        const Label known = is_first ? 0 : put(match::ProgramStep::recall, slot->second);
         emit_evaluation(id);
-        put(ProgramStep::keep, slot->second);
+        put(match::ProgramStep::keep, slot->second);
         if (!is_first) land(known);
     }
 
     void emit_evaluation(TermId id) {
         const Term& term = terms_[id];
-        if (term.step == ProgramStep::number) {
+        if (term.step == match::ProgramStep::number) {
             program_.instructions[put(term.step)].operand = std::bit_cast<std::uint32_t>(term.number);
         } else if (is_call(term)) {
             emit_call(term.step, term);
         } else if (is_chain(term)) {
             emit_chain(term);
-        } else if (term.step == ProgramStep::choose) {
+        } else if (term.step == match::ProgramStep::choose) {
             emit_choice(term);
         } else {
             for (const TermId operand : term.operands) emit(operand);
@@ -102,21 +102,22 @@ class Emitter {
         }
     }
 
-    void emit_call(ProgramStep step, const Term& call) {
+    void emit_call(match::ProgramStep step, const Term& call) {
         const Label at = put(step, static_cast<std::uint8_t>(call.points.size()));
         if (program_.points.size() + call.points.size() > largest_detail) throw TooLarge{};
         program_.instructions[at].detail = static_cast<std::uint16_t>(program_.points.size());
         program_.points.insert(program_.points.end(), call.points.begin(), call.points.end());
         program_.instructions[at].operand = call.helper;
-        if (call.step != ProgramStep::call_named) return;
+        if (call.step != match::ProgramStep::call_named) return;
         program_.instructions[at].operand = static_cast<std::uint32_t>(program_.names.size());
         program_.names.push_back(call.name);
     }
 
     void emit_chain(const Term& chain) {
         emit(chain.operands.front());
-        std::vector<Label> settled{
-            put(chain.step == ProgramStep::logical_and ? ProgramStep::skip_if_false : ProgramStep::skip_if_true)};
+        std::vector<Label> settled{put(chain.step == match::ProgramStep::logical_and
+                                           ? match::ProgramStep::skip_if_false
+                                           : match::ProgramStep::skip_if_true)};
         for (std::size_t i = 1; i < chain.operands.size(); ++i) {
             emit(chain.operands[i]);
             settled.push_back(put(chain.step));
@@ -126,12 +127,12 @@ class Emitter {
 
     void emit_choice(const Term& choice) {
         emit(choice.operands[0]);
-        const Label to_second = put(ProgramStep::begin_choice);
+        const Label to_second = put(match::ProgramStep::begin_choice);
         emit(choice.operands[1]);
-        const Label to_end = put(ProgramStep::end_choice);
+        const Label to_end = put(match::ProgramStep::end_choice);
         land(to_second);
         emit(choice.operands[2]);
-        put(ProgramStep::choose);
+        put(match::ProgramStep::choose);
         land(to_end);
     }
 
@@ -146,7 +147,7 @@ class Emitter {
             case Statement::Kind::condition: return emit_condition(statement);
             case Statement::Kind::return_value:
                 emit(roots_.at(&statement.expression));
-                put(ProgramStep::return_result);
+                put(match::ProgramStep::return_result);
                 return false;
             case Statement::Kind::evaluate: emit_evaluation(statement); return true;
         }
@@ -155,21 +156,21 @@ class Emitter {
 
     void emit_evaluation(const Statement& statement) {
         const auto effect = effects_.find(&statement);
-        if (effect != effects_.end()) return emit_call(ProgramStep::effect, effect->second);
+        if (effect != effects_.end()) return emit_call(match::ProgramStep::effect, effect->second);
         emit(roots_.at(&statement.expression));
-        put(ProgramStep::drop);
+        put(match::ProgramStep::drop);
     }
 
     bool emit_condition(const Statement& statement) {
         emit(roots_.at(&statement.expression));
-        const Label test = put(ProgramStep::branch);
+        const Label test = put(match::ProgramStep::branch);
         bool goes_on = emit(statement.branches[0]);
         const bool has_else = statement.branches.size() > 1;
         if (!has_else) {
             land(test);
             goes_on = true;
         } else if (goes_on) {
-            const Label to_end = put(ProgramStep::jump);
+            const Label to_end = put(match::ProgramStep::jump);
             land(test);
             emit(statement.branches[1]);
             land(to_end);
@@ -189,7 +190,7 @@ class Emitter {
         return statement.kind == Statement::Kind::return_value || std::ranges::any_of(statement.branches, returns);
     }
 
-    Label put(ProgramStep step, std::uint8_t count = 0) {
+    Label put(match::ProgramStep step, std::uint8_t count = 0) {
         program_.instructions.push_back({static_cast<std::uint8_t>(step), count, 0, 0});
         return program_.instructions.size() - 1;
     }
@@ -207,7 +208,7 @@ class Emitter {
     }
 
     const Pattern& pattern_;
-    Offset anchor_;
+    board::Offset anchor_;
     Terms terms_;
     std::map<const Expression*, TermId> roots_;
     std::map<const Statement*, Term> effects_;
@@ -217,11 +218,11 @@ class Emitter {
     Program program_;
 };
 
-Program undecided() { return {{{static_cast<std::uint8_t>(ProgramStep::undecided), 0, 0, 0}}, {}, {}}; }
+Program undecided() { return {{{static_cast<std::uint8_t>(match::ProgramStep::undecided), 0, 0, 0}}, {}, {}}; }
 
 }  // namespace
 
-Program compile_constraint(const Expression& constraint, const Pattern& pattern, Offset anchor) {
+Program compile_constraint(const Expression& constraint, const Pattern& pattern, board::Offset anchor) {
     try {
         return Emitter(pattern, anchor).constraint(constraint);
     } catch (const FaultyExpression&) {
@@ -231,9 +232,9 @@ Program compile_constraint(const Expression& constraint, const Pattern& pattern,
     }
 }
 
-Program compile_action(const std::vector<Statement>& statements, const Pattern& pattern, Offset anchor) {
+Program compile_action(const std::vector<Statement>& statements, const Pattern& pattern, board::Offset anchor) {
     Program nothing = undecided();
-    nothing.instructions.push_back({static_cast<std::uint8_t>(ProgramStep::return_result), 0, 0, 0});
+    nothing.instructions.push_back({static_cast<std::uint8_t>(match::ProgramStep::return_result), 0, 0, 0});
     try {
         return Emitter(pattern, anchor).action(statements);
     } catch (const FaultyExpression&) {
@@ -243,4 +244,4 @@ Program compile_action(const std::vector<Statement>& statements, const Pattern& 
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/operations.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -14,17 +14,19 @@ namespace {
 constexpr double cost_of_function = 1;
 
 double own_cost(const Term& term) {
-    if (term.step == ProgramStep::call) return helper(static_cast<Autohelper>(term.helper)).cost;
-    return term.step == ProgramStep::call_named ? cost_of_function : 0;
+    if (term.step == match::ProgramStep::call) return match::helper(static_cast<match::Autohelper>(term.helper)).cost;
+    return term.step == match::ProgramStep::call_named ? cost_of_function : 0;
 }
 
 }  // namespace
 
 bool is_chain(const Term& term) {
-    return term.step == ProgramStep::logical_and || term.step == ProgramStep::logical_or;
+    return term.step == match::ProgramStep::logical_and || term.step == match::ProgramStep::logical_or;
 }
 
-bool is_call(const Term& term) { return term.step == ProgramStep::call || term.step == ProgramStep::call_named; }
+bool is_call(const Term& term) {
+    return term.step == match::ProgramStep::call || term.step == match::ProgramStep::call_named;
+}
 
 TermId Terms::add(Term term) {
     Facts facts{.cost = own_cost(term), .asks = is_call(term)};
@@ -40,14 +42,14 @@ TermId Terms::add(Term term) {
     return entry->second;
 }
 
-TermId Terms::unary(ProgramStep step, TermId operand) {
-    if (is_number(operand)) return number(apply(step, (*this)[operand].number).number());
+TermId Terms::unary(match::ProgramStep step, TermId operand) {
+    if (is_number(operand)) return number(match::apply(step, (*this)[operand].number).number());
     return add({.step = step, .operands = {operand}});
 }
 
-TermId Terms::binary(ProgramStep step, TermId left, TermId right) {
+TermId Terms::binary(match::ProgramStep step, TermId left, TermId right) {
     if (is_number(left) && is_number(right)) {
-        const float folded = apply(step, (*this)[left].number, (*this)[right].number).number();
+        const float folded = match::apply(step, (*this)[left].number, (*this)[right].number).number();
         if (std::isfinite(folded)) return number(folded);  // programs hold no other numbers
     }
     return add({.step = step, .operands = {left, right}});
@@ -55,11 +57,11 @@ TermId Terms::binary(ProgramStep step, TermId left, TermId right) {
 
 TermId Terms::choice(TermId condition, TermId a, TermId b) {
     if (is_number(condition)) return (*this)[condition].number != 0 ? a : b;
-    return add({.step = ProgramStep::choose, .operands = {condition, a, b}});
+    return add({.step = match::ProgramStep::choose, .operands = {condition, a, b}});
 }
 
-TermId Terms::chain(ProgramStep step, std::vector<TermId> operands) {
-    const bool neutral = step == ProgramStep::logical_and;
+TermId Terms::chain(match::ProgramStep step, std::vector<TermId> operands) {
+    const bool neutral = step == match::ProgramStep::logical_and;
     std::vector<TermId> tried;
     for (const TermId operand : operands) {
         if (!is_number(operand)) {
@@ -70,9 +72,10 @@ TermId Terms::chain(ProgramStep step, std::vector<TermId> operands) {
     }
     if (tried.empty()) return number(neutral ? 1 : 0);
     // A chain is worth 0 or 1, whatever its operand is.
-    if (tried.size() == 1) return unary(ProgramStep::logical_not, unary(ProgramStep::logical_not, tried.front()));
+    if (tried.size() == 1)
+        return unary(match::ProgramStep::logical_not, unary(match::ProgramStep::logical_not, tried.front()));
     std::ranges::stable_sort(tried, {}, [&](TermId operand) { return facts_[operand].cost; });
     return add({.step = step, .operands = std::move(tried)});
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,19 +9,19 @@
 #include "compiler/model/pattern.h"
 #include "engine/match/tables/constraint_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Index of a term; those that mean the same are the same term.
 using TermId = std::size_t;
 
 struct Term {
-    ProgramStep step =
-        ProgramStep::number;  // what joins the operands; chains are logical_and or logical_or, choices choose
+    match::ProgramStep step =
+        match::ProgramStep::number;  // what joins the operands; chains are logical_and or logical_or, choices choose
     std::vector<TermId> operands = {};
-    float number = 0;                     // of a number
-    std::uint32_t helper = 0;             // of a call: Autohelper
-    std::string name = {};                // of a call that the registry does not know
-    std::vector<TablePoint> points = {};  // of either
+    float number = 0;                            // of a number
+    std::uint32_t helper = 0;                    // of a call: Autohelper
+    std::string name = {};                       // of a call that the registry does not know
+    std::vector<match::TablePoint> points = {};  // of either
 
     friend auto operator<=>(const Term&, const Term&) = default;
 };
@@ -36,14 +36,14 @@ class Terms {
     // Whether evaluating it asks the analysis something.
     bool asks(TermId id) const { return facts_[id].asks; }
 
-    TermId number(float number) { return add({.step = ProgramStep::number, .number = number}); }
-    TermId leaf(ProgramStep step) { return add({.step = step}); }
+    TermId number(float number) { return add({.step = match::ProgramStep::number, .number = number}); }
+    TermId leaf(match::ProgramStep step) { return add({.step = step}); }
     TermId call(Term call) { return add(std::move(call)); }
-    TermId unary(ProgramStep step, TermId operand);
-    TermId binary(ProgramStep step, TermId left, TermId right);
+    TermId unary(match::ProgramStep step, TermId operand);
+    TermId binary(match::ProgramStep step, TermId left, TermId right);
     TermId choice(TermId condition, TermId a, TermId b);
     // && or || over all operands, which may be tried in any order: there are no side effects.
-    TermId chain(ProgramStep step, std::vector<TermId> operands);
+    TermId chain(match::ProgramStep step, std::vector<TermId> operands);
 
   private:
     struct Facts {
@@ -52,7 +52,7 @@ class Terms {
     };
 
     TermId add(Term term);
-    bool is_number(TermId id) const { return (*this)[id].step == ProgramStep::number; }
+    bool is_number(TermId id) const { return (*this)[id].step == match::ProgramStep::number; }
 
     std::map<Term, TermId> ids_;
     std::vector<const Term*> terms_;
@@ -63,8 +63,8 @@ class Terms {
 struct FaultyExpression {};
 
 // Points count from `anchor`. Throws FaultyExpression.
-TermId term_of(const Expression& expression, const Pattern& pattern, Offset anchor, Terms& terms);
+TermId term_of(const Expression& expression, const Pattern& pattern, board::Offset anchor, Terms& terms);
 // Of a call: points and helper or name.
-Term call_term(const Expression& call, const Pattern& pattern, Offset anchor);
+Term call_term(const Expression& call, const Pattern& pattern, board::Offset anchor);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

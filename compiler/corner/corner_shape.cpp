@@ -4,7 +4,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -24,16 +24,16 @@ Content content(char cell) {
 }
 
 // The rotation that brings the drawn corner to the upper left.
-Orientation turn_of(DrawnEdges edges) {
-    if (edges.north) return edges.west ? Orientation::identity : Orientation::rotated_270;
-    return edges.west ? Orientation::rotated_90 : Orientation::rotated_180;
+board::Orientation turn_of(DrawnEdges edges) {
+    if (edges.north) return edges.west ? board::Orientation::identity : board::Orientation::rotated_270;
+    return edges.west ? board::Orientation::rotated_90 : board::Orientation::rotated_180;
 }
 
-std::uint8_t orientation_bits(const Pattern& pattern, Orientation turn) {
+std::uint8_t orientation_bits(const Pattern& pattern, board::Orientation turn) {
     const auto& wanted = orientations(pattern.symmetry.value_or(DeclaredSymmetry::none));
     unsigned bits = 0;
-    for (const Orientation on_board : all_orientations)
-        if (std::ranges::find(wanted, composed(turn, on_board)) != wanted.end())
+    for (const board::Orientation on_board : board::all_orientations)
+        if (std::ranges::find(wanted, board::composed(turn, on_board)) != wanted.end())
             bits |= 1U << static_cast<unsigned>(on_board);
     return static_cast<std::uint8_t>(bits);
 }
@@ -43,8 +43,8 @@ std::uint8_t orientation_bits(const Pattern& pattern, Orientation turn) {
 bool is_corner_pattern(const Pattern& pattern) {
     const Diagram& diagram = pattern.diagram;
     const auto& [north, south, west, east] = diagram.edges;
-    return pattern.sound && north != south && west != east && diagram.rows <= max_board_size &&
-           diagram.columns <= max_board_size &&
+    return pattern.sound && north != south && west != east && diagram.rows <= board::max_board_size &&
+           diagram.columns <= board::max_board_size &&
            std::ranges::none_of(diagram.cells, [](char cell) { return content(cell) == Content::several; });
 }
 
@@ -64,4 +64,4 @@ CornerShape corner_shape(const Pattern& pattern) {
     return shape;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

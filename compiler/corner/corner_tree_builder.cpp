@@ -7,7 +7,7 @@
 #include "compiler/corner/corner_shape.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A stone as a step asks for it. All patterns of a group have the same stones above them, so that own and opponent
 // can be told by the colour of the first one.
@@ -23,14 +23,14 @@ void BuiltCorners::add(const Pattern& pattern, std::uint16_t number) {
     const CornerShape shape = corner_shape(pattern);
     Growing growing{};
     for (const PlacedStone& stone : shape.stones) {
-        const Offset at = stone.at;
+        const board::Offset at = stone.at;
         const auto area = std::ranges::count_if(shape.stones, [&](const PlacedStone& other) {
             return other.at.row <= at.row && other.at.column <= at.column;
         });
         growing.stones.push_back({static_cast<std::uint8_t>(at.row), static_cast<std::uint8_t>(at.column),
                                   static_cast<std::uint16_t>(area), stone.own});
     }
-    const Offset move = shape.move.value_or(Offset{no_move, no_move});
+    const board::Offset move = shape.move.value_or(board::Offset{match::no_move, match::no_move});
     growing.entry = {number,
                      static_cast<std::uint16_t>(shape.stones.size()),
                      static_cast<std::uint8_t>(shape.rows),
@@ -48,11 +48,11 @@ void BuiltCorners::build() {
     Group group, empty;
     for (Growing& pattern : patterns_) (pattern.stones.empty() ? empty : group).push_back(&pattern);
     for (const Growing* pattern : empty) entries_.push_back(pattern->entry);
-    roots_.assign(corner_point_count, {no_step, 0, 0});
+    roots_.assign(match::corner_point_count, {match::no_step, 0, 0});
     while (!group.empty()) {
         const Test test = best_test(group, true);
         Group under = taken(group, test, true);
-        CornerRoot& root = roots_[corner_point(test.row, test.column)];
+        match::CornerRoot& root = roots_[match::corner_point(test.row, test.column)];
         root.step = static_cast<std::uint32_t>(steps_.size());
         for (const Growing* pattern : under) {
             root.rows = std::max<std::uint16_t>(root.rows, pattern->entry.rows);
@@ -67,7 +67,7 @@ void BuiltCorners::build() {
 
 void BuiltCorners::add_step(const Test& test, Group group) {
     const std::size_t step = steps_.size();
-    const std::uint16_t colour = test.first_colour ? CornerStep::first_colour : 0;
+    const std::uint16_t colour = test.first_colour ? match::CornerStep::first_colour : 0;
     steps_.push_back({test.row, test.column, static_cast<std::uint16_t>(test.area | colour), 0,
                       static_cast<std::uint32_t>(entries_.size())});
     std::erase_if(group, [&](const Growing* pattern) {
@@ -114,4 +114,4 @@ BuiltCorners::Group BuiltCorners::taken(Group& group, const Test& test, bool fir
     return under;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

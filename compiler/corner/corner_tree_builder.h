@@ -6,7 +6,7 @@
 #include "compiler/model/pattern.h"
 #include "engine/match/tables/corner_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // CornerTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltCorners {
@@ -21,7 +21,7 @@ class BuiltCorners {
     // Grows the tree over what was added.
     void build();
 
-    const CornerTables& tables() const { return tables_; }
+    const match::CornerTables& tables() const { return tables_; }
 
   private:
     struct Stone {
@@ -31,7 +31,7 @@ class BuiltCorners {
     };
     // A pattern whose stones are struck out as steps of the tree take them.
     struct Growing {
-        CornerEntry entry;
+        match::CornerEntry entry;
         std::vector<Stone> stones;
         bool own_first = true;
     };
@@ -43,10 +43,10 @@ class BuiltCorners {
     static Group taken(Group& group, const Test& test, bool first);
 
     std::vector<Growing> patterns_;
-    std::vector<CornerRoot> roots_;
-    std::vector<CornerStep> steps_;
-    std::vector<CornerEntry> entries_;
-    CornerTables tables_{};
+    std::vector<match::CornerRoot> roots_;
+    std::vector<match::CornerStep> steps_;
+    std::vector<match::CornerEntry> entries_;
+    match::CornerTables tables_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

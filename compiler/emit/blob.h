@@ -5,9 +5,9 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A blob as engine/match/blob/pattern_blob.h describes it. The same tables always give the same bytes.
-std::string blob_bytes(const PatternTables& tables);
+std::string blob_bytes(const match::PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,16 +1,16 @@
 #include "compiler/emit/constraint_builder.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-void ConstraintBuilder::add(const Pattern& pattern, StringPool& strings, TablePattern& entry) {
-    const Offset anchor{entry.anchor_row, entry.anchor_column};
+void ConstraintBuilder::add(const Pattern& pattern, StringPool& strings, match::PatternRow& entry) {
+    const board::Offset anchor{entry.anchor_row, entry.anchor_column};
     if (pattern.constraint) entry.constraint = add(compile_constraint(*pattern.constraint, pattern, anchor), strings);
     if (!pattern.actions.empty()) entry.action = add(compile_action(pattern.actions, pattern, anchor), strings);
 }
 
 std::uint32_t ConstraintBuilder::add(Program program, StringPool& strings) {
-    for (TableInstruction& instruction : program.instructions)
-        if (static_cast<ProgramStep>(instruction.step) == ProgramStep::call_named)
+    for (match::TableInstruction& instruction : program.instructions)
+        if (static_cast<match::ProgramStep>(instruction.step) == match::ProgramStep::call_named)
             instruction.operand = strings.offset(program.names[instruction.operand]);
     programs_.push_back({static_cast<std::uint32_t>(instructions_.size()), static_cast<std::uint32_t>(points_.size()),
                          static_cast<std::uint16_t>(program.instructions.size()),
@@ -20,4 +20,4 @@ std::uint32_t ConstraintBuilder::add(Program program, StringPool& strings) {
     return static_cast<std::uint32_t>(programs_.size() - 1);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -11,7 +11,7 @@
 #include "compiler/emit/blob.h"
 #include "engine/match/blob/pattern_blob.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr std::size_t words_a_line = 8;
 
 // Numbers alone, many at a time: what compilers read fastest.
 std::string word_lines(std::string_view blob) {
-    static_assert(blob_alignment % sizeof(std::uint64_t) == 0);
+    static_assert(match::blob_alignment % sizeof(std::uint64_t) == 0);
     std::string text;
     for (std::size_t i = 0; i < blob.size() / sizeof(std::uint64_t); ++i) {
         std::uint64_t word = 0;
@@ -32,7 +32,7 @@ std::string word_lines(std::string_view blob) {
 
 }  // namespace
 
-std::string cpp_tables_source(const PatternTables& tables, std::string_view function, std::string_view header) {
+std::string cpp_tables_source(const match::PatternTables& tables, std::string_view function, std::string_view header) {
     return fmt::format(R"(// Compiled pattern tables; made by `katachi compile`.
 #include "{}"
 
@@ -42,25 +42,25 @@ std::string cpp_tables_source(const PatternTables& tables, std::string_view func
 
 namespace katachi {{
 
-static_assert(pattern_tables_version == {}, "these tables are of another version: compile their patterns again");
+static_assert(match::pattern_tables_version == {}, "these tables are of another version: compile their patterns again");
 
-const PatternTables& {}() {{
-    alignas(blob_alignment) static const std::uint64_t blob[] = {{
+const match::PatternTables& {}() {{
+    alignas(match::blob_alignment) static const std::uint64_t blob[] = {{
 {}}};
-    static const PatternTables tables = linked_tables(blob);
+    static const match::PatternTables tables = match::linked_tables(blob);
     return tables;
 }}
 
 }}  // namespace katachi
 )",
-                       header, pattern_tables_version, function, word_lines(blob_bytes(tables)));
+                       header, match::pattern_tables_version, function, word_lines(blob_bytes(tables)));
 }
 
 std::string cpp_tables_header(std::string_view function) {
     return fmt::format(
         "// Compiled pattern tables; made by `katachi compile`.\n#pragma once\n\n"
         "#include \"engine/match/tables/pattern_tables.h\"\n\nnamespace katachi {{\n\n"
-        "const PatternTables& {}();\n\n}}  // namespace katachi\n",
+        "const match::PatternTables& {}();\n\n}}  // namespace katachi\n",
         function);
 }
 
@@ -70,4 +70,4 @@ bool is_function_name(std::string_view name) {
            std::all_of(name.begin(), name.end(), is_word);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,14 +6,14 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A source that defines `const katachi::PatternTables& katachi::FUNCTION()`, and the header that declares
 // it. `header` is what the source includes. The same tables always give the same text.
-std::string cpp_tables_source(const PatternTables& tables, std::string_view function, std::string_view header);
+std::string cpp_tables_source(const match::PatternTables& tables, std::string_view function, std::string_view header);
 std::string cpp_tables_header(std::string_view function);
 
 // Whether `name` can be the name of a C++ function.
 bool is_function_name(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

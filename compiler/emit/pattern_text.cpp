@@ -5,7 +5,7 @@
 #include "base/text/trim.h"
 #include "compiler/emit/wrapped_lines.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -25,7 +25,7 @@ std::vector<std::string> drawn_rows(const Diagram& diagram) {
         std::string text = diagram.edges.west ? "|" : "";
         for (int column = 0; column < diagram.columns; ++column) text += diagram.at(row, column);
         if (diagram.edges.east) text += '|';
-        rows.emplace_back(trimmed_back(text));
+        rows.emplace_back(base::trimmed_back(text));
     }
     if (diagram.edges.south) rows.push_back(edge);
     return rows;
@@ -68,7 +68,7 @@ std::string playout_pattern(const Pattern& pattern) {
     return text;
 }
 
-std::string letters(Offset at) { return {static_cast<char>('a' + at.column), static_cast<char>('a' + at.row)}; }
+std::string letters(board::Offset at) { return {static_cast<char>('a' + at.column), static_cast<char>('a' + at.row)}; }
 
 // The stones in their order; turns without a stone keep the colours in step, the opponent's first.
 std::string whole_board(const Pattern& pattern) {
@@ -126,4 +126,4 @@ std::string pattern_text(const Pattern& pattern, DatabaseKind kind) {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

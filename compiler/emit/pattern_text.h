@@ -7,7 +7,7 @@
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The entry's lines, each with its end; reading them again gives a pattern of the same meaning. A diagram
 // that is no rectangle stays as it was drawn.
@@ -22,4 +22,4 @@ std::string row_line(const std::string& row, const std::string& remark);
 std::string colon_line(const Pattern& pattern);
 std::string weight_line(const WeightLine& weight);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

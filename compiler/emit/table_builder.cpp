@@ -7,38 +7,38 @@
 
 #include "compiler/corner/corner_shape.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-constexpr int all_points = point_empty | point_own | point_opponent;
+constexpr int all_points = match::point_empty | match::point_own | match::point_opponent;
 
 std::uint8_t allowed_points(char cell) {
     switch (static_cast<Cell>(cell)) {
         case Cell::own:
-        case Cell::own_anchor: return point_own;
+        case Cell::own_anchor: return match::point_own;
         case Cell::opponent:
-        case Cell::opponent_anchor: return point_opponent;
-        case Cell::own_or_empty: return point_own | point_empty;
-        case Cell::opponent_or_empty: return point_opponent | point_empty;
+        case Cell::opponent_anchor: return match::point_opponent;
+        case Cell::own_or_empty: return match::point_own | match::point_empty;
+        case Cell::opponent_or_empty: return match::point_opponent | match::point_empty;
         case Cell::any: return all_points;
-        default: return point_empty;
+        default: return match::point_empty;
     }
 }
 
 // On a board most points are empty, so a stone refuses most places.
 int selectivity(std::uint8_t allowed) {
     switch (allowed) {
-        case point_own:
-        case point_opponent: return 0;
-        case point_empty: return 1;
+        case match::point_own:
+        case match::point_opponent: return 0;
+        case match::point_empty: return 1;
         default: return 2;
     }
 }
 
 std::uint8_t edge_set(DrawnEdges edges) {
-    return static_cast<std::uint8_t>((edges.north ? edge_north : 0) | (edges.south ? edge_south : 0) |
-                                     (edges.west ? edge_west : 0) | (edges.east ? edge_east : 0));
+    return static_cast<std::uint8_t>((edges.north ? match::edge_north : 0) | (edges.south ? match::edge_south : 0) |
+                                     (edges.west ? match::edge_west : 0) | (edges.east ? match::edge_east : 0));
 }
 
 std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
@@ -49,9 +49,9 @@ int distance_from_middle(const Diagram& diagram, int row, int column) {
 }
 
 // Without a move, a stone: most points are empty, so it refuses most places.
-Offset anchor_of(const Diagram& diagram) {
+board::Offset anchor_of(const Diagram& diagram) {
     if (const auto move = diagram.find(character(Cell::move))) return {move->row, move->column};
-    Offset best{diagram.rows / 2, diagram.columns / 2};
+    board::Offset best{diagram.rows / 2, diagram.columns / 2};
     int best_distance = std::numeric_limits<int>::max();
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
@@ -73,7 +73,8 @@ bool has_tables(DatabaseKind kind) {
 bool is_compiled(DatabaseKind kind) { return kind != DatabaseKind::eye_shape; }
 
 bool has_tables(const Pattern& pattern) {
-    return pattern.sound && pattern.diagram.rows <= max_board_size && pattern.diagram.columns <= max_board_size;
+    return pattern.sound && pattern.diagram.rows <= board::max_board_size &&
+           pattern.diagram.columns <= board::max_board_size;
 }
 
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
@@ -109,7 +110,7 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
         throw std::length_error("tables hold 65,536 patterns at most; compile the databases into several");
     const auto index = static_cast<std::uint16_t>(patterns_.size());
     const Attribute* value = pattern.attribute("value");
-    TablePattern entry{};
+    match::PatternRow entry{};
     entry.name = strings_.offset(pattern.name);
     entry.remark = strings_.offset(pattern.remark());
     entry.classes = strings_.offset(pattern.classes);
@@ -119,12 +120,12 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     add_cells(pattern.diagram, entry);
     constraints_.add(pattern, strings_, entry);
     patterns_.push_back(entry);
-    for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
+    for (const board::Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
         add_turned(pattern.diagram, {entry.anchor_row, entry.anchor_column}, orientation, index);
 }
 
-void BuiltTables::add_cells(const Diagram& diagram, TablePattern& entry) {
-    const Offset anchor = anchor_of(diagram);
+void BuiltTables::add_cells(const Diagram& diagram, match::PatternRow& entry) {
+    const board::Offset anchor = anchor_of(diagram);
     entry.anchor_row = small(anchor.row);
     entry.anchor_column = small(anchor.column);
     entry.first_cell = static_cast<std::uint32_t>(cells_.size());
@@ -133,25 +134,27 @@ void BuiltTables::add_cells(const Diagram& diagram, TablePattern& entry) {
             const std::uint8_t allowed = allowed_points(diagram.at(row, column));
             if (allowed != all_points) cells_.push_back({small(row), small(column), allowed});
         }
-    std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(), [](const TableCell& a, const TableCell& b) {
-        return selectivity(a.allowed) < selectivity(b.allowed);
-    });
+    std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(),
+                     [](const match::TableCell& a, const match::TableCell& b) {
+                         return selectivity(a.allowed) < selectivity(b.allowed);
+                     });
     entry.cell_count = static_cast<std::uint16_t>(cells_.size() - entry.first_cell);
 }
 
-void BuiltTables::add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern) {
+void BuiltTables::add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,
+                             std::uint16_t pattern) {
     const Diagram turned = transformed(diagram, orientation);
-    const Offset first = transform({0, 0}, orientation);
-    const Offset last = transform({diagram.rows - 1, diagram.columns - 1}, orientation);
-    const Offset corner{std::min(first.row, last.row), std::min(first.column, last.column)};
-    const Offset turned_anchor = transform(anchor, orientation) - corner;
-    TableOrientation entry{};
+    const board::Offset first = board::transform({0, 0}, orientation);
+    const board::Offset last = board::transform({diagram.rows - 1, diagram.columns - 1}, orientation);
+    const board::Offset corner{std::min(first.row, last.row), std::min(first.column, last.column)};
+    const board::Offset turned_anchor = board::transform(anchor, orientation) - corner;
+    match::TableOrientation entry{};
     entry.pattern = pattern;
     entry.orientation = static_cast<std::uint8_t>(orientation);
     entry.edges = edge_set(turned.edges);
     entry.rows = small(turned.rows);
     entry.columns = small(turned.columns);
-    entry.move_row = entry.move_column = no_move;
+    entry.move_row = entry.move_column = match::no_move;
     if (diagram.find(character(Cell::move))) {  // then it is the anchor
         entry.move_row = small(turned_anchor.row);
         entry.move_column = small(turned_anchor.column);
@@ -161,4 +164,4 @@ void BuiltTables::add_turned(const Diagram& diagram, Offset anchor, Orientation 
     orientations_.push_back(entry);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,15 +8,15 @@
 #include "compiler/automaton/builder.h"
 #include "compiler/corner/corner_tree_builder.h"
 #include "compiler/emit/constraint_builder.h"
-#include "compiler/model/string_pool.h"
 #include "compiler/emit/whole_board_builder.h"
 #include "compiler/model/pattern_database.h"
+#include "compiler/model/string_pool.h"
 #include "compiler/playout/builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
@@ -27,20 +27,21 @@ class BuiltTables {
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
 
-    const PatternTables& tables() const { return tables_; }
+    const match::PatternTables& tables() const { return tables_; }
     // One entry for each database that has an automaton, in their order, then one for the joint ones.
     const std::vector<AutomatonStatistics>& automaton_statistics() const { return automata_->statistics(); }
 
   private:
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
-    void add_cells(const Diagram& diagram, TablePattern& entry);
-    void add_turned(const Diagram& diagram, Offset anchor, Orientation orientation, std::uint16_t pattern);
+    void add_cells(const Diagram& diagram, match::PatternRow& entry);
+    void add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,
+                    std::uint16_t pattern);
 
-    std::vector<TableDatabase> databases_;
-    std::vector<TablePattern> patterns_;
-    std::vector<TableOrientation> orientations_;
-    std::vector<TableCell> cells_;
+    std::vector<match::DatabaseRow> databases_;
+    std::vector<match::PatternRow> patterns_;
+    std::vector<match::TableOrientation> orientations_;
+    std::vector<match::TableCell> cells_;
     StringPool strings_;
     ConstraintBuilder constraints_;
     PlayoutBuilder playouts_;
@@ -48,7 +49,7 @@ class BuiltTables {
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;
     BuiltCorners corners_;
-    PatternTables tables_{};
+    match::PatternTables tables_{};
 };
 
 // Whether patterns of this kind are rectangles of cells that lie anywhere on a board: not eye shapes, and not playout
@@ -61,4 +62,4 @@ bool is_compiled(DatabaseKind kind);
 // Whether a pattern of such a kind does: one with a diagram that can be understood and fits a board.
 bool has_tables(const Pattern& pattern);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

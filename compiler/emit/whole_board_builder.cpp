@@ -8,7 +8,7 @@
 #include "engine/board/zobrist.h"
 #include "engine/match/whole_board_matcher.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::size_t most_digits = 9;  // of a number that surely fits in 32 bi
 struct Opening {
     struct Entry {
         const Pattern* pattern;
-        Orientation turn;  // from the entry as drawn to the position as stored
+        board::Orientation turn;  // from the entry as drawn to the position as stored
     };
 
     int size;
@@ -28,40 +28,40 @@ struct Opening {
 };
 
 // The board as an entry draws it, black to move; nothing where it puts two stones on a point.
-std::optional<Position> drawn_position(const Pattern& pattern) {
-    Position position(pattern.board_size);
+std::optional<board::Position> drawn_position(const Pattern& pattern) {
+    board::Position position(pattern.board_size);
     for (const PlacedStone& stone : pattern.stones) {
-        const Vertex vertex = vertex_at(stone.at.row, stone.at.column);
-        if (is_stone(position.at(vertex))) return std::nullopt;
-        position.put(vertex, stone.own ? Colour::black : Colour::white);
+        const board::Vertex vertex = board::vertex_at(stone.at.row, stone.at.column);
+        if (board::is_stone(position.at(vertex))) return std::nullopt;
+        position.put(vertex, stone.own ? board::Colour::black : board::Colour::white);
     }
     return position;
 }
 
-std::vector<std::uint8_t> stored_stones(const Position& position) {
+std::vector<std::uint8_t> stored_stones(const board::Position& position) {
     std::vector<std::uint8_t> stones;
     int gap = 0;
     for (int row = 0; row < position.size; ++row)
         for (int column = 0; column < position.size; ++column) {
-            const Colour point = position.at(row, column);
-            if (!is_stone(point)) {
+            const board::Colour point = position.at(row, column);
+            if (!board::is_stone(point)) {
                 ++gap;
                 continue;
             }
-            for (; gap >= long_gap / 2; gap -= long_gap / 2) stones.push_back(long_gap);
-            stones.push_back(static_cast<std::uint8_t>(2 * gap + (point == Colour::black ? 1 : 0)));
+            for (; gap >= match::long_gap / 2; gap -= match::long_gap / 2) stones.push_back(match::long_gap);
+            stones.push_back(static_cast<std::uint8_t>(2 * gap + (point == board::Colour::black ? 1 : 0)));
             gap = 0;
         }
-    stones.push_back(end_of_stones);
+    stones.push_back(match::end_of_stones);
     return stones;
 }
 
 // How the position is turned to become the opening as stored; nothing where it is another.
-std::optional<Orientation> turn_to(const Opening& opening, const Position& position, int stone_count) {
+std::optional<board::Orientation> turn_to(const Opening& opening, const board::Position& position, int stone_count) {
     if (opening.size != position.size) return std::nullopt;
-    for (const Orientation orientation : all_orientations)
-        if (same_stones(opening.stones.data(), orientation, position, stone_count, Colour::black))
-            return inverse(orientation);
+    for (const board::Orientation orientation : board::all_orientations)
+        if (match::same_stones(opening.stones.data(), orientation, position, stone_count, board::Colour::black))
+            return board::inverse(orientation);
     return std::nullopt;
 }
 
@@ -69,9 +69,9 @@ std::optional<Orientation> turn_to(const Opening& opening, const Position& posit
 std::vector<Opening> openings_of(const PatternDatabase& database) {
     std::vector<Opening> openings;
     std::unordered_multimap<std::uint64_t, std::size_t> by_hash;
-    const auto add = [&](const Pattern& pattern, const Position& drawn) {
-        const SymmetricHash hash(drawn);
-        const std::uint64_t key = hash.least(Colour::black);
+    const auto add = [&](const Pattern& pattern, const board::Position& drawn) {
+        const board::SymmetricHash hash(drawn);
+        const std::uint64_t key = hash.least(board::Colour::black);
         for (auto [known, end] = by_hash.equal_range(key); known != end; ++known) {
             Opening& opening = openings[known->second];
             const auto turn = turn_to(opening, drawn, hash.stone_count());
@@ -80,7 +80,7 @@ std::vector<Opening> openings_of(const PatternDatabase& database) {
             return;
         }
         by_hash.emplace(key, openings.size());
-        openings.push_back({drawn.size, key, stored_stones(drawn), {{&pattern, Orientation::identity}}});
+        openings.push_back({drawn.size, key, stored_stones(drawn), {{&pattern, board::Orientation::identity}}});
     };
     for (const Pattern& pattern : database.patterns) {
         if (!pattern.sound || !pattern.whole_board_move) continue;
@@ -89,14 +89,14 @@ std::vector<Opening> openings_of(const PatternDatabase& database) {
     return openings;
 }
 
-WholeBoardEntry stored_entry(const Opening::Entry& entry, int size, bool is_last) {
-    const Offset move = transform_on_board(*entry.pattern->whole_board_move, entry.turn, size);
-    return WholeBoardEntry::of(move.row * size + move.column, entry.turn, is_last);
+match::WholeBoardEntry stored_entry(const Opening::Entry& entry, int size, bool is_last) {
+    const board::Offset move = board::transform_on_board(*entry.pattern->whole_board_move, entry.turn, size);
+    return match::WholeBoardEntry::of(move.row * size + move.column, entry.turn, is_last);
 }
 
 struct NumberedName {
     std::string stem;
-    std::uint32_t number = no_number;
+    std::uint32_t number = match::no_number;
 };
 
 // Zeros before a number are part of the stem.
@@ -105,7 +105,7 @@ NumberedName numbered_name(const std::string& name) {
     if (begin == name.size()) return {name};
     if (name.size() > begin + most_digits) begin = name.size() - most_digits;
     while (begin + 1 < name.size() && name[begin] == '0') ++begin;
-    return {name.substr(0, begin), number_from<std::uint32_t>(name.substr(begin)).value()};
+    return {name.substr(0, begin), base::number_from<std::uint32_t>(name.substr(begin)).value()};
 }
 
 }  // namespace
@@ -115,7 +115,7 @@ BuiltWholeBoards::BuiltWholeBoards(std::span<const PatternDatabase> databases) {
     for (const PatternDatabase& database : databases)
         if (database.spec.kind == DatabaseKind::whole_board) add(database, positions);
     for (auto& [size, of_size] : positions) {
-        std::ranges::stable_sort(of_size, {}, &WholeBoardPosition::hash);
+        std::ranges::stable_sort(of_size, {}, &match::WholeBoardPosition::hash);
         sizes_.push_back({static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(positions_.size()),
                           static_cast<std::uint32_t>(of_size.size())});
         positions_.insert(positions_.end(), of_size.begin(), of_size.end());
@@ -145,13 +145,13 @@ void BuiltWholeBoards::add_name(const std::string& text) {
     const auto database = static_cast<std::uint32_t>(databases_.size() - 1);
     const auto [stem_text, number] = numbered_name(text);
     const std::uint32_t stem = strings_.offset(stem_text);
-    if (!names_.empty() && number != no_number) {
-        const WholeBoardNames& run = names_.back();
-        const bool goes_on = run.stem == stem && run.database == database && run.first_number != no_number &&
+    if (!names_.empty() && number != match::no_number) {
+        const match::WholeBoardNames& run = names_.back();
+        const bool goes_on = run.stem == stem && run.database == database && run.first_number != match::no_number &&
                              number == run.first_number + (entry - run.first_entry);
         if (goes_on) return;
     }
     names_.push_back({entry, stem, number, database});
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/string_pool.h"
 #include "compiler/model/pattern_database.h"
+#include "compiler/model/string_pool.h"
 #include "engine/match/tables/whole_board_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // WholeBoardTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltWholeBoards {
@@ -21,23 +21,23 @@ class BuiltWholeBoards {
     BuiltWholeBoards(const BuiltWholeBoards&) = delete;
     BuiltWholeBoards& operator=(const BuiltWholeBoards&) = delete;
 
-    const WholeBoardTables& tables() const { return tables_; }
+    const match::WholeBoardTables& tables() const { return tables_; }
 
   private:
-    using PositionsBySize = std::map<int, std::vector<WholeBoardPosition>>;
+    using PositionsBySize = std::map<int, std::vector<match::WholeBoardPosition>>;
 
     void add(const PatternDatabase& database, PositionsBySize& positions);
     void add_name(const std::string& text);
 
-    std::vector<WholeBoardSize> sizes_;
-    std::vector<WholeBoardPosition> positions_;
+    std::vector<match::WholeBoardSize> sizes_;
+    std::vector<match::WholeBoardPosition> positions_;
     std::vector<std::uint8_t> stones_;
-    std::vector<WholeBoardEntry> entries_;
+    std::vector<match::WholeBoardEntry> entries_;
     std::vector<float> values_;
-    std::vector<WholeBoardNames> names_;
-    std::vector<WholeBoardDatabase> databases_;
+    std::vector<match::WholeBoardNames> names_;
+    std::vector<match::WholeBoardDatabase> databases_;
     StringPool strings_;
-    WholeBoardTables tables_{};
+    match::WholeBoardTables tables_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <limits>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::vector<std::string> wrapped_lines(std::string text) {
     return lines;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

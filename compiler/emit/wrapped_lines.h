@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::compiler {
 
 constexpr std::size_t longest_condition_line = 90;
 
@@ -13,4 +13,4 @@ constexpr std::size_t longest_condition_line = 90;
 // brackets, && and || first. Lines that go on are indented.
 std::vector<std::string> wrapped_lines(std::string text);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -34,4 +34,4 @@ MoveRule move_rule(DatabaseKind kind) {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

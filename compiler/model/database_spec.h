@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::compiler {
 
 enum class DatabaseKind {
     move,
@@ -61,4 +61,4 @@ struct DatabaseSpec {
     ManifestChoice check = {};
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

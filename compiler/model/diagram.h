@@ -8,7 +8,7 @@
 #include "base/findings/source_file.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The cells of diagrams; a value is the character that draws it. Eye shapes and Monte Carlo
 // patterns give some characters a meaning of their own.
@@ -53,9 +53,9 @@ struct DrawnEdges {
 // A row as it stands in the source, edge marks included.
 struct DiagramLine {
     std::string text;
-    Span span;  // of the cells and edge marks, without the remark
+    base::Span span;  // of the cells and edge marks, without the remark
     std::string remark;
-    Span remark_span;
+    base::Span remark_span;
 };
 
 struct Diagram {
@@ -72,9 +72,9 @@ struct Diagram {
     }
     bool contains(int row, int column) const { return row >= 0 && row < rows && column >= 0 && column < columns; }
     // Source span of one cell.
-    Span cell_span(int row, int column) const;
+    base::Span cell_span(int row, int column) const;
     // First place of a character, reading row by row.
-    std::optional<Offset> find(char cell) const;
+    std::optional<board::Offset> find(char cell) const;
 
     // Cells and edges are what a diagram means; its lines say how it was written.
     friend bool operator==(const Diagram& a, const Diagram& b) {
@@ -83,14 +83,14 @@ struct Diagram {
 };
 
 // Where a point of the diagram comes to lie in the transformed one.
-Offset transformed_point(const Diagram& diagram, Offset point, Orientation orientation);
+board::Offset transformed_point(const Diagram& diagram, board::Offset point, board::Orientation orientation);
 
-DrawnEdges transformed(DrawnEdges edges, Orientation orientation);
+DrawnEdges transformed(DrawnEdges edges, board::Orientation orientation);
 
 // Where the rectangle's first cell lies on a board of this size: at the edges that are drawn, else in the middle.
-Offset upper_left_on_board(int rows, int columns, DrawnEdges edges, int size);
+board::Offset upper_left_on_board(int rows, int columns, DrawnEdges edges, int size);
 
 // The same shape seen through a transform; `lines` of the result are empty.
-Diagram transformed(const Diagram& diagram, Orientation orientation);
+Diagram transformed(const Diagram& diagram, board::Orientation orientation);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,12 +6,12 @@
 #include <iterator>
 #include <system_error>
 
-#include "compiler/model/gnugo_profile.h"
-#include "compiler/model/manifest.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "compiler/model/gnugo_profile.h"
+#include "compiler/model/manifest.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace fs = std::filesystem;
 
@@ -22,7 +22,7 @@ bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" ||
 DatabaseSpec spec_of_file(const fs::path& file) {
     const auto known = gnugo_profile(file.filename().string());
     if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
-    return {.name = file.stem().string(), .kind = guess_kind(*read_file(file)), .files = {file}};
+    return {.name = file.stem().string(), .kind = guess_kind(*base::read_file(file)), .files = {file}};
 }
 
 // Files that make up one database, such as patterns.db and patterns2.db, come together.
@@ -49,7 +49,7 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
     fs::directory_iterator entries(folder, error);
-    if (error) throw file_error(folder, error);
+    if (error) throw base::file_error(folder, error);
     for (const auto& entry : entries)
         if (entry.is_regular_file(error) && is_pattern_file(entry.path())) files.push_back(entry.path());
     return files;
@@ -57,11 +57,11 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
 
 }  // namespace
 
-DatabaseKind guess_kind(const SourceFile& source) {
+DatabaseKind guess_kind(const base::SourceFile& source) {
     bool named = false;
     for (int line = 1; line <= source.line_count(); ++line) {
         auto text = source.text(source.line_span(line));
-        text.remove_prefix(line == 1 ? byte_order_mark(text).size() : 0);
+        text.remove_prefix(line == 1 ? base::byte_order_mark(text).size() : 0);
         text = from_first_visible(text);
         if (text.starts_with("Pattern")) named = true;
         if (!text.starts_with(":")) continue;
@@ -77,22 +77,23 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        throw FileError(path.string() + ": no such file or folder; check its spelling");
-    if (error) throw file_error(path, error);
+        throw base::FileError(path.string() + ": no such file or folder; check its spelling");
+    if (error) throw base::file_error(path, error);
     if (!fs::is_directory(status)) {
         if (path.extension() == ".kpb")
-            throw FileError(path.string() +
-                            ": holds compiled patterns, for katachi-gtp --patterns; name the .db files or folders "
-                            "that they were made from");
+            throw base::FileError(
+                path.string() +
+                ": holds compiled patterns, for katachi-gtp --patterns; name the .db files or folders "
+                "that they were made from");
         if (path.filename() == manifest_name) return read_manifest(path);
         return {spec_of_file(path)};
     }
     if (fs::exists(path / manifest_name, error)) return read_manifest(path / manifest_name);
     auto specs = specs_of_files(pattern_files_in(path));
     if (specs.empty())
-        throw FileError(path.string() +
-                        ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
+        throw base::FileError(path.string() +
+                              ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
     return specs;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <vector>
 
-#include "compiler/model/database_spec.h"
 #include "base/findings/source_file.h"
+#include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Databases of a folder: those of its katachi.toml; else those that the built-in GNU Go profile knows by
 // file name, and every other .db file as a database of its own. A single file becomes one database.
@@ -15,6 +15,6 @@ namespace katachi {
 std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 
 // What kind of entries a file of unknown name holds, by its first colon line.
-DatabaseKind guess_kind(const SourceFile& source);
+DatabaseKind guess_kind(const base::SourceFile& source);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,12 +1,12 @@
 #include "compiler/model/dump.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 class Writer {
   public:
-    explicit Writer(const SourceFile& source) : source_(source) {}
+    explicit Writer(const base::SourceFile& source) : source_(source) {}
 
     std::string finish() { return std::move(text_); }
 
@@ -15,14 +15,16 @@ class Writer {
 
   private:
     // One line: what it is, its text where it has one, its place.
-    void line(int depth, const std::string& what, Span span) { bare_line(depth, what + place(span)); }
+    void line(int depth, const std::string& what, base::Span span) { bare_line(depth, what + place(span)); }
     void bare_line(int depth, const std::string& what) {
         text_ += std::string(static_cast<std::size_t>(2 * depth), ' ') + what + "\n";
     }
-    std::string place(Span span) const {
+    std::string place(base::Span span) const {
         const auto from = source_.line_column(span.begin);
         const auto to = source_.line_column(span.end);
-        const auto written = [](LineColumn at) { return std::to_string(at.line) + ":" + std::to_string(at.column); };
+        const auto written = [](base::LineColumn at) {
+            return std::to_string(at.line) + ":" + std::to_string(at.column);
+        };
         return "  " + written(from) + "-" + written(to);
     }
 
@@ -34,13 +36,13 @@ class Writer {
     void write_colon_line(const Pattern& pattern);
     void write_whole_board(const Pattern& pattern);
 
-    const SourceFile& source_;
+    const base::SourceFile& source_;
     std::string text_;
 };
 
 std::string in_ticks(std::string_view text) { return "`" + std::string(text) + "`"; }
 
-std::string at(Offset point) { return std::to_string(point.row) + "," + std::to_string(point.column); }
+std::string at(board::Offset point) { return std::to_string(point.row) + "," + std::to_string(point.column); }
 
 std::string drawn_sides(DrawnEdges edges) {
     std::string sides;
@@ -175,4 +177,4 @@ std::string dump(const PatternDatabase& database) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

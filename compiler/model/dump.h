@@ -5,11 +5,11 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Directives and entries in order. Places are line:column from the first character to the one behind the
 // last; a tree is shown by its indentation.
 std::string dump(const PatternDatabase& database);
 std::string dump(const Pattern& pattern);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

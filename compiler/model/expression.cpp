@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::string_view spelling(Operator op) {
     switch (op) {
@@ -124,4 +124,4 @@ std::vector<std::string> chain_texts(const Expression& expression) {
     return parts;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 
 #include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 enum class Operator {
     logical_or,
@@ -40,8 +40,8 @@ struct Expression {
     std::string text = {};
     Operator op = Operator::logical_or;
     std::vector<Expression> operands = {};
-    Span span = {};
-    Span name_span = {};  // of a call's name
+    base::Span span = {};
+    base::Span name_span = {};  // of a call's name
 };
 
 struct Statement {
@@ -50,7 +50,7 @@ struct Statement {
     Kind kind = Kind::evaluate;
     Expression expression = {};            // evaluated, returned or tested
     std::vector<Statement> branches = {};  // condition: then, and else if present; block: its statements
-    Span span = {};
+    base::Span span = {};
 };
 
 // Canonical text of a tree; trees with equal text mean the same.
@@ -63,4 +63,4 @@ std::vector<const Expression*> chain_operands(const Expression& expression);
 // Their texts; each but the first has the operator before it.
 std::vector<std::string> chain_texts(const Expression& expression);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -60,4 +60,4 @@ bool is_gnugo_helper(std::string_view name) {
     return std::find(known_helpers.begin(), known_helpers.end(), name) != known_helpers.end();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

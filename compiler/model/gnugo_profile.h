@@ -8,7 +8,7 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct ProfileEntry {
     std::string_view file;
@@ -23,4 +23,4 @@ std::optional<ProfileEntry> gnugo_profile(std::string_view file_name);
 std::span<const std::string_view> gnugo_helpers();
 bool is_gnugo_helper(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::string labels_of(const Pattern& pattern) {
     std::string labels;
@@ -28,11 +28,11 @@ std::string_view what_lies_there(char cell) {
     }
 }
 
-std::string_view side_of_move(Offset step) {
-    if (step == Offset{-1, 0}) return " above *";
-    if (step == Offset{1, 0}) return " below *";
-    if (step == Offset{0, -1}) return " left of *";
-    if (step == Offset{0, 1}) return " right of *";
+std::string_view side_of_move(board::Offset step) {
+    if (step == board::Offset{-1, 0}) return " above *";
+    if (step == board::Offset{1, 0}) return " below *";
+    if (step == board::Offset{0, -1}) return " left of *";
+    if (step == board::Offset{0, 1}) return " right of *";
     return "";
 }
 
@@ -53,4 +53,4 @@ std::string listed(std::string_view letters) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Letters that draw cells (and `t`) cannot be labels.
 constexpr bool is_label(char c) {
@@ -23,4 +23,4 @@ std::string describe_label(const Pattern& pattern, char label);
 // "`b`, `c`" of "bc".
 std::string listed(std::string_view letters);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,13 +9,13 @@
 #include <cctype>
 #include <span>
 
-#include "compiler/model/database_spec.h"
 #include "base/files/file_error.h"
-#include "base/text/nearest.h"
 #include "base/files/read_file.h"
+#include "base/text/nearest.h"
+#include "compiler/model/database_spec.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace fs = std::filesystem;
 
@@ -28,14 +28,14 @@ std::string place(const fs::path& manifest, const toml::source_region& where) {
 }
 
 [[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
-    throw FileError(place(manifest, where) + ": " + std::string(what));
+    throw base::FileError(place(manifest, where) + ": " + std::string(what));
 }
 
 void refuse_other_keys(const fs::path& manifest, const toml::table& table, std::string_view owner,
                        std::span<const std::string_view> known) {
     for (const auto& [key, value] : table) {
         if (std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
-        const std::string_view near = nearest(key.str(), known);
+        const std::string_view near = base::nearest(key.str(), known);
         manifest_error(manifest, key.source(),
                        near.empty()
                            ? fmt::format("unknown key `{}`; {} has {}", key.str(), owner, fmt::join(known, ", "))
@@ -91,7 +91,7 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
     if (!kind) {
         std::string known;
         for (int i = 0; i < database_kind_count; ++i)
-            known += (i > 0 ? ", " : "") + std::string(katachi::name(static_cast<DatabaseKind>(i)));
+            known += (i > 0 ? ", " : "") + std::string(compiler::name(static_cast<DatabaseKind>(i)));
         manifest_error(manifest, table["kind"].node()->source(), "unknown kind `" + *kind_text + "`; one of " + known);
     }
     DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
@@ -123,7 +123,7 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
         const auto labels = value.value_exact<std::int64_t>();
         if (!is_name(name))
             manifest_error(manifest, value.source(), "`" + name + "` cannot be called: use letters, digits and `_`");
-        if (find_helper(name) != nullptr)
+        if (match::find_helper(name) != nullptr)
             manifest_error(manifest, value.source(), "`" + name + "` is an autohelper already; choose another name");
         if (!labels || *labels < 0 || *labels > most_labels)
             manifest_error(manifest, value.source(),
@@ -138,7 +138,7 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
 std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
     toml::table document;
     try {
-        const SourcePtr source = read_file(manifest);
+        const base::SourcePtr source = base::read_file(manifest);
         document = toml::parse(source->text(), manifest.string());
     } catch (const toml::parse_error& error) {
         manifest_error(manifest, error.source(), error.description());
@@ -147,7 +147,7 @@ std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
     const ManifestChoice choice = read_choice(manifest, document);
     std::vector<DatabaseSpec> specs;
     const auto* databases = document["database"].as_array();
-    if (databases == nullptr) throw FileError(manifest.string() + ": names no [[database]]");
+    if (databases == nullptr) throw base::FileError(manifest.string() + ": names no [[database]]");
     constexpr std::array<std::string_view, 3> keys{"database", "helpers", "check"};
     refuse_other_keys(manifest, document, "a manifest", keys);
     for (const auto& node : *databases) {
@@ -162,4 +162,4 @@ std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
     return specs;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,11 +8,11 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 constexpr std::string_view manifest_name = "katachi.toml";
 
 // Throws FileError for a file that cannot be read and for a bad manifest, with the line.
 std::vector<DatabaseSpec> read_manifest(const std::filesystem::path& manifest);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,6 +1,6 @@
 #include "compiler/model/moved.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -8,12 +8,12 @@ class Mover {
   public:
     explicit Mover(Distance distance) : distance_(distance) {}
 
-    void move_present(Span& span) const {
+    void move_present(base::Span& span) const {
         span.begin = static_cast<std::uint32_t>(span.begin + distance_);
         span.end = static_cast<std::uint32_t>(span.end + distance_);
     }
-    void move(Span& span) const {
-        if (span != Span{}) move_present(span);
+    void move(base::Span& span) const {
+        if (span != base::Span{}) move_present(span);
     }
     void move(Expression& expression) const {
         move(expression.span);
@@ -32,8 +32,8 @@ class Mover {
         }
     }
     void move(Pattern& pattern) const {
-        for (Span* span : {&pattern.span, &pattern.name_span, &pattern.symmetry_span, &pattern.classes_span,
-                           &pattern.helper_span, &pattern.colon_span})
+        for (base::Span* span : {&pattern.span, &pattern.name_span, &pattern.symmetry_span, &pattern.classes_span,
+                                 &pattern.helper_span, &pattern.colon_span})
             move(*span);
         for (Comment& comment : pattern.comments) move(comment.span);
         move(pattern.diagram);
@@ -53,21 +53,21 @@ class Mover {
 
 }  // namespace
 
-void move_to(Pattern& pattern, const SourcePtr& source, Distance distance) {
+void move_to(Pattern& pattern, const base::SourcePtr& source, Distance distance) {
     pattern.source = source;
     if (distance != 0) Mover(distance).move(pattern);
 }
 
-void move_to(Diagnostic& finding, const SourcePtr& source, Distance distance) {
+void move_to(base::Diagnostic& finding, const base::SourcePtr& source, Distance distance) {
     const Mover mover(distance);
     finding.source = source;
     mover.move(finding.span);
-    for (DiagnosticNote& note : finding.notes) {
+    for (base::DiagnosticNote& note : finding.notes) {
         note.source = source;
         mover.move(note.span);
     }
     if (finding.fix)
-        for (TextEdit& edit : finding.fix->edits) mover.move_present(edit.span);
+        for (base::TextEdit& edit : finding.fix->edits) mover.move_present(edit.span);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 std::optional<DeclaredSymmetry> declared_symmetry(char c) {
     switch (c) {
@@ -22,12 +22,12 @@ std::optional<DeclaredSymmetry> declared_symmetry(char c) {
 
 // One axis: the four rotations reach every image. Both axes or both diagonals: the shape as drawn and a
 // quarter turn. Half a turn: these two and their mirror images.
-const std::vector<Orientation>& orientations(DeclaredSymmetry symmetry) {
-    using enum Orientation;
-    static const std::vector<Orientation> all(all_orientations.begin(), all_orientations.end());
-    static const std::vector<Orientation> rotations{identity, rotated_90, rotated_180, rotated_270};
-    static const std::vector<Orientation> quarter_turn{identity, rotated_90};
-    static const std::vector<Orientation> quarter_turn_and_mirrored{identity, rotated_90, mirrored, transposed};
+const std::vector<board::Orientation>& orientations(DeclaredSymmetry symmetry) {
+    using enum board::Orientation;
+    static const std::vector<board::Orientation> all(board::all_orientations.begin(), board::all_orientations.end());
+    static const std::vector<board::Orientation> rotations{identity, rotated_90, rotated_180, rotated_270};
+    static const std::vector<board::Orientation> quarter_turn{identity, rotated_90};
+    static const std::vector<board::Orientation> quarter_turn_and_mirrored{identity, rotated_90, mirrored, transposed};
     switch (symmetry) {
         case DeclaredSymmetry::none: return all;
         case DeclaredSymmetry::both_axes:
@@ -46,7 +46,7 @@ const Attribute* Pattern::attribute(std::string_view attribute_name) const {
 std::vector<std::string> Pattern::remarks() const {
     std::vector<std::string> texts;
     const auto add = [&](std::string_view text) {
-        const auto visible = trimmed_front(text, " \t");
+        const auto visible = base::trimmed_front(text, " \t");
         if (!visible.empty()) texts.emplace_back(visible);
     };
     for (const DiagramLine& line : diagram.lines) add(line.remark);
@@ -67,7 +67,7 @@ Diagram drawn_points(const Pattern& pattern) {
     board.edges = {.north = true, .south = true, .west = true, .east = true};
     const auto size = static_cast<std::size_t>(pattern.board_size);
     board.cells.assign(size * size, character(Cell::empty));
-    const auto put = [&](Offset at, Cell cell) {
+    const auto put = [&](board::Offset at, Cell cell) {
         board.cells[static_cast<std::size_t>(at.row) * size + static_cast<std::size_t>(at.column)] = character(cell);
     };
     for (const PlacedStone& stone : pattern.stones) put(stone.at, stone.own ? Cell::own : Cell::opponent);
@@ -100,4 +100,4 @@ bool same_meaning(const Pattern& a, const Pattern& b) {
            a.stones == b.stones && a.whole_board_move == b.whole_board_move && a.remarks() == b.remarks();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

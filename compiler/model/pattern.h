@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/diagram.h"
 #include "compiler/model/expression.h"
-#include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What the first field of the colon line declares; the value is its character.
 enum class DeclaredSymmetry : char {
@@ -28,14 +28,14 @@ enum class DeclaredSymmetry : char {
 std::optional<DeclaredSymmetry> declared_symmetry(char c);
 
 // The orientations to try so that every placement is found as often as GNU Go finds it.
-const std::vector<Orientation>& orientations(DeclaredSymmetry symmetry);
+const std::vector<board::Orientation>& orientations(DeclaredSymmetry symmetry);
 
 struct Attribute {
     std::string name;
     std::string argument;               // a number, or a label where the map says so
     std::optional<double> number = {};  // the argument where it is one
-    Span name_span = {};
-    Span argument_span = {};
+    base::Span name_span = {};
+    base::Span argument_span = {};
 
     friend bool operator==(const Attribute& a, const Attribute& b) {
         return a.name == b.name && a.argument == b.argument;
@@ -45,14 +45,14 @@ struct Attribute {
 // A comment line within an entry: the text behind '#'.
 struct Comment {
     std::string text;
-    Span span;
+    base::Span span;
 };
 
 // Weight of a Monte Carlo pattern under conditions such as `near` or `ocap1+`.
 struct WeightLine {
     std::string weight;
     std::vector<std::string> conditions;
-    Span span;
+    base::Span span;
 
     friend bool operator==(const WeightLine& a, const WeightLine& b) {
         return a.weight == b.weight && a.conditions == b.conditions;
@@ -62,7 +62,7 @@ struct WeightLine {
 // A stone of a compressed whole-board entry; row and column from the upper left corner.
 struct PlacedStone {
     bool own = true;
-    Offset at;
+    board::Offset at;
 
     friend bool operator==(const PlacedStone&, const PlacedStone&) = default;
 };
@@ -86,18 +86,18 @@ struct Pattern {
     std::vector<WeightLine> weights;  // Monte Carlo
     int board_size = 0;               // whole board: 9, 13 or 19; 0 for all other kinds
     std::vector<PlacedStone> stones;  // whole board
-    std::optional<Offset> whole_board_move;
+    std::optional<board::Offset> whole_board_move;
 
     // False where a diagram is so broken that it has no cells, lines alone; such a pattern is not matched.
     bool sound = true;
 
-    SourcePtr source;
-    Span span;  // from the first to the last line of the entry, without the line end
-    Span name_span;
-    Span symmetry_span;
-    Span classes_span;
-    Span helper_span;
-    Span colon_span;  // the whole colon line
+    base::SourcePtr source;
+    base::Span span;  // from the first to the last line of the entry, without the line end
+    base::Span name_span;
+    base::Span symmetry_span;
+    base::Span classes_span;
+    base::Span helper_span;
+    base::Span colon_span;  // the whole colon line
 
     const Attribute* attribute(std::string_view attribute_name) const;
     // Row remarks and comments, in the order they stand.
@@ -112,4 +112,4 @@ Diagram drawn_points(const Pattern& pattern);
 // Whether two patterns mean the same, wherever and however they are written.
 bool same_meaning(const Pattern& a, const Pattern& b);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "base/findings/source_file.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Which attributes a colon line may have; the value of the directive `attribute_map`.
 enum class AttributeMap { none, general, value_only, owl_attack, owl_defense };
@@ -17,17 +17,17 @@ enum class AttributeMap { none, general, value_only, owl_attack, owl_defense };
 struct Directive {
     std::string name;
     std::string value;
-    SourcePtr source;
-    Span span;
+    base::SourcePtr source;
+    base::Span span;
     std::size_t before_pattern = 0;  // index of the pattern that follows it
 };
 
 struct PatternDatabase {
     DatabaseSpec spec;
-    std::vector<SourcePtr> sources;  // one a file, in order
+    std::vector<base::SourcePtr> sources;  // one a file, in order
     AttributeMap attribute_map = AttributeMap::none;
     std::vector<Directive> directives;
     std::vector<Pattern> patterns;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include <tuple>
 #include <utility>
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 void see_as_shape(Diagram& diagram) {
@@ -40,11 +40,11 @@ unsigned edge_bits(DrawnEdges edges) {
 }
 
 std::string shape_key(const Diagram& diagram) {
-    Diagram shape = transformed(diagram, Orientation::identity);
+    Diagram shape = transformed(diagram, board::Orientation::identity);
     see_as_shape(shape);
     const Diagram exchanged = colours_exchanged(shape);
     Diagram least = shape;
-    for (const Orientation orientation : all_orientations)
+    for (const board::Orientation orientation : board::all_orientations)
         for (const auto* side : {&std::as_const(shape), &exchanged}) {
             Diagram candidate = transformed(*side, orientation);
             if (rank(candidate) < rank(least)) least = std::move(candidate);
@@ -55,4 +55,4 @@ std::string shape_key(const Diagram& diagram) {
     return key;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What a shape sees of a cell: an anchor is a stone like any other.
 constexpr char shape_cell(char cell) {
@@ -25,4 +25,4 @@ unsigned edge_bits(DrawnEdges edges);
 // exchanged, makes the one from the other: size, edges and, anchors being stones, every cell.
 std::string shape_key(const Diagram& diagram);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

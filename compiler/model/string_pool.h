@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::compiler {
 
 class StringPool {
   public:
@@ -28,4 +28,4 @@ class StringPool {
     std::map<std::string, std::uint32_t> offsets_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -10,47 +10,47 @@
 #include "compiler/playout/shape.h"
 #include "engine/match/playout_patterns.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-using Lines = std::vector<PlayoutLine>;
+using Lines = std::vector<match::PlayoutLine>;
 
-constexpr int neighbour_count = static_cast<int>(playout_neighbours.size());
+constexpr int neighbour_count = static_cast<int>(match::playout_neighbours.size());
 
 bool is_orthogonal(int neighbour) {
-    const Offset step = playout_neighbours[static_cast<std::size_t>(neighbour)];
+    const board::Offset step = match::playout_neighbours[static_cast<std::size_t>(neighbour)];
     return step.row == 0 || step.column == 0;
 }
 
 // What may be true of a move with such points around it; the rest they rule out.
-PlayoutFacts possible_facts(PlayoutCode code) {
+match::PlayoutFacts possible_facts(match::PlayoutCode code) {
     int empty = 0, own = 0, opponent = 0;
-    PlayoutFacts possible = all_playout_facts;
+    match::PlayoutFacts possible = match::all_playout_facts;
     for (int i = 0; i < neighbour_count; ++i) {
-        const PlayoutPoint point = point_of(code, i);
+        const match::PlayoutPoint point = match::point_of(code, i);
         // The last move may have been suicide, which leaves an empty point.
-        if (point == PlayoutPoint::own || point == PlayoutPoint::off_board) possible &= ~last_move_at(i);
+        if (point == match::PlayoutPoint::own || point == match::PlayoutPoint::off_board) possible &= ~last_move_at(i);
         if (!is_orthogonal(i)) continue;
-        if (point == PlayoutPoint::empty) ++empty;
-        if (point == PlayoutPoint::own) ++own;
-        if (point == PlayoutPoint::opponent) ++opponent;
+        if (point == match::PlayoutPoint::empty) ++empty;
+        if (point == match::PlayoutPoint::own) ++own;
+        if (point == match::PlayoutPoint::opponent) ++opponent;
     }
-    if (opponent == 0) possible &= ~own_takes_question | own_takes(0);
-    if (own == 0) possible &= ~opponent_takes_question | opponent_takes(0);
-    if (empty >= 2) possible &= ~(own_unsafe | opponent_unsafe);
+    if (opponent == 0) possible &= ~own_takes_question | match::own_takes(0);
+    if (own == 0) possible &= ~opponent_takes_question | match::opponent_takes(0);
+    if (empty >= 2) possible &= ~(match::own_unsafe | match::opponent_unsafe);
     return possible;
 }
 
-bool can_hold(PlayoutFacts refused, PlayoutFacts possible) {
-    return std::ranges::all_of(playout_questions,
-                               [&](PlayoutFacts question) { return (possible & question & ~refused) != 0; });
+bool can_hold(match::PlayoutFacts refused, match::PlayoutFacts possible) {
+    return std::ranges::all_of(match::playout_questions,
+                               [&](match::PlayoutFacts question) { return (possible & question & ~refused) != 0; });
 }
 
 // Without the questions whose answers are all the same to it; the others keep all their facts, so that lists of many
 // codes are alike.
-PlayoutFacts asked(PlayoutFacts refused, PlayoutFacts possible) {
-    for (const PlayoutFacts question : playout_questions)
+match::PlayoutFacts asked(match::PlayoutFacts refused, match::PlayoutFacts possible) {
+    for (const match::PlayoutFacts question : match::playout_questions)
         if ((refused & possible & question) == 0) refused &= ~question;
     return refused;
 }
@@ -58,10 +58,10 @@ PlayoutFacts asked(PlayoutFacts refused, PlayoutFacts possible) {
 // The lines of each code, entry by entry.
 class Lists {
   public:
-    Lists() : lines_(playout_code_count), last_moves_(playout_code_count) {
-        possible_.reserve(playout_code_count);
-        for (std::size_t code = 0; code < playout_code_count; ++code)
-            possible_.push_back(possible_facts(static_cast<PlayoutCode>(code)));
+    Lists() : lines_(match::playout_code_count), last_moves_(match::playout_code_count) {
+        possible_.reserve(match::playout_code_count);
+        for (std::size_t code = 0; code < match::playout_code_count; ++code)
+            possible_.push_back(possible_facts(static_cast<match::PlayoutCode>(code)));
     }
 
     // False where it cannot be understood.
@@ -73,10 +73,10 @@ class Lists {
             if (!line) return false;
             lines.push_back(*line);
         }
-        for (const Orientation orientation : all_orientations)
+        for (const board::Orientation orientation : board::all_orientations)
             visit_codes(playout_shape(transformed(pattern.diagram, orientation)).value(), 0, 0);
-        for (const PlayoutCode code : met_) {
-            for (const PlayoutLine& line : lines) add(code, line);
+        for (const match::PlayoutCode code : met_) {
+            for (const match::PlayoutLine& line : lines) add(code, line);
             last_moves_[code] = 0;
         }
         met_.clear();
@@ -84,38 +84,39 @@ class Lists {
     }
 
     // Those of a code, the last without a condition.
-    Lines closed(PlayoutCode code) const {
+    Lines closed(match::PlayoutCode code) const {
         Lines lines = lines_[code];
-        if (!is_closed(code)) lines.push_back({0, plain_playout_weight});
+        if (!is_closed(code)) lines.push_back({0, match::plain_playout_weight});
         return lines;
     }
 
   private:
-    bool is_closed(PlayoutCode code) const { return !lines_[code].empty() && lines_[code].back().refused == 0; }
+    bool is_closed(match::PlayoutCode code) const { return !lines_[code].empty() && lines_[code].back().refused == 0; }
 
     // Every code that the shape allows; where several orientations do, what any of them says of the last move.
-    void visit_codes(const PlayoutShape& shape, int neighbour, PlayoutCode code) {
+    void visit_codes(const PlayoutShape& shape, int neighbour, match::PlayoutCode code) {
         if (neighbour == neighbour_count) {
             if (last_moves_[code] == 0 && shape.last_move != 0) met_.push_back(code);
             last_moves_[code] |= shape.last_move;
             return;
         }
-        for (const PlayoutPoint point :
-             {PlayoutPoint::empty, PlayoutPoint::own, PlayoutPoint::opponent, PlayoutPoint::off_board})
+        for (const match::PlayoutPoint point : {match::PlayoutPoint::empty, match::PlayoutPoint::own,
+                                                match::PlayoutPoint::opponent, match::PlayoutPoint::off_board})
             if ((shape.allowed[static_cast<std::size_t>(neighbour)] >> static_cast<unsigned>(point) & 1U) != 0)
-                visit_codes(shape, neighbour + 1, static_cast<PlayoutCode>(code | code_of(point, neighbour)));
+                visit_codes(shape, neighbour + 1,
+                            static_cast<match::PlayoutCode>(code | match::code_of(point, neighbour)));
     }
 
-    void add(PlayoutCode code, const PlayoutLine& line) {
+    void add(match::PlayoutCode code, const match::PlayoutLine& line) {
         if (is_closed(code)) return;
-        const PlayoutFacts refused = line.refused | (last_move_question & ~last_moves_[code]);
+        const match::PlayoutFacts refused = line.refused | (match::last_move_question & ~last_moves_[code]);
         if (can_hold(refused, possible_[code])) lines_[code].push_back({asked(refused, possible_[code]), line.weight});
     }
 
     std::vector<Lines> lines_;
-    std::vector<PlayoutFacts> possible_;
-    std::vector<PlayoutFacts> last_moves_;  // of the entry in hand, where it may have been
-    std::vector<PlayoutCode> met_;          // by the entry in hand
+    std::vector<match::PlayoutFacts> possible_;
+    std::vector<match::PlayoutFacts> last_moves_;  // of the entry in hand, where it may have been
+    std::vector<match::PlayoutCode> met_;          // by the entry in hand
 };
 
 }  // namespace
@@ -124,11 +125,11 @@ void PlayoutBuilder::add(const PatternDatabase& database, StringPool& strings) {
     Lists lists;
     const auto patterns = std::ranges::count_if(database.patterns, [&](const auto& entry) { return lists.add(entry); });
     const std::size_t first_line = lines_.size();
-    std::map<std::vector<std::pair<PlayoutFacts, float>>, std::size_t> known;
-    for (std::size_t code = 0; code < playout_code_count; ++code) {
-        const Lines list = lists.closed(static_cast<PlayoutCode>(code));
-        std::vector<std::pair<PlayoutFacts, float>> key;
-        for (const PlayoutLine& line : list) key.emplace_back(line.refused, line.weight);
+    std::map<std::vector<std::pair<match::PlayoutFacts, float>>, std::size_t> known;
+    for (std::size_t code = 0; code < match::playout_code_count; ++code) {
+        const Lines list = lists.closed(static_cast<match::PlayoutCode>(code));
+        std::vector<std::pair<match::PlayoutFacts, float>> key;
+        for (const match::PlayoutLine& line : list) key.emplace_back(line.refused, line.weight);
         const auto [place, is_new] = known.try_emplace(std::move(key), lines_.size() - first_line);
         if (is_new) lines_.insert(lines_.end(), list.begin(), list.end());
         if (place->second > std::numeric_limits<std::uint16_t>::max())
@@ -139,4 +140,4 @@ void PlayoutBuilder::add(const PatternDatabase& database, StringPool& strings) {
                      static_cast<std::uint32_t>(first_line), static_cast<std::uint32_t>(lines_.size() - first_line)});
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

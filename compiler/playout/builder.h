@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "compiler/model/string_pool.h"
 #include "compiler/model/pattern_database.h"
+#include "compiler/model/string_pool.h"
 #include "engine/match/tables/playout_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class PlayoutBuilder {
   public:
@@ -16,12 +16,12 @@ class PlayoutBuilder {
     void add(const PatternDatabase& database, StringPool& strings);
 
     // Views this builder's arrays, which must not change any more.
-    PlayoutTables tables() const { return {sets_, codes_, lines_}; }
+    match::PlayoutTables tables() const { return {sets_, codes_, lines_}; }
 
   private:
-    std::vector<PlayoutSet> sets_;
+    std::vector<match::PlayoutSet> sets_;
     std::vector<std::uint16_t> codes_;
-    std::vector<PlayoutLine> lines_;
+    std::vector<match::PlayoutLine> lines_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,18 +2,18 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-constexpr PlayoutPoints bit(PlayoutPoint point) {
+constexpr PlayoutPoints bit(match::PlayoutPoint point) {
     return static_cast<PlayoutPoints>(1U << static_cast<unsigned>(point));
 }
 
-constexpr PlayoutPoints empty = bit(PlayoutPoint::empty);
-constexpr PlayoutPoints own = bit(PlayoutPoint::own);
-constexpr PlayoutPoints opponent = bit(PlayoutPoint::opponent);
-constexpr PlayoutPoints off_board = bit(PlayoutPoint::off_board);
+constexpr PlayoutPoints empty = bit(match::PlayoutPoint::empty);
+constexpr PlayoutPoints own = bit(match::PlayoutPoint::own);
+constexpr PlayoutPoints opponent = bit(match::PlayoutPoint::opponent);
+constexpr PlayoutPoints off_board = bit(match::PlayoutPoint::off_board);
 constexpr PlayoutPoints on_board = empty | own | opponent;
 
 PlayoutPoints allowed_points(char cell) {
@@ -34,7 +34,7 @@ PlayoutPoints allowed_points(char cell) {
 }
 
 // Whether the move is alone, and all that is drawn lies beside it.
-bool is_around(const Diagram& diagram, Offset move) {
+bool is_around(const Diagram& diagram, board::Offset move) {
     const int below = diagram.rows - 1 - move.row;
     const int right = diagram.columns - 1 - move.column;
     const auto is_beside = [](int cells, bool edge) { return cells <= (edge ? 0 : 1); };
@@ -43,7 +43,7 @@ bool is_around(const Diagram& diagram, Offset move) {
            is_beside(right, diagram.edges.east);
 }
 
-bool is_behind_edge(const Diagram& diagram, Offset at) {
+bool is_behind_edge(const Diagram& diagram, board::Offset at) {
     return (at.row < 0 && diagram.edges.north) || (at.row >= diagram.rows && diagram.edges.south) ||
            (at.column < 0 && diagram.edges.west) || (at.column >= diagram.columns && diagram.edges.east);
 }
@@ -53,9 +53,9 @@ bool is_behind_edge(const Diagram& diagram, Offset at) {
 std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
     const auto move = diagram.find(character(Cell::move));
     if (!move || !is_around(diagram, *move)) return std::nullopt;
-    PlayoutShape shape{{}, last_move_question};
-    for (std::size_t i = 0; i < playout_neighbours.size(); ++i) {
-        const Offset at = *move + playout_neighbours[i];
+    PlayoutShape shape{{}, match::last_move_question};
+    for (std::size_t i = 0; i < match::playout_neighbours.size(); ++i) {
+        const board::Offset at = *move + match::playout_neighbours[i];
         PlayoutPoints& allowed = shape.allowed[i];
         if (is_behind_edge(diagram, at)) {
             allowed = off_board;
@@ -64,10 +64,10 @@ std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
         } else {
             const char cell = diagram.at(at.row, at.column);
             allowed = allowed_points(cell);
-            if (cell == character(Cell::opponent_anchor)) shape.last_move &= last_move_at(static_cast<int>(i));
+            if (cell == character(Cell::opponent_anchor)) shape.last_move &= match::last_move_at(static_cast<int>(i));
         }
     }
     return shape;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -27,13 +27,13 @@ bool is_end_of_line(antlr4::Token* token) {
 }
 
 // What is missing at the end of a line or of the text is missing behind the last thing that stands there.
-Span place_of(antlr4::Token* offending, antlr4::TokenStream& tokens) {
+base::Span place_of(antlr4::Token* offending, antlr4::TokenStream& tokens) {
     if (!is_end_of_line(offending)) return span_of(offending);
     for (std::size_t i = offending->getTokenIndex(); i-- > 0;) {
         auto* before = tokens.get(i);
         if (before->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
-        const Span span = span_of(before);
-        return is_end_of_line(before) ? Span{span.begin, span.begin} : Span{span.end, span.end};
+        const base::Span span = span_of(before);
+        return is_end_of_line(before) ? base::Span{span.begin, span.begin} : base::Span{span.end, span.end};
     }
     return {span_of(offending).begin, span_of(offending).begin};
 }
@@ -44,7 +44,7 @@ ByteStream::ByteStream(std::string_view bytes) {
     _data.reserve(bytes.size() + 1);
     for (const char byte : bytes) _data.push_back(static_cast<unsigned char>(byte));
     if (!bytes.empty() && bytes.back() != '\n') _data.push_back('\n');
-    std::fill_n(_data.begin(), byte_order_mark(bytes).size(), U'\n');
+    std::fill_n(_data.begin(), base::byte_order_mark(bytes).size(), U'\n');
 }
 
 std::string ByteStream::getText(const antlr4::misc::Interval& bytes) {
@@ -54,16 +54,16 @@ std::string ByteStream::getText(const antlr4::misc::Interval& bytes) {
     return text;
 }
 
-Span span_of(const antlr4::Token* token) {
+base::Span span_of(const antlr4::Token* token) {
     return {static_cast<std::uint32_t>(token->getStartIndex()), static_cast<std::uint32_t>(token->getStopIndex() + 1)};
 }
 
-Span span_of(antlr4::ParserRuleContext* context) {
+base::Span span_of(antlr4::ParserRuleContext* context) {
     return {span_of(context->getStart()).begin, span_of(context->getStop()).end};
 }
 
-Span span_of_rest_of_line(antlr4::TokenStream& tokens) {
-    Span span = span_of(tokens.LT(1));
+base::Span span_of_rest_of_line(antlr4::TokenStream& tokens) {
+    base::Span span = span_of(tokens.LT(1));
     const auto line = tokens.LT(1)->getLine();
     for (ssize_t k = 2; !is_end_of_line(tokens.LT(k)) && tokens.LT(k)->getLine() == line; ++k)
         span.end = span_of(tokens.LT(k)).end;
@@ -123,4 +123,4 @@ void OneErrorStrategy::recover(antlr4::Parser*, std::exception_ptr) { throw antl
 
 antlr4::Token* OneErrorStrategy::recoverInline(antlr4::Parser* parser) { throw antlr4::InputMismatchException(parser); }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

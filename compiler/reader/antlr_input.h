@@ -11,7 +11,7 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A text as a stream of bytes, so that every token's place is a byte offset and its text the bytes that
 // stand there, whatever the encoding. A byte order mark reads as blank lines. A last line without an end
@@ -24,19 +24,19 @@ class ByteStream : public antlr4::ANTLRInputStream {
 };
 
 // Byte span of what the generated parser matched.
-Span span_of(const antlr4::Token* token);
-Span span_of(antlr4::ParserRuleContext* context);
+base::Span span_of(const antlr4::Token* token);
+base::Span span_of(antlr4::ParserRuleContext* context);
 
 // Byte span of the line from `LT(1)` on, as far as there are visible tokens in it.
-Span span_of_rest_of_line(antlr4::TokenStream& tokens);
+base::Span span_of_rest_of_line(antlr4::TokenStream& tokens);
 
 // What a dialect says better than with a list of the tokens that could stand here; what is empty is said so.
 struct Explanation {
-    std::string message = {};       // the whole sentence
-    std::string expected = {};      // or what to expect alone
-    std::optional<Span> span = {};  // the offending token where there is none
+    std::string message = {};             // the whole sentence
+    std::string expected = {};            // or what to expect alone
+    std::optional<base::Span> span = {};  // the offending token where there is none
     std::string help = {};
-    std::optional<Span> still_open = {};  // the bracket that nothing closes
+    std::optional<base::Span> still_open = {};  // the bracket that nothing closes
 };
 
 // How a dialect speaks of its syntax errors.
@@ -51,7 +51,7 @@ struct ErrorVoice {
 // Turns syntax errors into diagnostics of the rule "syntax": what stands there, what was expected.
 class SyntaxErrors : public antlr4::BaseErrorListener {
   public:
-    SyntaxErrors(const ErrorVoice& voice, Diagnostics& out) : voice_(voice), out_(out) {}
+    SyntaxErrors(const ErrorVoice& voice, base::Diagnostics& out) : voice_(voice), out_(out) {}
 
     void syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* offending, std::size_t line, std::size_t column,
                      const std::string& message, std::exception_ptr exception) override;
@@ -64,7 +64,7 @@ class SyntaxErrors : public antlr4::BaseErrorListener {
     std::string found(antlr4::Token* token) const;
 
     const ErrorVoice& voice_;
-    Diagnostics& out_;
+    base::Diagnostics& out_;
     antlr4::ParserRuleContext* broken_item_ = nullptr;
 };
 
@@ -76,4 +76,4 @@ class OneErrorStrategy : public antlr4::DefaultErrorStrategy {
     void sync(antlr4::Parser*) override {}
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

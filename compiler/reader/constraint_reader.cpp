@@ -7,7 +7,7 @@
 #include "grammar/ConstraintLexer.h"
 #include "grammar/ConstraintParser.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -116,7 +116,7 @@ class TreeBuilder {
     }
 
   private:
-    Span span(antlr4::ParserRuleContext* context) const { return lines_.in_source(span_of(context)); }
+    base::Span span(antlr4::ParserRuleContext* context) const { return lines_.in_source(span_of(context)); }
 
     static Operator operator_of(std::size_t token) {
         switch (token) {
@@ -141,7 +141,7 @@ class TreeBuilder {
         for (std::size_t i = 1; i < operands.size(); ++i) {
             auto* token = static_cast<antlr4::tree::TerminalNode*>(context->children[2 * i - 1])->getSymbol();
             Expression right = read(operands[i]);
-            const Span both{result.span.begin, right.span.end};
+            const base::Span both{result.span.begin, right.span.end};
             Expression joined{.kind = Expression::Kind::binary, .op = operator_of(token->getType()), .span = both};
             joined.operands.push_back(std::move(result));
             joined.operands.push_back(std::move(right));
@@ -214,7 +214,7 @@ std::optional<std::pair<antlr4::Token*, std::string>> too_deep(const std::vector
 
 // Runs the parser over the lines; nothing, and a finding, at the first error.
 template <typename Result>
-std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, Diagnostics& diagnostics,
+std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, base::Diagnostics& diagnostics,
                             Result (*read_tree)(TreeBuilder, ConstraintParser&)) {
     ByteStream input(lines.text());
     ConstraintLexer lexer(&input);
@@ -230,7 +230,7 @@ std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, D
         return std::nullopt;
     }
 
-    Diagnostics found;
+    base::Diagnostics found;
     SyntaxErrors errors(voice, found);
     ConstraintParser parser(&tokens);
     parser.removeErrorListeners();
@@ -240,9 +240,9 @@ std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, D
     try {
         return read_tree(TreeBuilder(lines), parser);
     } catch (const antlr4::ParseCancellationException&) {
-        Diagnostic& error = found.front();
+        base::Diagnostic& error = found.front();
         error.span = lines.in_source(error.span);
-        for (DiagnosticNote& note : error.notes) note.span = lines.in_source(note.span);
+        for (base::DiagnosticNote& note : error.notes) note.span = lines.in_source(note.span);
         diagnostics.push_back(std::move(error));
         return std::nullopt;
     }
@@ -264,7 +264,7 @@ std::uint32_t JoinedLines::in_source(std::uint32_t joined) const {
     return start.source + (joined - start.joined);
 }
 
-Span JoinedLines::in_source(Span joined) const {
+base::Span JoinedLines::in_source(base::Span joined) const {
     // The end of the text is a token too, behind the line end that the parser saw.
     joined.begin = std::min(joined.begin, static_cast<std::uint32_t>(text_.size()));
     joined.end = std::min(joined.end, static_cast<std::uint32_t>(text_.size()));
@@ -273,13 +273,13 @@ Span JoinedLines::in_source(Span joined) const {
     return {in_source(joined.begin), in_source(joined.end - 1) + 1};
 }
 
-std::optional<Expression> read_constraint(const JoinedLines& lines, Diagnostics& diagnostics) {
+std::optional<Expression> read_constraint(const JoinedLines& lines, base::Diagnostics& diagnostics) {
     return parse<Expression>(lines, constraint_voice, diagnostics, [](TreeBuilder builder, ConstraintParser& parser) {
         return builder.expression(parser.constraint()->expression());
     });
 }
 
-std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, Diagnostics& diagnostics) {
+std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, base::Diagnostics& diagnostics) {
     return parse<std::vector<Statement>>(lines, action_voice, diagnostics,
                                          [](TreeBuilder builder, ConstraintParser& parser) {
                                              std::vector<Statement> statements;
@@ -289,4 +289,4 @@ std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, Diag
                                          });
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/model/expression.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/expression.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The text of several source lines joined to one, which knows where each byte came from.
 class JoinedLines {
@@ -20,7 +20,7 @@ class JoinedLines {
 
     bool empty() const { return starts_.empty(); }
     const std::string& text() const { return text_; }
-    Span in_source(Span joined) const;
+    base::Span in_source(base::Span joined) const;
 
   private:
     struct Start {
@@ -33,7 +33,7 @@ class JoinedLines {
 };
 
 // Nothing, and at least one diagnostic (its source and pattern left empty), where the text is no expression.
-std::optional<Expression> read_constraint(const JoinedLines& lines, Diagnostics& diagnostics);
-std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, Diagnostics& diagnostics);
+std::optional<Expression> read_constraint(const JoinedLines& lines, base::Diagnostics& diagnostics);
+std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 
 #include "base/text/counted.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -13,11 +13,11 @@ bool is_edge_row(const DiagramLine& line) {
     return line.text.find('-') != std::string::npos && line.text.find_first_not_of("-+") == std::string::npos;
 }
 
-Diagnostic finding(std::string_view rule, std::string message, Span span) {
+base::Diagnostic finding(std::string_view rule, std::string message, base::Span span) {
     return {.rule = std::string(rule), .message = std::move(message), .source = nullptr, .span = span, .pattern = ""};
 }
 
-Span character_span(const DiagramLine& line, std::size_t index) {
+base::Span character_span(const DiagramLine& line, std::size_t index) {
     const auto begin = line.span.begin + static_cast<std::uint32_t>(index);
     return {begin, begin + 1};
 }
@@ -59,7 +59,7 @@ bool stands_for_edge(char c) {
 }
 
 // The side edges are what any row of cells draws. False, and a finding, where a row differs.
-bool find_side_edges(Frame& frame, Diagnostics& diagnostics) {
+bool find_side_edges(Frame& frame, base::Diagnostics& diagnostics) {
     auto& edges = frame.diagram.edges;
     for (const DiagramLine* line : frame.cell_lines) {
         edges.west = edges.west || has_west_edge(*line);
@@ -98,7 +98,7 @@ bool has_corners_of(const DiagramLine& line, std::string_view expected) {
 }
 
 // The edge of an eye shape, which is ragged, may be drawn shorter than the shape but has its corners.
-void check_edge_rows(const Diagram& diagram, bool is_ragged, Diagnostics& diagnostics) {
+void check_edge_rows(const Diagram& diagram, bool is_ragged, base::Diagnostics& diagnostics) {
     const std::string expected = expected_edge_row(diagram);
     const auto check_row = [&](const DiagramLine& line) {
         if (is_ragged ? has_corners_of(line, expected) : line.text == expected) return;
@@ -110,7 +110,7 @@ void check_edge_rows(const Diagram& diagram, bool is_ragged, Diagnostics& diagno
     if (diagram.edges.south) check_row(diagram.lines.back());
 }
 
-void check_for_edges_inside(const Frame& frame, Diagnostics& diagnostics) {
+void check_for_edges_inside(const Frame& frame, base::Diagnostics& diagnostics) {
     for (const DiagramLine* line : frame.cell_lines) {
         const auto cells = cells_of(*line, frame.diagram.edges);
         const auto inside = cells.find_first_of("|+-");
@@ -123,7 +123,8 @@ void check_for_edges_inside(const Frame& frame, Diagnostics& diagnostics) {
 }
 
 // False, and a finding, where a blank line stands among the rows.
-bool check_blank_lines(const SourceFile& source, const std::vector<DiagramLine>& lines, Diagnostics& diagnostics) {
+bool check_blank_lines(const base::SourceFile& source, const std::vector<DiagramLine>& lines,
+                       base::Diagnostics& diagnostics) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
         const int line = source.line_column(lines[i].span.begin).line;
         if (line == source.line_column(lines[i - 1].span.begin).line) continue;
@@ -161,20 +162,20 @@ const DiagramLine* ragged_row(const Frame& frame) {
     return nullptr;
 }
 
-Diagnostic ragged_finding(const Frame& frame, const DiagramLine& ragged) {
+base::Diagnostic ragged_finding(const Frame& frame, const DiagramLine& ragged) {
     const auto found = width_of(frame, ragged);
     const auto width = width_of(frame, *frame.cell_lines.front());
-    auto result =
-        finding("not-a-rectangle",
-                "this row has " + counted(found, "point", "points") + ", the first one has " + std::to_string(width),
-                ragged.span);
+    auto result = finding(
+        "not-a-rectangle",
+        "this row has " + base::counted(found, "point", "points") + ", the first one has " + std::to_string(width),
+        ragged.span);
     const bool cells_behind = ragged.remark.find_first_not_of(".OXox?*,!QY|") == std::string::npos;
     if (found < width && !ragged.remark.empty() && cells_behind)
         result.help = "white space ends a row: what stands behind it is a remark";
     return result;
 }
 
-bool is_empty(const Frame& frame, Diagnostics& diagnostics) {
+bool is_empty(const Frame& frame, base::Diagnostics& diagnostics) {
     if (!frame.cell_lines.empty() && frame.diagram.columns > 0) return false;
     const auto& lines = frame.diagram.lines;
     diagnostics.push_back(
@@ -183,7 +184,7 @@ bool is_empty(const Frame& frame, Diagnostics& diagnostics) {
 }
 
 // The rectangle of a pattern's diagram; false where there is none.
-bool fill_rectangle(Frame& frame, Diagnostics& diagnostics) {
+bool fill_rectangle(Frame& frame, base::Diagnostics& diagnostics) {
     const bool edges_agree = find_side_edges(frame, diagnostics);
     measure(frame);
     if (is_empty(frame, diagnostics)) return false;
@@ -197,7 +198,7 @@ bool fill_rectangle(Frame& frame, Diagnostics& diagnostics) {
     return true;
 }
 
-bool fill_eye_space(Frame& frame, Diagnostics& diagnostics) {
+bool fill_eye_space(Frame& frame, base::Diagnostics& diagnostics) {
     find_side_edges(frame, diagnostics);
     measure(frame);
     if (is_empty(frame, diagnostics)) return false;
@@ -208,8 +209,8 @@ bool fill_eye_space(Frame& frame, Diagnostics& diagnostics) {
 }
 
 template <typename Fill>
-bool read(const SourceFile& source, std::vector<DiagramLine> lines, Fill fill, Diagram& diagram,
-          Diagnostics& diagnostics) {
+bool read(const base::SourceFile& source, std::vector<DiagramLine> lines, Fill fill, Diagram& diagram,
+          base::Diagnostics& diagnostics) {
     const bool in_one_piece = check_blank_lines(source, lines, diagnostics);
     Frame frame = take_edge_rows(std::move(lines));
     const bool filled = in_one_piece && fill(frame, diagnostics);
@@ -222,14 +223,14 @@ bool read(const SourceFile& source, std::vector<DiagramLine> lines, Fill fill, D
 
 }  // namespace
 
-bool read_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
-                  Diagnostics& diagnostics) {
+bool read_diagram(const base::SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                  base::Diagnostics& diagnostics) {
     return read(source, std::move(lines), fill_rectangle, diagram, diagnostics);
 }
 
-bool read_eye_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
-                      Diagnostics& diagnostics) {
+bool read_eye_diagram(const base::SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                      base::Diagnostics& diagnostics) {
     return read(source, std::move(lines), fill_eye_space, diagram, diagnostics);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,18 +4,19 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/model/diagram.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Emits "not-a-rectangle" and "inconsistent-edges" (source and pattern left empty). False where there is no
 // rectangle of cells to speak of: the diagram then has its lines alone. One with an edge drawn wrongly keeps
 // its cells.
-bool read_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram, Diagnostics& diagnostics);
+bool read_diagram(const base::SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                  base::Diagnostics& diagnostics);
 
 // Eye shapes need not be rectangles: what a row lacks is outside of the eye space.
-bool read_eye_diagram(const SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
-                      Diagnostics& diagnostics);
+bool read_eye_diagram(const base::SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
+                      base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,15 +7,15 @@
 #include "compiler/model/moved.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 using Part = EditedDatabase::Part;
 
 // How many parts at the beginning of both texts say the same. The last part of a text is read with nothing behind it.
-std::size_t leading_equals(const SourceFile& before, std::span<const Part> old, const SourceFile& after,
-                           std::span<const Span> now) {
+std::size_t leading_equals(const base::SourceFile& before, std::span<const Part> old, const base::SourceFile& after,
+                           std::span<const base::Span> now) {
     const auto common = std::min(old.size(), now.size());
     std::size_t equal = 0;
     while (equal < common && before.text(old[equal].span) == after.text(now[equal])) ++equal;
@@ -24,8 +24,8 @@ std::size_t leading_equals(const SourceFile& before, std::span<const Part> old, 
 }
 
 // How many do at the end, apart from the `leading` ones.
-std::size_t trailing_equals(const SourceFile& before, std::span<const Part> old, const SourceFile& after,
-                            std::span<const Span> now, std::size_t leading) {
+std::size_t trailing_equals(const base::SourceFile& before, std::span<const Part> old, const base::SourceFile& after,
+                            std::span<const base::Span> now, std::size_t leading) {
     const auto common = std::min(old.size(), now.size()) - leading;
     std::size_t equal = 0;
     while (equal < common && before.text(old[old.size() - equal - 1].span) == after.text(now[now.size() - equal - 1]))
@@ -40,19 +40,19 @@ auto at(Values& values, std::size_t index) {
 
 }  // namespace
 
-EditedDatabase::EditedDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources)
+EditedDatabase::EditedDatabase(DatabaseSpec spec, const std::vector<base::SourcePtr>& sources)
     : parts_(sources.size()), unreadable_(sources.size()) {
     database_.spec = std::move(spec);
-    for (const SourcePtr& source : sources)
-        database_.sources.push_back(std::make_shared<SourceFile>(source->path(), std::string()));
+    for (const base::SourcePtr& source : sources)
+        database_.sources.push_back(std::make_shared<base::SourceFile>(source->path(), std::string()));
     for (std::size_t file = 0; file < sources.size(); ++file) update(file, sources[file]);
 }
 
-void EditedDatabase::update(std::size_t file, const SourcePtr& source) {
-    const SourcePtr before = database_.sources[file];
+void EditedDatabase::update(std::size_t file, const base::SourcePtr& source) {
+    const base::SourcePtr before = database_.sources[file];
     std::vector<Part>& parts = parts_[file];
     unreadable_[file].clear();
-    std::vector<Span> spans;
+    std::vector<base::Span> spans;
     if (!source->text().empty() && is_readable(source, unreadable_[file]))
         spans = source_parts(source->text(), database_.spec.kind);
 
@@ -70,11 +70,12 @@ void EditedDatabase::update(std::size_t file, const SourcePtr& source) {
 }
 
 // Reads the parts at `spans` of the new text in place of `count` parts.
-void EditedDatabase::replace(std::size_t file, std::size_t first, std::size_t count, const std::vector<Span>& spans) {
+void EditedDatabase::replace(std::size_t file, std::size_t first, std::size_t count,
+                             const std::vector<base::Span>& spans) {
     std::vector<Part>& parts = parts_[file];
     std::vector<Part> read_parts;
     std::vector<Pattern> patterns;
-    for (const Span span : spans) {
+    for (const base::Span span : spans) {
         ReadPart read = read_part(*database_.sources[file], span, database_.spec);
         for (Pattern& pattern : read.patterns) move_to(pattern, database_.sources[file], span.begin);
         read_parts.push_back({.span = span,
@@ -101,7 +102,7 @@ void EditedDatabase::replace(std::size_t file, std::size_t first, std::size_t co
     count_patterns();
 }
 
-void EditedDatabase::move_patterns(const Part& part, const SourcePtr& source, std::uint32_t begin) {
+void EditedDatabase::move_patterns(const Part& part, const base::SourcePtr& source, std::uint32_t begin) {
     const Distance distance = Distance{begin} - part.span.begin;
     for (std::size_t i = 0; i < part.pattern_count; ++i)
         move_to(database_.patterns[part.first_pattern + i], source, distance);
@@ -131,12 +132,12 @@ void EditedDatabase::gather_directives() {
         }
 }
 
-Diagnostics EditedDatabase::findings() const {
-    Diagnostics all;
+base::Diagnostics EditedDatabase::findings() const {
+    base::Diagnostics all;
     for (std::size_t file = 0; file < parts_.size(); ++file) {
         all.insert(all.end(), unreadable_[file].begin(), unreadable_[file].end());
         for (const Part& part : parts_[file])
-            for (Diagnostic finding : part.findings) {
+            for (base::Diagnostic finding : part.findings) {
                 move_to(finding, database_.sources[file], part.span.begin);
                 all.push_back(std::move(finding));
             }
@@ -144,4 +145,4 @@ Diagnostics EditedDatabase::findings() const {
     return all;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

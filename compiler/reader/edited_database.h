@@ -6,47 +6,47 @@
 #include <optional>
 #include <vector>
 
+#include "base/findings/diagnostic.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/reader/source_parts.h"
-#include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class EditedDatabase {
   public:
     // `sources` are the texts of the files of `spec`, in their order.
-    EditedDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources);
+    EditedDatabase(DatabaseSpec spec, const std::vector<base::SourcePtr>& sources);
 
     // The text of a file, by its number, is another one now.
-    void update(std::size_t file, const SourcePtr& source);
+    void update(std::size_t file, const base::SourcePtr& source);
 
     // At all times the same as read_source makes of the texts, and the findings that it has.
     const PatternDatabase& database() const { return database_; }
-    Diagnostics findings() const;
+    base::Diagnostics findings() const;
 
     // A part of a file (source_parts.h) as it was read last.
     struct Part {
-        Span span;
+        base::Span span;
         std::uint64_t reading = 0;  // another number whenever it was read anew
         std::size_t first_pattern = 0;
         std::size_t pattern_count = 0;
         std::vector<Directive> directives = {};  // their places and the pattern they precede are those in the part
         std::optional<AttributeMap> attribute_map = {};
-        Diagnostics findings = {};  // likewise
+        base::Diagnostics findings = {};  // likewise
     };
     // Of all files, in order.
     const std::vector<std::vector<Part>>& parts() const { return parts_; }
 
   private:
-    void replace(std::size_t file, std::size_t first, std::size_t count, const std::vector<Span>& spans);
-    void move_patterns(const Part& part, const SourcePtr& source, std::uint32_t begin);
+    void replace(std::size_t file, std::size_t first, std::size_t count, const std::vector<base::Span>& spans);
+    void move_patterns(const Part& part, const base::SourcePtr& source, std::uint32_t begin);
     void count_patterns();
     void gather_directives();
 
     PatternDatabase database_;
-    std::vector<std::vector<Part>> parts_;  // by file
-    std::vector<Diagnostics> unreadable_;   // by file: why it is no source at all
+    std::vector<std::vector<Part>> parts_;       // by file
+    std::vector<base::Diagnostics> unreadable_;  // by file: why it is no source at all
     std::uint64_t readings_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include "grammar/EyeShapes.h"
 #include "grammar/EyeShapesLexer.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -68,7 +68,8 @@ std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
 
 }  // namespace
 
-void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics, std::uint32_t end) {
+void read_eye_shapes(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
+                     std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
     while (auto* entry = run.next(&Parser::entry, end)) {
         if (run.failed(entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
@@ -80,11 +81,11 @@ void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnos
         pattern.name_span = span_of(entry->WORD()->getSymbol());
         pattern.eye_value = entry->value()->WORD()->getText();
         pattern.colon_span = {span_of(entry->value()).begin, span_of(entry->value()->WORD()->getSymbol()).end};
-        Diagnostics findings;
+        base::Diagnostics findings;
         pattern.sound = read_eye_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include "grammar/MonteCarlo.h"
 #include "grammar/MonteCarloLexer.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -70,10 +70,10 @@ WeightLine weight_of(Parser::WeightLineContext* context) {
 
 }  // namespace
 
-void read_monte_carlo(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
+void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics) {
     ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
     while (auto* entry = run.next(&Parser::entry)) {
-        const Span begin = span_of(entry->getStart());
+        const base::Span begin = span_of(entry->getStart());
         const std::string name = "line " + std::to_string(source->line_column(begin.begin).line);
         if (run.failed(name)) continue;
         Pattern pattern;
@@ -84,11 +84,11 @@ void read_monte_carlo(const SourcePtr& source, PatternDatabase& database, Diagno
         pattern.name_span = {pattern.span.begin, pattern.span.begin};
         for (auto* weight : entry->weightLine()) pattern.weights.push_back(weight_of(weight));
         pattern.colon_span = {pattern.weights.front().span.begin, pattern.weights.back().span.end};
-        Diagnostics findings;
+        base::Diagnostics findings;
         pattern.sound = read_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

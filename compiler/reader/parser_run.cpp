@@ -2,18 +2,18 @@
 
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-void place_findings(Diagnostics& findings, const Pattern& pattern, Diagnostics& diagnostics) {
-    for (Diagnostic& finding : findings) {
+void place_findings(base::Diagnostics& findings, const Pattern& pattern, base::Diagnostics& diagnostics) {
+    for (base::Diagnostic& finding : findings) {
         finding.source = pattern.source;
-        for (DiagnosticNote& note : finding.notes) note.source = pattern.source;
+        for (base::DiagnosticNote& note : finding.notes) note.source = pattern.source;
         finding.pattern = pattern.name;
         diagnostics.push_back(std::move(finding));
     }
     findings.clear();
 }
 
-std::string_view without_trailing_blanks(std::string_view text) { return trimmed_back(text, " \t\r\n"); }
+std::string_view without_trailing_blanks(std::string_view text) { return base::trimmed_back(text, " \t\r\n"); }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

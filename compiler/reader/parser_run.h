@@ -9,7 +9,7 @@
 #include "compiler/model/pattern.h"
 #include "compiler/reader/antlr_input.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 template <typename Lexer, typename Parser>
 class ParserRun {
@@ -17,7 +17,8 @@ class ParserRun {
     // Whether the next token of a stream begins an item: where to go on after an error.
     using StartsItem = bool (*)(antlr4::TokenStream& tokens);
 
-    ParserRun(const SourcePtr& source, const ErrorVoice& voice, StartsItem starts_item, Diagnostics& diagnostics)
+    ParserRun(const base::SourcePtr& source, const ErrorVoice& voice, StartsItem starts_item,
+              base::Diagnostics& diagnostics)
         : source_(source),
           input_(source->text()),
           lexer_(&input_),
@@ -57,10 +58,10 @@ class ParserRun {
     bool failed(const std::string& name) {
         const auto size = static_cast<std::uint32_t>(source_->text().size());
         const bool any = !syntax_errors_.empty();
-        for (Diagnostic& error : syntax_errors_) {
+        for (base::Diagnostic& error : syntax_errors_) {
             error.source = source_;
             error.pattern = name;
-            for (DiagnosticNote& note : error.notes) note.source = source_;
+            for (base::DiagnosticNote& note : error.notes) note.source = source_;
             error.span = {std::min(error.span.begin, size), std::min(error.span.end, size)};
             diagnostics_.push_back(std::move(error));
         }
@@ -69,8 +70,8 @@ class ParserRun {
     }
 
     // The span of a parsed entry, without the end of its last line.
-    Span entry_span(antlr4::ParserRuleContext* entry) const {
-        Span span = span_of(entry);
+    base::Span entry_span(antlr4::ParserRuleContext* entry) const {
+        base::Span span = span_of(entry);
         while (span.end > span.begin && is_line_end(span.end - 1)) --span.end;
         return span;
     }
@@ -81,7 +82,7 @@ class ParserRun {
         for (std::size_t i = entry->getStart()->getTokenIndex(); i < entry->getStop()->getTokenIndex(); ++i) {
             const auto* token = tokens_.get(i);
             if (token->getType() != comment_token) continue;
-            Span span = span_of(token);
+            base::Span span = span_of(token);
             while (span.end > span.begin && is_line_end(span.end - 1)) --span.end;
             found.push_back({std::string(source_->text({span.begin + 1, span.end})), span});
         }
@@ -93,21 +94,21 @@ class ParserRun {
         return at >= source_->text().size() || source_->text()[at] == '\n' || source_->text()[at] == '\r';
     }
 
-    SourcePtr source_;
+    base::SourcePtr source_;
     ByteStream input_;
     Lexer lexer_;
     antlr4::CommonTokenStream tokens_;
     Parser parser_;
-    Diagnostics syntax_errors_;
+    base::Diagnostics syntax_errors_;
     SyntaxErrors errors_;
     StartsItem starts_item_;
-    Diagnostics& diagnostics_;
+    base::Diagnostics& diagnostics_;
 };
 
 // Fills in where findings of the diagram and constraint readers belong.
-void place_findings(Diagnostics& findings, const Pattern& pattern, Diagnostics& diagnostics);
+void place_findings(base::Diagnostics& findings, const Pattern& pattern, base::Diagnostics& diagnostics);
 
 // Text without blanks at its end.
 std::string_view without_trailing_blanks(std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

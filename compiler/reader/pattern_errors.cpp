@@ -5,7 +5,7 @@
 #include "base/text/nearest.h"
 #include "grammar/PatternDatabase.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -36,7 +36,7 @@ Explanation explain_item(Parser& parser, antlr4::Token* offending) {
     }
     if (is_row_of_cells(text)) return belongs_to_no_entry("row");
     constexpr std::array<std::string_view, 4> known{"Pattern", "attribute_map", "goal_elements", "callback_data"};
-    const auto meant = nearest(text, known);
+    const auto meant = base::nearest(text, known);
     return {.help = meant.empty() ? std::string(entry_help) : "did you mean `" + std::string(meant) + "`?"};
 }
 
@@ -99,4 +99,4 @@ const ErrorVoice pattern_voice{.token_names =
                                    },
                                .explain = explain};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,8 +3,8 @@
 
 #include "compiler/reader/antlr_input.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 extern const ErrorVoice pattern_voice;
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 #include "grammar/PatternDatabase.h"
 #include "grammar/PatternDatabaseLexer.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -51,11 +51,11 @@ Attribute read_attribute(Parser::AttributeContext* context) {
     if (context->argument == nullptr) return attribute;
     attribute.argument = context->argument->getText();
     attribute.argument_span = span_of(context->argument);
-    attribute.number = number_from<double>(attribute.argument);
+    attribute.number = base::number_from<double>(attribute.argument);
     return attribute;
 }
 
-void read_colon_line(Parser::ColonLineContext* context, Pattern& pattern, Diagnostics& findings) {
+void read_colon_line(Parser::ColonLineContext* context, Pattern& pattern, base::Diagnostics& findings) {
     pattern.colon_span = {span_of(context).begin, span_of(context->END_OF_LINE()->getSymbol()).begin};
     const std::string symmetry = context->symmetry->getText();
     pattern.symmetry_span = span_of(context->symmetry);
@@ -96,12 +96,13 @@ JoinedLines join(const std::vector<Parser::ConditionContext*>& lines, bool const
 
 class EntryReader {
   public:
-    EntryReader(const SourcePtr& source, Diagnostics& diagnostics) : source_(source), diagnostics_(diagnostics) {}
+    EntryReader(const base::SourcePtr& source, base::Diagnostics& diagnostics)
+        : source_(source), diagnostics_(diagnostics) {}
 
     void read(Parser::EntryContext* entry, Pattern& pattern, Parser::DiagramContext* labels) {
         pattern.name = entry->WORD()->getText();
         pattern.name_span = span_of(entry->WORD()->getSymbol());
-        Diagnostics findings;
+        base::Diagnostics findings;
         pattern.sound = read_diagram(*source_, lines_of(entry->diagram(0)), pattern.diagram, findings);
         read_colon_line(entry->colonLine(), pattern, findings);
         if (labels != nullptr) {
@@ -117,11 +118,12 @@ class EntryReader {
     }
 
   private:
-    SourcePtr source_;
-    Diagnostics& diagnostics_;
+    base::SourcePtr source_;
+    base::Diagnostics& diagnostics_;
 };
 
-AttributeMap attribute_map(const std::string& name, Span span, const SourcePtr& source, Diagnostics& diagnostics) {
+AttributeMap attribute_map(const std::string& name, base::Span span, const base::SourcePtr& source,
+                           base::Diagnostics& diagnostics) {
     if (name == "none") return AttributeMap::none;
     if (name == "general") return AttributeMap::general;
     if (name == "value_only") return AttributeMap::value_only;
@@ -136,8 +138,8 @@ AttributeMap attribute_map(const std::string& name, Span span, const SourcePtr& 
     return AttributeMap::general;
 }
 
-void read_directive(Parser::DirectiveContext* context, const SourcePtr& source, PatternDatabase& database,
-                    Diagnostics& diagnostics) {
+void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& source, PatternDatabase& database,
+                    base::Diagnostics& diagnostics) {
     Directive directive;
     directive.name = context->getStart()->getText();
     directive.value = context->WORD()->getText();
@@ -151,7 +153,7 @@ void read_directive(Parser::DirectiveContext* context, const SourcePtr& source, 
 
 }  // namespace
 
-void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                           std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, pattern_voice, starts_item, diagnostics);
     EntryReader reader(source, diagnostics);
@@ -174,4 +176,4 @@ void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Di
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

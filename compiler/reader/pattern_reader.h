@@ -5,20 +5,20 @@
 #include <cstdint>
 #include <limits>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 constexpr std::uint32_t end_of_text = std::numeric_limits<std::uint32_t>::max();
 
 // What begins at or behind `end` is not read.
-void read_pattern_entries(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                           std::uint32_t end = end_of_text);
-void read_eye_shapes(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+void read_eye_shapes(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                      std::uint32_t end = end_of_text);
-void read_monte_carlo(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics);
-void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics);
+void read_whole_boards(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                        std::uint32_t end = end_of_text);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

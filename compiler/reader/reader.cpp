@@ -1,24 +1,25 @@
 #include "compiler/reader/reader.h"
 
+#include "base/files/read_file.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/pattern_reader.h"
-#include "base/files/read_file.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // Longer lines are no source that people write, and the parsers need many bytes a character.
 constexpr std::uint32_t longest_line = 64 * 1024;
 
-void refuse(std::string_view rule, std::string message, Span span, const SourcePtr& source, Diagnostics& diagnostics) {
+void refuse(std::string_view rule, std::string message, base::Span span, const base::SourcePtr& source,
+            base::Diagnostics& diagnostics) {
     diagnostics.push_back(
         {.rule = std::string(rule), .message = std::move(message), .source = source, .span = span, .pattern = ""});
 }
 
 }  // namespace
 
-bool is_readable(const SourcePtr& source, Diagnostics& diagnostics) {
+bool is_readable(const base::SourcePtr& source, base::Diagnostics& diagnostics) {
     const auto zero = source->text().find('\0');
     if (zero != std::string_view::npos) {
         const auto at = static_cast<std::uint32_t>(zero);
@@ -26,7 +27,7 @@ bool is_readable(const SourcePtr& source, Diagnostics& diagnostics) {
         return false;
     }
     for (int line = 1; line <= source->line_count(); ++line) {
-        const Span span = source->line_span(line);
+        const base::Span span = source->line_span(line);
         if (span.length() <= longest_line) continue;
         refuse("line-too-long",
                "this line has " + std::to_string(span.length()) + " bytes, more than the " +
@@ -37,7 +38,7 @@ bool is_readable(const SourcePtr& source, Diagnostics& diagnostics) {
     return true;
 }
 
-void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics) {
+void read_source(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics) {
     database.sources.push_back(source);
     if (source->text().empty() || !is_readable(source, diagnostics)) return;
     switch (database.spec.kind) {
@@ -48,11 +49,11 @@ void read_source(const SourcePtr& source, PatternDatabase& database, Diagnostics
     }
 }
 
-PatternDatabase read_database(const DatabaseSpec& spec, Diagnostics& diagnostics) {
+PatternDatabase read_database(const DatabaseSpec& spec, base::Diagnostics& diagnostics) {
     PatternDatabase database;
     database.spec = spec;
-    for (const auto& file : spec.files) read_source(read_file(file), database, diagnostics);
+    for (const auto& file : spec.files) read_source(base::read_file(file), database, diagnostics);
     return database;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

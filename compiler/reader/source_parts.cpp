@@ -4,7 +4,7 @@
 
 #include "compiler/reader/pattern_reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::size_t next_group_of_lines(std::string_view text, std::size_t from) {
     for (std::size_t begin = from; begin < text.size();) {
         const auto end = std::min(text.find('\n', begin), text.size());
         const auto next = std::min(end + 1, text.size());
-        if (ends_part(text.substr(begin, end - begin)) && byte_order_mark(text.substr(next)).empty()) return next;
+        if (ends_part(text.substr(begin, end - begin)) && base::byte_order_mark(text.substr(next)).empty()) return next;
         begin = next;
     }
     return text.size();
@@ -46,7 +46,7 @@ std::size_t next_entry(std::string_view text, std::size_t from) {
 }
 
 // The part and, as a syntax error may be about what follows, the next line.
-std::string_view with_next_line(std::string_view text, Span part) {
+std::string_view with_next_line(std::string_view text, base::Span part) {
     const auto end = std::min(text.find('\n', part.end), text.size());
     return text.substr(part.begin, end - part.begin);
 }
@@ -61,8 +61,8 @@ std::size_t end_of_part(std::string_view text, std::size_t begin, DatabaseKind k
 
 }  // namespace
 
-std::vector<Span> source_parts(std::string_view text, DatabaseKind kind) {
-    std::vector<Span> parts;
+std::vector<base::Span> source_parts(std::string_view text, DatabaseKind kind) {
+    std::vector<base::Span> parts;
     for (std::size_t begin = 0; begin < text.size();) {
         const auto end = end_of_part(text, begin, kind);
         parts.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
@@ -71,8 +71,9 @@ std::vector<Span> source_parts(std::string_view text, DatabaseKind kind) {
     return parts;
 }
 
-ReadPart read_part(const SourceFile& source, Span part, const DatabaseSpec& spec) {
-    const auto text = std::make_shared<SourceFile>(source.path(), std::string(with_next_line(source.text(), part)));
+ReadPart read_part(const base::SourceFile& source, base::Span part, const DatabaseSpec& spec) {
+    const auto text =
+        std::make_shared<base::SourceFile>(source.path(), std::string(with_next_line(source.text(), part)));
     ReadPart read;
     PatternDatabase database;
     database.spec = spec;
@@ -89,4 +90,4 @@ ReadPart read_part(const SourceFile& source, Span part, const DatabaseSpec& spec
     return read;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,23 +7,23 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // In order, without gaps; none of an empty text.
-std::vector<Span> source_parts(std::string_view text, DatabaseKind kind);
+std::vector<base::Span> source_parts(std::string_view text, DatabaseKind kind);
 
 // What a part holds. Places are counted from the beginning of the part, and lie in a source of no use to others.
 struct ReadPart {
     std::vector<Pattern> patterns;
     std::vector<Directive> directives;  // `before_pattern` counts from the part's first
     std::optional<AttributeMap> attribute_map;
-    Diagnostics findings;
+    base::Diagnostics findings;
 };
 
 // `part` is one of the source's parts.
-ReadPart read_part(const SourceFile& source, Span part, const DatabaseSpec& spec);
+ReadPart read_part(const base::SourceFile& source, base::Span part, const DatabaseSpec& spec);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 #include "grammar/WholeBoardLexer.h"
 #include "grammar/WholeBoardParser.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -37,8 +37,8 @@ int board_size_of(const std::string& path) {
     return digits == "9" ? 9 : digits == "13" ? 13 : 19;
 }
 
-std::optional<Offset> point(char column, char row, int size) {
-    const Offset at{row - 'a', column - 'a'};
+std::optional<board::Offset> point(char column, char row, int size) {
+    const board::Offset at{row - 'a', column - 'a'};
     if (at.row < 0 || at.row >= size || at.column < 0 || at.column >= size) return std::nullopt;
     return at;
 }
@@ -48,7 +48,7 @@ constexpr std::string_view no_stone = "tt";
 
 // Pairs of letters: the move, then the opponent's and the own stones by turns. Nothing where they are
 // right, else what is wrong and where in `points`.
-std::optional<std::pair<std::string, Span>> read_points(const std::string& points, Pattern& pattern) {
+std::optional<std::pair<std::string, base::Span>> read_points(const std::string& points, Pattern& pattern) {
     const auto size = static_cast<std::uint32_t>(points.size());
     for (std::uint32_t i = 0; i < size; i += 2) {
         if (i + 1 == size) return {{"the last point has one letter; points are pairs of letters", {i, size}}};
@@ -68,9 +68,9 @@ std::optional<std::pair<std::string, Span>> read_points(const std::string& point
 
 bool read_value(const antlr4::Token* token, Pattern& pattern) {
     const std::string text = token->getText();
-    const Span span = span_of(token);
+    const base::Span span = span_of(token);
     Attribute value{.name = "value", .argument = text, .name_span = {span.begin, span.begin}, .argument_span = span};
-    value.number = number_from<double>(text);
+    value.number = base::number_from<double>(text);
     if (!value.number) return false;
     pattern.attributes.push_back(std::move(value));
     return true;
@@ -78,7 +78,7 @@ bool read_value(const antlr4::Token* token, Pattern& pattern) {
 
 }  // namespace
 
-void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagnostics& diagnostics,
+void read_whole_boards(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                        std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, voice, at_end_of_line, diagnostics);
     const int size = board_size_of(source->path());
@@ -114,4 +114,4 @@ void read_whole_boards(const SourcePtr& source, PatternDatabase& database, Diagn
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

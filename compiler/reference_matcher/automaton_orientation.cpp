@@ -4,7 +4,7 @@
 #include <sstream>
 #include <string>
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The text of gnugo_automaton_orientations.tsv, embedded at build time.
 extern const std::string_view gnugo_automaton_orientations;
@@ -19,12 +19,12 @@ struct Row {
 
 using Table = std::map<std::pair<std::string, std::string>, Row, std::less<>>;
 
-Orientation orientation_named(const std::string& name) {
+board::Orientation orientation_named(const std::string& name) {
     constexpr std::string_view names[] = {"identity", "rotated_90", "rotated_180", "rotated_270",
                                           "mirrored", "flipped",    "transposed",  "anti_transposed"};
     std::size_t index = 0;
     while (names[index] != name) ++index;
-    return all_orientations[index];
+    return board::all_orientations[index];
 }
 
 Table read_table() {
@@ -54,4 +54,4 @@ std::optional<AutomatonOrientation> automaton_orientation(std::string_view datab
     return row.value;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

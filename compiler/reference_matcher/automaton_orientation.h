@@ -7,14 +7,14 @@
 #include "compiler/model/pattern.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct AutomatonOrientation {
-    Orientation orientation = Orientation::identity;
-    Offset anchor;  // a cell of the diagram as drawn
+    board::Orientation orientation = board::Orientation::identity;
+    board::Offset anchor;  // a cell of the diagram as drawn
 };
 
 // Nothing for a pattern that the record does not know, or that has another size now.
 std::optional<AutomatonOrientation> automaton_orientation(std::string_view database, const Pattern& pattern);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,12 +4,12 @@
 #include "compiler/model/diagram.h"
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Whether what stands on a point is what the cell asks for; off_board beside the board. Not for eye shapes.
-bool holds(char cell, Colour point, Colour own);
+bool holds(char cell, board::Colour point, board::Colour own);
 
 // Rows and columns may lie beside the board.
-Colour point_or_off_board(const Position& position, int row, int column);
+board::Colour point_or_off_board(const board::Position& position, int row, int column);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

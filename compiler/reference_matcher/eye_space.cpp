@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 constexpr std::size_t largest_eye_space = 12;
 
 struct ShapePoint {
-    Offset at;
+    board::Offset at;
     char cell;
     std::vector<std::size_t> neighbours;
     int edges;
@@ -18,7 +18,7 @@ struct ShapePoint {
 
 using Shape = std::vector<ShapePoint>;
 
-constexpr std::array<Offset, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+constexpr std::array<board::Offset, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
 
 // Drawn edges that a cell touches.
 int edges_at(const Diagram& diagram, int row, int column) {
@@ -27,14 +27,14 @@ int edges_at(const Diagram& diagram, int row, int column) {
 }
 
 Shape shape_of(const Diagram& diagram) {
-    std::vector<Offset> points;
+    std::vector<board::Offset> points;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column)
             if (diagram.at(row, column) != character(Cell::outside)) points.push_back({row, column});
     Shape shape;
-    for (const Offset point : points) {
+    for (const board::Offset point : points) {
         ShapePoint cell{point, diagram.at(point.row, point.column), {}, edges_at(diagram, point.row, point.column)};
-        for (const Offset side : sides) {
+        for (const board::Offset side : sides) {
             const auto found = std::find(points.begin(), points.end(), point + side);
             if (found != points.end()) cell.neighbours.push_back(static_cast<std::size_t>(found - points.begin()));
         }
@@ -75,14 +75,15 @@ bool pair_cells(const Shape& shape, const EyeSpace& space, bool draws_edges, std
 }
 
 // The region of points that are no own stones around `start`; empty where it grows too large.
-std::vector<Vertex> region_of(const Position& position, Colour own, Vertex start, std::vector<bool>& seen) {
-    std::vector<Vertex> region{start};
+std::vector<board::Vertex> region_of(const board::Position& position, board::Colour own, board::Vertex start,
+                                     std::vector<bool>& seen) {
+    std::vector<board::Vertex> region{start};
     seen[static_cast<std::size_t>(start)] = true;
     for (std::size_t i = 0; i < region.size(); ++i)
-        for (const int step : neighbour_steps) {
-            const Vertex next = region[i] + step;
-            const Colour point = position.at(next);
-            if (point == own || point == Colour::off_board || seen[static_cast<std::size_t>(next)]) continue;
+        for (const int step : board::neighbour_steps) {
+            const board::Vertex next = region[i] + step;
+            const board::Colour point = position.at(next);
+            if (point == own || point == board::Colour::off_board || seen[static_cast<std::size_t>(next)]) continue;
             seen[static_cast<std::size_t>(next)] = true;
             region.push_back(next);
         }
@@ -90,12 +91,12 @@ std::vector<Vertex> region_of(const Position& position, Colour own, Vertex start
     return region;
 }
 
-EyeSpace space_of(const Position& position, const std::vector<Vertex>& region) {
+EyeSpace space_of(const board::Position& position, const std::vector<board::Vertex>& region) {
     EyeSpace space;
-    for (const Vertex vertex : region) {
-        EyePoint point{.vertex = vertex, .opponent_stone = is_stone(position.at(vertex)), .neighbours = {}};
-        for (const int step : neighbour_steps) {
-            if (position.at(vertex + step) == Colour::off_board) ++point.edges;
+    for (const board::Vertex vertex : region) {
+        EyePoint point{.vertex = vertex, .opponent_stone = board::is_stone(position.at(vertex)), .neighbours = {}};
+        for (const int step : board::neighbour_steps) {
+            if (position.at(vertex + step) == board::Colour::off_board) ++point.edges;
             const auto found = std::find(region.begin(), region.end(), vertex + step);
             if (found != region.end()) point.neighbours.push_back(static_cast<std::size_t>(found - region.begin()));
         }
@@ -104,29 +105,29 @@ EyeSpace space_of(const Position& position, const std::vector<Vertex>& region) {
     return space;
 }
 
-Match match_around(const EyeSpace& space, Colour own) {
-    int top = row_of(space[0].vertex), bottom = top, left = column_of(space[0].vertex), right = left;
+match::Match match_around(const EyeSpace& space, board::Colour own) {
+    int top = board::row_of(space[0].vertex), bottom = top, left = board::column_of(space[0].vertex), right = left;
     for (const EyePoint& point : space) {
-        top = std::min(top, row_of(point.vertex));
-        bottom = std::max(bottom, row_of(point.vertex));
-        left = std::min(left, column_of(point.vertex));
-        right = std::max(right, column_of(point.vertex));
+        top = std::min(top, board::row_of(point.vertex));
+        bottom = std::max(bottom, board::row_of(point.vertex));
+        left = std::min(left, board::column_of(point.vertex));
+        right = std::max(right, board::column_of(point.vertex));
     }
-    Match match;
+    match::Match match;
     match.colour = own;
-    match.upper_left = vertex_at(top, left);
-    match.lower_right = vertex_at(bottom, right);
+    match.upper_left = board::vertex_at(top, left);
+    match.lower_right = board::vertex_at(bottom, right);
     return match;
 }
 
 }  // namespace
 
-std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own) {
+std::vector<EyeSpace> enclosed_eye_spaces(const board::Position& position, board::Colour own) {
     std::vector<EyeSpace> spaces;
-    std::vector<bool> seen(vertex_count, false);
+    std::vector<bool> seen(board::vertex_count, false);
     for (int row = 0; row < position.size; ++row)
         for (int column = 0; column < position.size; ++column) {
-            const Vertex start = vertex_at(row, column);
+            const board::Vertex start = board::vertex_at(row, column);
             if (position.at(start) == own || seen[static_cast<std::size_t>(start)]) continue;
             const auto region = region_of(position, own, start, seen);
             if (!region.empty()) spaces.push_back(space_of(position, region));
@@ -137,7 +138,7 @@ std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own) 
 EyeSpace drawn_eye_space(const Diagram& drawing) {
     EyeSpace space;
     for (ShapePoint& point : shape_of(drawing))
-        space.push_back({.vertex = vertex_at(point.at.row, point.at.column),
+        space.push_back({.vertex = board::vertex_at(point.at.row, point.at.column),
                          .opponent_stone = point.cell == character(Cell::opponent) ||
                                            point.cell == character(Cell::marginal_opponent),
                          .marginal = is_marginal(point.cell),
@@ -146,8 +147,8 @@ EyeSpace drawn_eye_space(const Diagram& drawing) {
     return space;
 }
 
-void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, Colour own,
-                     std::vector<Match>& matches) {
+void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, board::Colour own,
+                     std::vector<match::Match>& matches) {
     if (!pattern.sound) return;
     const Shape shape = shape_of(pattern.diagram);
     const bool draws_edges = !(pattern.diagram.edges == DrawnEdges{});
@@ -158,4 +159,4 @@ void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,10 +8,10 @@
 #include "engine/board/position.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct EyePoint {
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     bool opponent_stone = false;
     bool marginal = false;
     std::vector<std::size_t> neighbours;  // indices of points of the same space
@@ -22,14 +22,14 @@ using EyeSpace = std::vector<EyePoint>;
 
 // The regions of empty points and opponent stones that own stones enclose entirely, of up to 12 points: eye
 // spaces without marginal points, the only ones that show without an analysis of the groups.
-std::vector<EyeSpace> enclosed_eye_spaces(const Position& position, Colour own);
+std::vector<EyeSpace> enclosed_eye_spaces(const board::Position& position, board::Colour own);
 
 // A drawn space: `X` and `$` hold opponent stones, `!` and `$` are marginal, blanks lie outside; drawn edges count. Its
 // points are numbered as if its upper left corner were the board's.
 EyeSpace drawn_eye_space(const Diagram& drawing);
 
 // Appends a match for each space that the shape fits; its rectangle is the one around the space.
-void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, Colour own,
-                     std::vector<Match>& matches);
+void match_eye_shape(const Pattern& pattern, const std::vector<EyeSpace>& spaces, board::Colour own,
+                     std::vector<match::Match>& matches);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,26 +8,26 @@
 #include "engine/board/position.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A cell that asks for something else than what is there.
 struct CellMismatch {
-    Offset at;     // row and column on the board, maybe beside it
-    Offset drawn;  // in the diagram as it was drawn
+    board::Offset at;     // row and column on the board, maybe beside it
+    board::Offset drawn;  // in the diagram as it was drawn
     char cell = '?';
-    Colour found = Colour::empty;
+    board::Colour found = board::Colour::empty;
 };
 
 // A side of the diagram that is drawn as the edge of the board, but is not there.
 struct EdgeMismatch {
-    Offset side;   // {-1, 0} for the upper one, as the board lies
-    int away = 0;  // from the edge, in lines
+    board::Offset side;  // {-1, 0} for the upper one, as the board lies
+    int away = 0;        // from the edge, in lines
 };
 
 struct Fit {
-    Match match;        // its database and pattern stay 0
-    Diagram diagram;    // as it is turned
-    Offset upper_left;  // on the board, or beside it
+    match::Match match;        // its database and pattern stay 0
+    Diagram diagram;           // as it is turned
+    board::Offset upper_left;  // on the board, or beside it
     std::vector<CellMismatch> cells;
     std::vector<EdgeMismatch> edges;
 
@@ -38,7 +38,7 @@ struct Fit {
 // Of all places, in the orientations that the pattern's symmetry asks for, where its move is at `vertex` or, of a
 // pattern without a move, where its rectangle covers `vertex`, those with at most so many mismatches; fewest first.
 // None for a whole board of another size, and for eye shapes, which lie on eye spaces.
-std::vector<Fit> fits_at(const Pattern& pattern, Vertex vertex, const Position& position, Colour own,
-                         std::size_t most_mismatches = std::numeric_limits<std::size_t>::max());
+std::vector<Fit> fits_at(const Pattern& pattern, board::Vertex vertex, const board::Position& position,
+                         board::Colour own, std::size_t most_mismatches = std::numeric_limits<std::size_t>::max());
 
-}  // namespace katachi
+}  // namespace katachi::compiler

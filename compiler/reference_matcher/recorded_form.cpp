@@ -5,17 +5,17 @@
 #include "compiler/reference_matcher/automaton_orientation.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // Corners of a rectangle on the board or, where an automaton's anchor moves it, beside it.
 struct Corners {
-    Offset upper_left, lower_right;
+    board::Offset upper_left, lower_right;
 };
 
 // A point that need not be on the board, named as the record names it: letters and numbers go on beyond the edges.
-std::string point_name(Offset point, int size) {
+std::string point_name(board::Offset point, int size) {
     const int letter = 'A' + point.column + (point.column >= 'I' - 'A' ? 1 : 0);
     return static_cast<char>(letter) + std::to_string(size - point.row);
 }
@@ -24,16 +24,18 @@ std::string corner_columns(const Corners& corners, int size) {
     return point_name(corners.upper_left, size) + "\t" + point_name(corners.lower_right, size);
 }
 
-Corners corners_of(const Match& match) {
-    return {{row_of(match.upper_left), column_of(match.upper_left)},
-            {row_of(match.lower_right), column_of(match.lower_right)}};
+Corners corners_of(const match::Match& match) {
+    return {{board::row_of(match.upper_left), board::column_of(match.upper_left)},
+            {board::row_of(match.lower_right), board::column_of(match.lower_right)}};
 }
 
 // The diagram as drawn around its anchor, turned by `reported` alone, where the match is turned by match.orientation.
-Corners corners_around_anchor(const Match& match, const Diagram& diagram, Offset anchor, Orientation reported) {
-    const Offset on_board = corners_of(match).upper_left + transformed_point(diagram, anchor, match.orientation);
-    const Offset first = on_board + transform(Offset{} - anchor, reported);
-    const Offset last = on_board + transform(Offset{diagram.rows - 1, diagram.columns - 1} - anchor, reported);
+Corners corners_around_anchor(const match::Match& match, const Diagram& diagram, board::Offset anchor,
+                              board::Orientation reported) {
+    const board::Offset on_board = corners_of(match).upper_left + transformed_point(diagram, anchor, match.orientation);
+    const board::Offset first = on_board + board::transform(board::Offset{} - anchor, reported);
+    const board::Offset last =
+        on_board + board::transform(board::Offset{diagram.rows - 1, diagram.columns - 1} - anchor, reported);
     return {{std::min(first.row, last.row), std::min(first.column, last.column)},
             {std::max(first.row, last.row), std::max(first.column, last.column)}};
 }
@@ -46,45 +48,45 @@ bool is_recorded(const DatabaseSpec& spec) {
 
 class LineWriter {
   public:
-    LineWriter(const PatternDatabase& database, const Position& position, std::optional<Vertex> at,
+    LineWriter(const PatternDatabase& database, const board::Position& position, std::optional<board::Vertex> at,
                const JudgeMatch& judge, std::vector<std::string>& lines)
         : database_(database), position_(position), at_(at), judge_(judge), lines_(lines) {}
 
-    void write(const Pattern& pattern, Colour own) {
+    void write(const Pattern& pattern, board::Colour own) {
         const auto automaton = automaton_orientation(database_.spec.name, pattern);
-        for (const Orientation reported : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none))) {
+        for (const board::Orientation reported : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none))) {
             matches_.clear();
             if (automaton) {
-                match_turned(pattern, composed(automaton->orientation, reported), position_, own, matches_);
-                for (const Match& match : matches_)
+                match_turned(pattern, board::composed(automaton->orientation, reported), position_, own, matches_);
+                for (const match::Match& match : matches_)
                     add(pattern, match, corners_around_anchor(match, pattern.diagram, automaton->anchor, reported));
             } else {
                 match_turned(pattern, reported, position_, own, matches_);
-                for (const Match& match : matches_) add(pattern, match, corners_of(match));
+                for (const match::Match& match : matches_) add(pattern, match, corners_of(match));
             }
         }
     }
 
   private:
-    void add(const Pattern& pattern, const Match& match, const Corners& corners) {
+    void add(const Pattern& pattern, const match::Match& match, const Corners& corners) {
         if (at_ && match.move != *at_) return;
         const DatabaseKind kind = database_.spec.kind;
         const bool has_corners = kind != DatabaseKind::corner && kind != DatabaseKind::whole_board;
-        const std::string colour = match.colour == Colour::black ? "b" : "w";
+        const std::string colour = match.colour == board::Colour::black ? "b" : "w";
         const Attribute* value = kind == DatabaseKind::whole_board ? pattern.attribute("value") : nullptr;
         lines_.push_back(database_.spec.name + "\t" + (value != nullptr ? value->argument : colour) + "\t" +
                          pattern.name + "\t" +
-                         (match.move == pass_vertex ? "-" : vertex_name(match.move, position_.size)) + "\t" +
-                         (has_corners ? corner_columns(corners, position_.size) : "-\t-") +
+                         (match.move == board::pass_vertex ? "-" : board::vertex_name(match.move, position_.size)) +
+                         "\t" + (has_corners ? corner_columns(corners, position_.size) : "-\t-") +
                          (judge_ ? "\t" + judge_(database_, pattern, match) : ""));
     }
 
     const PatternDatabase& database_;
-    const Position& position_;
-    std::optional<Vertex> at_;
+    const board::Position& position_;
+    std::optional<board::Vertex> at_;
     const JudgeMatch& judge_;
     std::vector<std::string>& lines_;
-    std::vector<Match> matches_;
+    std::vector<match::Match> matches_;
 };
 
 bool is_asked_of_positions(const DatabaseSpec& spec) {
@@ -95,28 +97,29 @@ bool is_asked_of_positions(const DatabaseSpec& spec) {
 
 }  // namespace
 
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
-                                        const std::vector<Colour>& sides, std::optional<Vertex> at) {
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
+                                        const std::vector<board::Colour>& sides, std::optional<board::Vertex> at) {
     const JudgeMatch no_judge;
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!is_recorded(database.spec)) continue;
         LineWriter writer(database, position, at, no_judge, lines);
-        for (const Colour own : sides)
+        for (const board::Colour own : sides)
             for (const Pattern& pattern : database.patterns) writer.write(pattern, own);
     }
     std::sort(lines.begin(), lines.end());
     return lines;
 }
 
-std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases, const Position& position,
-                                              const JudgeMatch& judge, const std::vector<Colour>& sides,
-                                              std::optional<Vertex> at) {
+std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
+                                              const board::Position& position, const JudgeMatch& judge,
+                                              const std::vector<board::Colour>& sides,
+                                              std::optional<board::Vertex> at) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!is_asked_of_positions(database.spec)) continue;
         LineWriter writer(database, position, at, judge, lines);
-        for (const Colour own : sides)
+        for (const board::Colour own : sides)
             for (const Pattern& pattern : database.patterns)
                 if (pattern.constraint) writer.write(pattern, own);
     }
@@ -124,4 +127,4 @@ std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>
     return lines;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

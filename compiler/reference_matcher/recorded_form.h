@@ -22,23 +22,25 @@
 #include "engine/board/position.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Lines of all databases that the record knows. Not among them are eye shapes and playout patterns, and of GNU
 // Go's own databases `oracle`, `fuseki9` and `fuseki13`.
 // `sides` draw the O; with `at`, only patterns that propose that move.
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const Position& position,
-                                        const std::vector<Colour>& sides = {Colour::black, Colour::white},
-                                        std::optional<Vertex> at = {});
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
+                                        const std::vector<board::Colour>& sides = {board::Colour::black,
+                                                                                   board::Colour::white},
+                                        std::optional<board::Vertex> at = {});
 
 // What a constraint is worth at a match: `1`, `0` or `?` for undecided.
-using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const Match&)>;
+using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const match::Match&)>;
 
 // The same lines of patterns with a constraint, with what `judge` says as a seventh column, of the databases that are
 // asked of a position as a whole: moves, attack, defence, connections, endgame.
-std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases, const Position& position,
-                                              const JudgeMatch& judge,
-                                              const std::vector<Colour>& sides = {Colour::black, Colour::white},
-                                              std::optional<Vertex> at = {});
+std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
+                                              const board::Position& position, const JudgeMatch& judge,
+                                              const std::vector<board::Colour>& sides = {board::Colour::black,
+                                                                                         board::Colour::white},
+                                              std::optional<board::Vertex> at = {});
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,19 +8,19 @@
 #include "engine/board/colour.h"
 #include "engine/match/playout_patterns.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What stands around a move, row by row as the board is drawn; the move itself, in the middle, is empty.
-using PlayoutPosition = std::array<Colour, 9>;
+using PlayoutPosition = std::array<board::Colour, 9>;
 
-PlayoutPosition playout_position(PlayoutCode code, Colour own);
+PlayoutPosition playout_position(match::PlayoutCode code, board::Colour own);
 
 class ReferencePlayout {
   public:
     explicit ReferencePlayout(const PatternDatabase& database);
 
     // The entries in their order, each in all orientations: the first line whose conditions hold decides.
-    float weight(const PlayoutPosition& points, Colour own, const PlayoutContext& context) const;
+    float weight(const PlayoutPosition& points, board::Colour own, const match::PlayoutContext& context) const;
 
   private:
     struct Entry {
@@ -31,4 +31,4 @@ class ReferencePlayout {
     std::vector<Entry> entries_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

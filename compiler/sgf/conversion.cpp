@@ -11,7 +11,7 @@
 
 #include "compiler/sgf/encoding.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -111,4 +111,4 @@ bool has_one_byte_characters(const std::string& encoding) {
     return converter != nullptr && ucnv_getMaxCharSize(converter.get()) == 1;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

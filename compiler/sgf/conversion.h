@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct Converted {
     std::string text;                 // UTF-8; what is no character became U+FFFD
@@ -28,4 +28,4 @@ bool same_encoding(std::string_view a, std::string_view b);
 // Such as Latin-1, which finds a character in every byte.
 bool has_one_byte_characters(const std::string& encoding);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,7 +9,7 @@
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -89,14 +89,14 @@ struct DeclaredPart {
 // What the games declare, where that changes.
 std::vector<DeclaredPart> declared_parts(std::string_view bytes) {
     std::vector<DeclaredPart> parts;
-    for (std::size_t place = 0; (place = find_sgf_game(bytes, place)) != std::string_view::npos;) {
-        SgfNodeScanner scanner(bytes, place, SgfBytes::as_declared);
-        ScannedNode node;
+    for (std::size_t place = 0; (place = sgf::find_sgf_game(bytes, place)) != std::string_view::npos;) {
+        sgf::SgfNodeScanner scanner(bytes, place, sgf::SgfBytes::as_declared);
+        sgf::ScannedNode node;
         std::string declared;
         for (bool is_root = true; scanner.next(node); is_root = false)
-            for (const ScannedProperty& property : node.properties)
-                if (is_root && property.name == SgfName("CA"))
-                    declared = sgf_trimmed(node.values[property.first_value].text);
+            for (const sgf::ScannedProperty& property : node.properties)
+                if (is_root && property.name == sgf::SgfName("CA"))
+                    declared = sgf::sgf_trimmed(node.values[property.first_value].text);
         if (parts.empty() || parts.back().encoding != declared) parts.push_back({place, declared});
         place = scanner.place();
     }
@@ -156,4 +156,4 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     return decoded;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct SgfEncoding {
     enum class Source {
@@ -51,4 +51,4 @@ bool is_known_encoding(std::string_view name);
 // `demanded` is the encoding to take whatever the bytes say, a known one.
 SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded = std::nullopt);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

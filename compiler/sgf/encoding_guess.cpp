@@ -9,7 +9,7 @@
 #include "compiler/sgf/conversion.h"
 #include "compiler/sgf/encoding.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -56,4 +56,4 @@ std::string guess_encoding(std::string_view bytes) {
     return best;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

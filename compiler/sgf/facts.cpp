@@ -9,7 +9,7 @@
 #include "base/text/number.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,9 +17,9 @@ constexpr double greatest_komi = 100;
 
 // The number that a text begins with; a comma may part its fraction.
 std::optional<double> written_number(std::string_view text) {
-    std::string plain(sgf_trimmed(text));
+    std::string plain(sgf::sgf_trimmed(text));
     std::replace(plain.begin(), plain.end(), ',', '.');
-    const auto number = leading_number<double>(std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0));
+    const auto number = base::leading_number<double>(std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0));
     if (!number || !std::isfinite(number->value)) return std::nullopt;
     return number->value;
 }
@@ -42,9 +42,9 @@ SgfKomi sgf_komi(const SgfTree& tree) {
 }
 
 std::optional<int> sgf_handicap(const SgfTree& tree) {
-    const std::string text = lower_case(tree.root().text("HA"));
+    const std::string text = base::lower_case(tree.root().text("HA"));
     if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
-        const auto number = leading_number<int>(std::string_view(text).substr(digit));
+        const auto number = base::leading_number<int>(std::string_view(text).substr(digit));
         return number ? std::optional(number->value) : std::nullopt;
     }
     for (const auto& [word, number] : number_words)
@@ -58,8 +58,8 @@ int move_count(const SgfTree& tree) {
     for (const SgfNodeIndex index : tree.main_line())
         for (const char* name : {"B", "W"})
             if (const SgfProperty* move = tree.node(index).find(name))
-                count += size > 0 && sgf_move(move->values.front().text, size) ? 1 : 0;
+                count += size > 0 && sgf::sgf_move(move->values.front().text, size) ? 1 : 0;
     return count;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

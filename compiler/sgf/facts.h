@@ -5,7 +5,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct SgfKomi {
     std::optional<double> points;
@@ -22,4 +22,4 @@ std::optional<int> sgf_handicap(const SgfTree& tree);
 // Moves on the main line.
 int move_count(const SgfTree& tree);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,7 +9,7 @@
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -30,12 +30,12 @@ class Findings {
         add_of_root();
         for (const SgfNode& node : tree_.nodes) add_of_node(node);
         std::stable_sort(tree_.warnings.begin(), tree_.warnings.end(),
-                         [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
+                         [](const sgf::SgfWarning& a, const sgf::SgfWarning& b) { return a.offset < b.offset; });
     }
 
   private:
     void warn(std::uint32_t offset, std::string message) {
-        add_sgf_warning(tree_.warnings, offset, std::move(message));
+        sgf::add_sgf_warning(tree_.warnings, offset, std::move(message));
     }
     void add_of_root();
     void add_of_size(const SgfProperty& property);
@@ -50,7 +50,7 @@ class Findings {
 
 void Findings::add_of_root() {
     const SgfNode& root = tree_.root();
-    if (const auto* game = root.find("GM"); game != nullptr && sgf_number(root.text("GM")).value_or(1) != 1)
+    if (const auto* game = root.find("GM"); game != nullptr && sgf::sgf_number(root.text("GM")).value_or(1) != 1)
         warn(game->values.front().offset, "a game other than Go; its moves are kept as text");
     if (const auto* size = root.find("SZ")) add_of_size(*size);
     if (const auto* komi = root.find("KM")) add_of_komi(*komi);
@@ -59,7 +59,7 @@ void Findings::add_of_root() {
 
 void Findings::add_of_size(const SgfProperty& property) {
     const SgfValue& value = property.values.front();
-    const auto size = sgf_board_size(value.text);
+    const auto size = sgf::sgf_board_size(value.text);
     if (!size)
         warn(value.offset, fmt::format("SZ[{}] is no size; 19 lines are assumed", value.text));
     else if (!size->is_supported())
@@ -77,7 +77,7 @@ void Findings::add_of_komi(const SgfProperty& property) {
 
 void Findings::add_of_handicap(const SgfProperty& property) {
     const SgfValue& value = property.values.front();
-    if (sgf_number(value.text)) return;
+    if (sgf::sgf_number(value.text)) return;
     if (const auto stones = sgf_handicap(tree_))
         warn(value.offset, fmt::format("HA[{}] in words; {} stones are taken", value.text, *stones));
     else
@@ -98,11 +98,14 @@ void Findings::add_of_node(const SgfNode& node) {
 }
 
 void Findings::add_of_value(const SgfProperty& property, const SgfValue& value) {
-    const auto is_point = [&](std::string_view text) { return sgf_point(sgf_trimmed(text), size_).has_value(); };
+    const auto is_point = [&](std::string_view text) {
+        return sgf::sgf_point(sgf::sgf_trimmed(text), size_).has_value();
+    };
     const auto is_wrong = [&] {
         switch (sgf_value_kind(property.name)) {
-            case SgfValueKind::move: return !sgf_move(value.text, size_);
-            case SgfValueKind::points: return !sgf_trimmed(value.text).empty() && !sgf_rectangle(value.text, size_);
+            case SgfValueKind::move: return !sgf::sgf_move(value.text, size_);
+            case SgfValueKind::points:
+                return !sgf::sgf_trimmed(value.text).empty() && !sgf::sgf_rectangle(value.text, size_);
             case SgfValueKind::labelled_point: return !is_point(value.before_colon());
             case SgfValueKind::line: return !is_point(value.before_colon()) || !is_point(value.behind_colon());
             case SgfValueKind::other: break;
@@ -118,4 +121,4 @@ void Findings::add_of_value(const SgfProperty& property, const SgfValue& value) 
 
 void add_sgf_findings(SgfTree& tree) { Findings(tree).add(); }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

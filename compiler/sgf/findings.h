@@ -3,9 +3,9 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Adds warnings and puts all of the tree's in the order of their places.
 void add_sgf_findings(SgfTree& tree);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 #include "compiler/sgf/properties.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -16,14 +16,14 @@ namespace {
 std::string expanded(const SgfProperty& property, int size) {
     std::set<std::string> points;
     for (const SgfValue& value : property.values) {
-        const auto rectangle = sgf_rectangle(value.text, size);
+        const auto rectangle = sgf::sgf_rectangle(value.text, size);
         if (!rectangle) {
             points.insert(value.text);
             continue;
         }
         for (int row = rectangle->top; row <= rectangle->bottom; ++row)
             for (int column = rectangle->left; column <= rectangle->right; ++column)
-                points.insert(sgf_point_text(vertex_at(row, column)));
+                points.insert(sgf::sgf_point_text(board::vertex_at(row, column)));
     }
     std::string text;
     for (const std::string& point : points) text += point + ',';
@@ -32,9 +32,9 @@ std::string expanded(const SgfProperty& property, int size) {
 
 std::string move_of(const SgfProperty& property, int size) {
     const std::string_view text = property.values.front().text;
-    const auto vertex = sgf_move(text, size);
+    const auto vertex = sgf::sgf_move(text, size);
     if (!vertex) return std::string(text);
-    return *vertex == pass_vertex ? "" : sgf_point_text(*vertex);
+    return *vertex == board::pass_vertex ? "" : sgf::sgf_point_text(*vertex);
 }
 
 // What a node does to the board: equal for nodes that can be one.
@@ -45,7 +45,8 @@ std::string key_of(const SgfNode& node, int size) {
     for (const char* name : {"AB", "AW", "AE"})
         if (const auto* stones = node.find(name)) key += std::string(name) + '[' + expanded(*stones, size) + ']';
     if (const auto* turn = node.find("PL"))
-        if (const auto side = sgf_side(turn->values.front().text)) key += *side == Colour::black ? "PL[B]" : "PL[W]";
+        if (const auto side = sgf::sgf_side(turn->values.front().text))
+            key += *side == board::Colour::black ? "PL[B]" : "PL[W]";
     return key;
 }
 
@@ -145,4 +146,4 @@ std::string merge_into(SgfTree& tree, const SgfTree& other) {
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -48,4 +48,4 @@ std::string_view opposite_property(std::string_view name) {
     return name;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

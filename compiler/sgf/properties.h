@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace katachi {
+namespace katachi::compiler {
 
 enum class SgfValueKind {
     move,            // a point, or a pass
@@ -18,4 +18,4 @@ SgfValueKind sgf_value_kind(std::string_view name);
 // The name of the property that says the same of the other colour; the name itself where there is none.
 std::string_view opposite_property(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

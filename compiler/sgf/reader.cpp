@@ -13,7 +13,7 @@
 #include "grammar/Sgf.h"
 #include "grammar/SgfLexer.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -35,7 +35,7 @@ class SgfBytesStream : public antlr4::ANTLRInputStream {
 // Builds a tree from the items of one game.
 class TreeBuilder {
   public:
-    TreeBuilder(const SourceFile& source, SgfTree& tree) : source_(source), tree_(tree) { open_tree(); }
+    TreeBuilder(const base::SourceFile& source, SgfTree& tree) : source_(source), tree_(tree) { open_tree(); }
 
     void add(Parser::ItemContext& item);
     // After the last item; `is_whole` unless the text ended before the game did.
@@ -43,7 +43,7 @@ class TreeBuilder {
 
   private:
     void warn(std::uint32_t offset, std::string message) {
-        add_sgf_warning(tree_.warnings, offset, std::move(message));
+        sgf::add_sgf_warning(tree_.warnings, offset, std::move(message));
     }
     void open_tree() {
         parents_.push_back(parents_.empty() ? no_sgf_node : parents_.back());
@@ -55,7 +55,7 @@ class TreeBuilder {
     void add_values(const std::vector<antlr4::tree::TerminalNode*>& tokens, SgfProperty& property);
     void merge_repeated(std::vector<SgfProperty>& properties);
 
-    const SourceFile& source_;
+    const base::SourceFile& source_;
     SgfTree& tree_;
     std::vector<SgfNodeIndex> parents_;  // of each open tree, the node that the next one follows
     bool in_node_ = false;               // no tree was opened or closed since the last node began
@@ -85,7 +85,7 @@ void TreeBuilder::begin_node(std::uint32_t offset) {
 }
 
 void TreeBuilder::add_property(Parser::PropertyContext& context) {
-    const Span name = span_of(context.NAME()->getSymbol());
+    const base::Span name = span_of(context.NAME()->getSymbol());
     const std::string_view written = source_.text(name);
     SgfProperty property{.name = sgf_short_name(written), .values = {}, .offset = name.begin};
     add_values(context.VALUE(), property);
@@ -102,7 +102,7 @@ void TreeBuilder::add_property(Parser::PropertyContext& context) {
 // A property that stands twice in a node is one, with all values.
 void TreeBuilder::merge_repeated(std::vector<SgfProperty>& properties) {
     if (properties.size() < 2) return;
-    const auto first = first_of_sgf_name(properties);
+    const auto first = sgf::first_of_sgf_name(properties);
     for (std::size_t i = 0; i < properties.size(); ++i) {
         if (first[i] == i) continue;
         warn(properties[i].offset, "property " + properties[i].name + " again in one node; its values are added");
@@ -117,7 +117,7 @@ void TreeBuilder::merge_repeated(std::vector<SgfProperty>& properties) {
 void TreeBuilder::add_values(const std::vector<antlr4::tree::TerminalNode*>& tokens, SgfProperty& property) {
     property.values.reserve(tokens.size());
     for (auto* token : tokens) {
-        const Span span = span_of(token->getSymbol());
+        const base::Span span = span_of(token->getSymbol());
         const std::string_view bracketed = source_.text(span);
         if (!is_closed_sgf_value(bracketed)) {
             warn(span.begin, "a value without ']'; left out, with the rest of the text");
@@ -138,7 +138,7 @@ void TreeBuilder::finish(std::uint32_t end, bool is_whole) {
 
 struct SgfTreeReader::Parsing {
     Parsing(std::string path, SgfText decoded)
-        : source(std::make_shared<SourceFile>(std::move(path), std::move(decoded.text))),
+        : source(std::make_shared<base::SourceFile>(std::move(path), std::move(decoded.text))),
           encodings{"", std::move(decoded.parts)},
           input(source->text()),
           lexer(&input),
@@ -151,7 +151,7 @@ struct SgfTreeReader::Parsing {
     Tokens tokens_of_game();
     void warn_of_text_behind(std::uint32_t end, SgfTree& tree) const;
 
-    SourcePtr source;
+    base::SourcePtr source;
     SgfText encodings;  // without the text
     SgfBytesStream input;
     Lexer lexer;
@@ -166,12 +166,12 @@ Tokens SgfTreeReader::Parsing::tokens_of_game() {
     for (;;) {
         auto token = lexer.nextToken();
         const std::size_t type = token->getType();
-        const Span span = span_of(token.get());
+        const base::Span span = span_of(token.get());
         const bool restarts = type == Lexer::OPEN || type == Lexer::NO_GAME || type == Lexer::TEXT;
         if (restarts && !tokens.empty() && !passed_over) passed_over = span_of(tokens.front().get()).begin;
         if (restarts) tokens.clear();
         if (type == Lexer::TEXT && !passed_over) {
-            const auto visible = source->text(span).find_first_not_of(sgf_blanks);
+            const auto visible = source->text(span).find_first_not_of(sgf::sgf_blanks);
             if (visible != std::string_view::npos) passed_over = span.begin + static_cast<std::uint32_t>(visible);
         }
         const bool in_game = lexer.mode == Lexer::GAME && !tokens.empty();
@@ -183,9 +183,9 @@ Tokens SgfTreeReader::Parsing::tokens_of_game() {
 
 void SgfTreeReader::Parsing::warn_of_text_behind(std::uint32_t end, SgfTree& tree) const {
     const std::string_view text = source->text();
-    const auto visible = text.find_first_not_of(sgf_blanks, end);
+    const auto visible = text.find_first_not_of(sgf::sgf_blanks, end);
     if (visible == std::string_view::npos || text[visible] == '(') return;
-    add_sgf_warning(
+    sgf::add_sgf_warning(
         tree.warnings, visible,
         text[visible] == ')' ? "a ')' that closes nothing; passed over" : "text behind the game; passed over");
 }
@@ -196,7 +196,7 @@ SgfTreeReader::~SgfTreeReader() = default;
 SgfTreeReader::SgfTreeReader(SgfTreeReader&&) noexcept = default;
 SgfTreeReader& SgfTreeReader::operator=(SgfTreeReader&&) noexcept = default;
 
-const SourcePtr& SgfTreeReader::source() const { return parsing_->source; }
+const base::SourcePtr& SgfTreeReader::source() const { return parsing_->source; }
 
 std::optional<SgfTree> SgfTreeReader::next() {
     Parsing& parsing = *parsing_;
@@ -206,7 +206,7 @@ std::optional<SgfTree> SgfTreeReader::next() {
     const std::uint32_t begin = span_of(tokens.front().get()).begin;
     const std::uint32_t end = span_of(tokens.back().get()).end;
     if (!std::exchange(parsing.any_game, true) && parsing.passed_over)
-        add_sgf_warning(tree.warnings, *parsing.passed_over, "text before the game; passed over");
+        sgf::add_sgf_warning(tree.warnings, *parsing.passed_over, "text before the game; passed over");
     tree.encoding = parsing.encodings.encoding_at(begin);
 
     antlr4::ListTokenSource source(std::move(tokens));
@@ -228,4 +228,4 @@ SgfCollection read_sgf_collection(std::string path, std::string_view bytes,
     return collection;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class SgfTreeReader {
   public:
@@ -21,7 +21,7 @@ class SgfTreeReader {
     // The next game; nothing after the last one.
     std::optional<SgfTree> next();
 
-    const SourcePtr& source() const;
+    const base::SourcePtr& source() const;
 
   private:
     struct Parsing;
@@ -32,4 +32,4 @@ class SgfTreeReader {
 SgfCollection read_sgf_collection(std::string path, std::string_view bytes,
                                   const std::optional<std::string>& demanded_encoding = std::nullopt);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -69,8 +69,8 @@ std::string escaped(const SgfValue& value) {
 
 std::string sgf_short_name(std::string_view name) {
     std::string letters;
-    for_each_letter_of_sgf_name(name, [&](char c) { letters += c; });
+    sgf::for_each_letter_of_sgf_name(name, [&](char c) { letters += c; });
     return letters;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // Whether a value that begins with '[' ends with a ']' that is not escaped.
 bool is_closed_sgf_value(std::string_view bracketed);
@@ -24,4 +24,4 @@ std::string escaped(const SgfValue& value);
 // A property's name in capitals: "AddBlack" is AB.
 std::string sgf_short_name(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,13 +5,13 @@
 #include "compiler/sgf/properties.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 class Turn {
   public:
-    Turn(Orientation orientation, int size) : orientation_(orientation), size_(size) {}
+    Turn(board::Orientation orientation, int size) : orientation_(orientation), size_(size) {}
 
     void value(SgfValueKind kind, SgfValue& value) const {
         switch (kind) {
@@ -24,30 +24,31 @@ class Turn {
     }
 
   private:
-    Vertex vertex(Vertex at) const {
-        const Offset turned = transform_on_board({row_of(at), column_of(at)}, orientation_, size_);
-        return vertex_at(turned.row, turned.column);
+    board::Vertex vertex(board::Vertex at) const {
+        const board::Offset turned =
+            board::transform_on_board({board::row_of(at), board::column_of(at)}, orientation_, size_);
+        return board::vertex_at(turned.row, turned.column);
     }
 
     // The text itself where it is no point.
     std::string point(std::string_view text) const {
-        const auto at = sgf_point(sgf_trimmed(text), size_);
-        return at ? sgf_point_text(vertex(*at)) : std::string(text);
+        const auto at = sgf::sgf_point(sgf::sgf_trimmed(text), size_);
+        return at ? sgf::sgf_point_text(vertex(*at)) : std::string(text);
     }
 
     void move(SgfValue& value) const {
-        const auto at = sgf_move(value.text, size_);
-        if (at && *at != pass_vertex) value.text = sgf_point_text(vertex(*at));
+        const auto at = sgf::sgf_move(value.text, size_);
+        if (at && *at != board::pass_vertex) value.text = sgf::sgf_point_text(vertex(*at));
     }
 
     void rectangle(SgfValue& value) const {
-        const auto found = sgf_rectangle(value.text, size_);
+        const auto found = sgf::sgf_rectangle(value.text, size_);
         if (!found) return;
-        const Vertex first = vertex(vertex_at(found->top, found->left));
-        const Vertex last = vertex(vertex_at(found->bottom, found->right));
-        const auto [top, bottom] = std::minmax({row_of(first), row_of(last)});
-        const auto [left, right] = std::minmax({column_of(first), column_of(last)});
-        keep_place(value, SgfValue::of(sgf_rectangle_text({top, left, bottom, right})));
+        const board::Vertex first = vertex(board::vertex_at(found->top, found->left));
+        const board::Vertex last = vertex(board::vertex_at(found->bottom, found->right));
+        const auto [top, bottom] = std::minmax({board::row_of(first), board::row_of(last)});
+        const auto [left, right] = std::minmax({board::column_of(first), board::column_of(last)});
+        keep_place(value, SgfValue::of(sgf::sgf_rectangle_text({top, left, bottom, right})));
     }
 
     void label(SgfValue& value) const {
@@ -68,7 +69,7 @@ class Turn {
         value = std::move(turned);
     }
 
-    Orientation orientation_;
+    board::Orientation orientation_;
     int size_;
 };
 
@@ -80,14 +81,14 @@ std::string swapped_result(std::string_view result) {
 }
 
 std::string swapped_turn(std::string_view turn) {
-    const auto side = sgf_side(turn);
+    const auto side = sgf::sgf_side(turn);
     if (!side) return std::string(turn);
-    return *side == Colour::black ? "W" : "B";
+    return *side == board::Colour::black ? "W" : "B";
 }
 
 }  // namespace
 
-void turn(SgfTree& tree, Orientation orientation) {
+void turn(SgfTree& tree, board::Orientation orientation) {
     const Turn turning(orientation, tree.board_size());
     for (SgfNode& node : tree.nodes)
         for (SgfProperty& property : node.properties)
@@ -104,4 +105,4 @@ void swap_colours(SgfTree& tree) {
         }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 SgfValue SgfValue::of(std::string text) {
     const auto colon = text.find(':');
@@ -78,10 +78,10 @@ std::size_t SgfTree::line_count() const {
 }
 
 int SgfTree::board_size() const {
-    if (sgf_number(root().text("GM")).value_or(1) != 1) return 0;
+    if (sgf::sgf_number(root().text("GM")).value_or(1) != 1) return 0;
     const SgfProperty* property = root().find("SZ");
-    const auto size = property == nullptr ? SgfBoardSize() : sgf_board_size(property->values.front().text);
-    if (!size) return max_board_size;
+    const auto size = property == nullptr ? sgf::SgfBoardSize() : sgf::sgf_board_size(property->values.front().text);
+    if (!size) return board::max_board_size;
     return size->is_supported() ? size->rows : 0;
 }
 
@@ -99,4 +99,4 @@ bool same_tree(const SgfTree& a, const SgfTree& b) {
     return in_a == in_b;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

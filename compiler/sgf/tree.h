@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/sgf/encoding.h"
 #include "base/findings/source_file.h"
+#include "compiler/sgf/encoding.h"
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A value between brackets, as UTF-8 text without escapes; its lines end in '\n'.
 struct SgfValue {
@@ -61,8 +61,8 @@ struct SgfNode {
 
 class SgfTree {
   public:
-    std::vector<SgfNode> nodes;        // the root first, parents before their children
-    std::vector<SgfWarning> warnings;  // what was mended or left out, by place
+    std::vector<SgfNode> nodes;             // the root first, parents before their children
+    std::vector<sgf::SgfWarning> warnings;  // what was mended or left out, by place
     SgfEncoding encoding;
 
     // The last child of `parent`; no_sgf_node for the root.
@@ -87,8 +87,8 @@ class SgfTree {
 bool same_tree(const SgfTree& a, const SgfTree& b);
 
 struct SgfCollection {
-    SourcePtr source;  // as UTF-8; all places are places in it
+    base::SourcePtr source;  // as UTF-8; all places are places in it
     std::vector<SgfTree> games;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

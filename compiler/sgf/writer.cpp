@@ -2,7 +2,7 @@
 
 #include "compiler/sgf/text.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::string sgf_text(const std::vector<SgfTree>& games) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // One game, with a line end behind it.
 std::string sgf_text(const SgfTree& tree);
@@ -13,4 +13,4 @@ std::string sgf_text(const SgfTree& tree);
 // Games with an empty line between them.
 std::string sgf_text(const std::vector<SgfTree>& games);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,17 +8,17 @@
 #include "engine/match/board_sets.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct OffsetTest {
-    Offset step;  // from the anchor
-    PointTest test;
+    board::Offset step;  // from the anchor
+    match::PointTest test;
 
     friend constexpr bool operator==(const OffsetTest&, const OffsetTest&) = default;
 };
 
 // Where all of them hold the orientation matches, and only there; none follows from the others being addresses of
 // loads: points that a load could take for points of another row are tested to be on the board.
-std::vector<OffsetTest> offset_tests(const PatternTables& tables, const TableOrientation& shape);
+std::vector<OffsetTest> offset_tests(const match::PatternTables& tables, const match::TableOrientation& shape);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 #include <span>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -18,8 +18,8 @@ struct Candidate {
 
 // How much a test is worth to the patterns that have it: the logarithm of how many anchors it is guessed to leave,
 // sharpened. DESIGN.md has what other guesses cost; they hardly matter.
-double weight(PointTest test) {
-    constexpr std::array<double, point_test_count> weights{1.7, 1.7, 0.43, 0.15, 0.15, 0.025, 3.2};
+double weight(match::PointTest test) {
+    constexpr std::array<double, match::point_test_count> weights{1.7, 1.7, 0.43, 0.15, 0.15, 0.025, 3.2};
     return weights[static_cast<std::size_t>(test)];
 }
 
@@ -28,12 +28,12 @@ constexpr std::size_t few = 8;
 
 class TrieBuilder {
   public:
-    explicit TrieBuilder(const PatternTables& tables) : tables_(tables) {}
+    explicit TrieBuilder(const match::PatternTables& tables) : tables_(tables) {}
 
     Trie build() {
         std::vector<Candidate> all;
         std::vector<bool> is_in_corner_tree(tables_.patterns.size());
-        for (const CornerEntry& entry : tables_.corners.entries) is_in_corner_tree[entry.pattern] = true;
+        for (const match::CornerEntry& entry : tables_.corners.entries) is_in_corner_tree[entry.pattern] = true;
         trie_.reach.resize(tables_.orientations.size());
         for (std::uint32_t i = 0; i < tables_.orientations.size(); ++i)
             if (!is_in_corner_tree[tables_.orientations[i].pattern]) all.push_back(candidate(i));
@@ -49,7 +49,8 @@ class TrieBuilder {
         Trie::Reach& reach = trie_.reach[orientation];
         for (const OffsetTest& test : offset_tests(tables_, tables_.orientations[orientation])) {
             pool_.push_back(number_of(test));
-            if (allowed_points(test.test) == 0 || test.test == PointTest::on_board) continue;  // stones change nothing
+            if (match::allowed_points(test.test) == 0 || test.test == match::PointTest::on_board)
+                continue;  // stones change nothing
             reach.up = std::max(reach.up, -test.step.row);
             reach.down = std::max(reach.down, test.step.row);
             reach.left = std::max(reach.left, -test.step.column);
@@ -143,9 +144,9 @@ class TrieBuilder {
         return true;
     }
 
-    const PatternTables& tables_;
+    const match::PatternTables& tables_;
     Trie trie_;
-    std::map<std::tuple<int, int, PointTest>, std::uint16_t> numbers_;
+    std::map<std::tuple<int, int, match::PointTest>, std::uint16_t> numbers_;
     std::vector<std::uint16_t> pool_;  // the tests of all candidates
     std::vector<int> counts_;          // of each test, among the candidates that split looks at
     std::vector<double> weights_;
@@ -153,6 +154,6 @@ class TrieBuilder {
 
 }  // namespace
 
-Trie build_trie(const PatternTables& tables) { return TrieBuilder(tables).build(); }
+Trie build_trie(const match::PatternTables& tables) { return TrieBuilder(tables).build(); }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/trie/pattern_tests.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What is common to all patterns below, then those that end here, then the rest by their next tests.
 struct TrieNode {
@@ -29,6 +29,6 @@ struct Trie {
 };
 
 // Every orientation of the tables but those of the corner tree's patterns. The same tables always give the same trie.
-Trie build_trie(const PatternTables& tables);
+Trie build_trie(const match::PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

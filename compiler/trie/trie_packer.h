@@ -7,18 +7,18 @@
 #include "compiler/trie/trie_builder.h"
 #include "engine/match/tables/trie_tables.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class PackedTrie {
   public:
     // Throws std::length_error for a trie of more than largest_trie_slot slots.
     explicit PackedTrie(Trie trie);
 
-    TrieTables tables() const { return {slots_, reach_}; }
+    match::TrieTables tables() const { return {slots_, reach_}; }
 
   private:
     struct Packed {
-        TrieSlot slot;
+        match::TrieSlot slot;
         Trie::Reach reach;
     };
 
@@ -31,8 +31,8 @@ class PackedTrie {
     std::uint16_t address(std::uint16_t test) const;
 
     Trie trie_;
-    std::vector<TrieSlot> slots_;
-    std::vector<TrieReach> reach_;
+    std::vector<match::TrieSlot> slots_;
+    std::vector<match::TrieReach> reach_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

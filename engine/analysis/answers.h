@@ -10,40 +10,42 @@
 #include "engine/match/constraint/value.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 struct Question {
-    Board& board;  // as it was when the answer is given
-    Tactics& tactics;
+    board::Board& board;  // as it was when the answer is given
+    reading::Tactics& tactics;
     const ReadingLimits& limits;
-    Colour own;
-    std::span<const Vertex> points;
+    board::Colour own;
+    std::span<const board::Vertex> points;
 
-    Colour side(bool is_own) const { return is_own ? own : opponent(own); }
-    bool has_stone(Vertex vertex) const { return is_stone(board.at(vertex)); }
+    board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
+    bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
     // Whether what was read decides the call.
     bool decides(bool is_settled) const { return is_settled || !limits.only_settled; }
-    Tactics& strings() const { return limited(limits.strings); }
-    Tactics& pairs() const { return limited(limits.pairs); }
-    Tactics& connections() const { return limited(limits.connections); }
+    reading::Tactics& strings() const { return limited(limits.strings); }
+    reading::Tactics& pairs() const { return limited(limits.pairs); }
+    reading::Tactics& connections() const { return limited(limits.connections); }
 
   private:
-    Tactics& limited(const SearchLimits& by) const {
+    reading::Tactics& limited(const reading::SearchLimits& by) const {
         tactics.set_limits(by);
         return tactics;
     }
 };
 
-using Answer = Value (*)(const Question&);
+using Answer = match::Value (*)(const Question&);
 
 // By autohelper; null for those that this engine cannot answer yet.
-using Answers = std::array<Answer, autohelper_count>;
+using Answers = std::array<Answer, match::autohelper_count>;
 
-constexpr Answer& answer_to(Answers& answers, Autohelper helper) { return answers[static_cast<std::size_t>(helper)]; }
+constexpr Answer& answer_to(Answers& answers, match::Autohelper helper) {
+    return answers[static_cast<std::size_t>(helper)];
+}
 
 // Of stones, liberties and legality.
 void add_board_answers(Answers& answers);
 // Of moves read ahead.
 void add_reading_answers(Answers& answers);
 
-}  // namespace katachi
+}  // namespace katachi::analysis

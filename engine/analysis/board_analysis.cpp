@@ -2,7 +2,7 @@
 
 #include "engine/analysis/answers.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 namespace {
 
@@ -18,22 +18,22 @@ const Answers& answers() {
 
 }  // namespace
 
-void BoardAnalysis::set(const Board& board) {
+void BoardAnalysis::set(const board::Board& board) {
     board_ = board;
     remembered_.forget();
 }
 
-Value BoardAnalysis::answer(Autohelper helper, Colour own, std::span<const Vertex> points) {
+match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
     const Question question{board_, tactics_, limits_, own, points};
-    if (katachi::helper(helper).needs != Knowledge::reading) return find_answer(question);
+    if (match::helper(helper).needs != match::Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
-    const Value value = find_answer(question);
+    const match::Value value = find_answer(question);
     remembered_.store(helper, own, points, value);
     return value;
 }
 
-Value BoardAnalysis::answer_named(std::string_view, Colour, std::span<const Vertex>) { return {}; }
+match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -8,29 +8,29 @@
 #include "engine/match/constraint/analysis.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
-class BoardAnalysis : public Analysis {
+class BoardAnalysis : public match::Analysis {
   public:
     explicit BoardAnalysis(const ReadingLimits& limits = {}) : limits_(limits) {}
 
     // The position that is asked about from now on.
-    void set(const Board& board);
-    const Board& board() const { return board_; }
+    void set(const board::Board& board);
+    const board::Board& board() const { return board_; }
 
     // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
     // they get.
-    Value answer(Autohelper helper, Colour own, std::span<const Vertex> points) override;
-    Value answer_named(std::string_view name, Colour own, std::span<const Vertex> points) override;
+    match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override;
+    match::Value answer_named(std::string_view name, board::Colour own, std::span<const board::Vertex> points) override;
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
     ReadingLimits limits_;
-    Board board_;
-    Tactics tactics_;
+    board::Board board_;
+    reading::Tactics tactics_;
     RememberedAnswers remembered_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -5,174 +5,180 @@
 #include "engine/analysis/line_of_play.h"
 #include "engine/board/distance.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 namespace {
 
-Value of(int count) { return {static_cast<float>(count)}; }
+match::Value of(int count) { return {static_cast<float>(count)}; }
 
-Value liberties(const Question& ask) {
+match::Value liberties(const Question& ask) {
     return of(ask.has_stone(ask.points[0]) ? ask.board.liberties(ask.points[0]) : 0);
 }
 
-Value liberties_of_move(const Question& ask, Colour colour, Vertex move) {
-    if (ask.board.at(move) != Colour::empty) return {};
+match::Value liberties_of_move(const Question& ask, board::Colour colour, board::Vertex move) {
+    if (ask.board.at(move) != board::Colour::empty) return {};
     return of(ask.board.liberties_after(colour, move).count());
 }
 
 template <bool is_own>
-Value move_liberties(const Question& ask) {
+match::Value move_liberties(const Question& ask) {
     return liberties_of_move(ask, ask.side(is_own), ask.points[0]);
 }
 
 template <bool is_own>
-Value move_liberties_without_captures(const Question& ask) {
-    if (ask.board.at(ask.points[0]) != Colour::empty) return {};
+match::Value move_liberties_without_captures(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != board::Colour::empty) return {};
     return of(ask.board.liberties_without_captures(ask.side(is_own), ask.points[0]).count());
 }
 
 template <bool is_own>
-Value is_legal(const Question& ask) {
-    return Value::of(ask.board.is_legal(ask.side(is_own), ask.points[0]) == Legality::ok);
+match::Value is_legal(const Question& ask) {
+    return match::Value::of(ask.board.is_legal(ask.side(is_own), ask.points[0]) == board::Legality::ok);
 }
 
 template <bool is_own>
-Value is_suicide(const Question& ask) {
-    if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
-    return Value::of(ask.board.is_suicide(ask.side(is_own), ask.points[0]));
+match::Value is_suicide(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != board::Colour::empty) return match::Value::of(false);
+    return match::Value::of(ask.board.is_suicide(ask.side(is_own), ask.points[0]));
 }
 
 template <bool is_own>
-Value captures_something(const Question& ask) {
-    if (ask.board.at(ask.points[0]) != Colour::empty) return Value::of(false);
-    return Value::of(ask.board.is_capture(ask.side(is_own), ask.points[0]));
+match::Value captures_something(const Question& ask) {
+    if (ask.board.at(ask.points[0]) != board::Colour::empty) return match::Value::of(false);
+    return match::Value::of(ask.board.is_capture(ask.side(is_own), ask.points[0]));
 }
 
 template <bool is_own>
-Value is_somewhere(const Question& ask) {
-    const Colour colour = ask.side(is_own);
-    return Value::of(std::any_of(ask.points.begin(), ask.points.end(),
-                                 [&](Vertex vertex) { return ask.board.at(vertex) == colour; }));
+match::Value is_somewhere(const Question& ask) {
+    const board::Colour colour = ask.side(is_own);
+    return match::Value::of(std::any_of(ask.points.begin(), ask.points.end(),
+                                        [&](board::Vertex vertex) { return ask.board.at(vertex) == colour; }));
 }
 
 // Whether a live stone is there is for others to say; where there is no stone at all, none is alive.
 template <bool is_own>
-Value is_alive_somewhere(const Question& ask) {
-    return is_somewhere<is_own>(ask).is_false() ? Value::of(false) : Value();
+match::Value is_alive_somewhere(const Question& ask) {
+    return is_somewhere<is_own>(ask).is_false() ? match::Value::of(false) : match::Value();
 }
 
-Value same_string(const Question& ask) {
+match::Value same_string(const Question& ask) {
     const auto [a, b] = std::pair(ask.points[0], ask.points[1]);
-    return Value::of(ask.has_stone(a) && ask.has_stone(b) && ask.board.same_string(a, b));
+    return match::Value::of(ask.has_stone(a) && ask.has_stone(b) && ask.board.same_string(a, b));
 }
 
 // One string is one dragon.
-Value same_dragon(const Question& ask) { return same_string(ask).is_true() ? Value::of(true) : Value(); }
+match::Value same_dragon(const Question& ask) {
+    return same_string(ask).is_true() ? match::Value::of(true) : match::Value();
+}
 
-Value string_size(const Question& ask) {
+match::Value string_size(const Question& ask) {
     return of(ask.has_stone(ask.points[0]) ? ask.board.string_size(ask.points[0]) : 0);
 }
 
 // A ko may be taken there, or the stone there may be taken in one.
-Value is_ko(const Question& ask) {
-    const Vertex vertex = ask.points[0];
-    const Board& board = ask.board;
-    if (board.at(vertex) == Colour::empty)
-        return Value::of(board.is_ko_capture(Colour::black, vertex) || board.is_ko_capture(Colour::white, vertex));
+match::Value is_ko(const Question& ask) {
+    const board::Vertex vertex = ask.points[0];
+    const board::Board& board = ask.board;
+    if (board.at(vertex) == board::Colour::empty)
+        return match::Value::of(board.is_ko_capture(board::Colour::black, vertex) ||
+                                board.is_ko_capture(board::Colour::white, vertex));
     if (!ask.has_stone(vertex) || board.string_size(vertex) != 1 || board.liberties(vertex) != 1)
-        return Value::of(false);
-    return Value::of(board.is_ko_capture(opponent(board.at(vertex)), board.liberty_points(vertex).first()));
+        return match::Value::of(false);
+    return match::Value::of(
+        board.is_ko_capture(board::opponent(board.at(vertex)), board.liberty_points(vertex).first()));
 }
 
-Value is_beside_atari(const Question& ask) {
-    if (!ask.has_stone(ask.points[0])) return Value::of(false);
-    for (const Vertex string : ask.board.adjacent_strings(ask.points[0]))
-        if (ask.board.liberties(string) == 1) return Value::of(true);
-    return Value::of(false);
+match::Value is_beside_atari(const Question& ask) {
+    if (!ask.has_stone(ask.points[0])) return match::Value::of(false);
+    for (const board::Vertex string : ask.board.adjacent_strings(ask.points[0]))
+        if (ask.board.liberties(string) == 1) return match::Value::of(true);
+    return match::Value::of(false);
 }
 
 // A lone stone on the first line makes no eye by its death.
-Value is_vital_chain(const Question& ask) {
-    if (!ask.has_stone(ask.points[0])) return Value::of(false);
-    return Value::of(ask.board.string_size(ask.points[0]) > 1 || lines_to_edge(ask.points[0], ask.board.size()) > 0);
+match::Value is_vital_chain(const Question& ask) {
+    if (!ask.has_stone(ask.points[0])) return match::Value::of(false);
+    return match::Value::of(ask.board.string_size(ask.points[0]) > 1 ||
+                            board::lines_to_edge(ask.points[0], ask.board.size()) > 0);
 }
 
 // Whose stone comes first from the first point, itself left out, towards the second, which is as far from the edge:
 // on the first lines of each row or column that is passed, seen from the edge.
 template <bool is_own>
-Value is_visible_along_edge(const Question& ask) {
+match::Value is_visible_along_edge(const Question& ask) {
     constexpr int seen_lines = 5;
-    const Board& board = ask.board;
-    const Vertex from = ask.points[0], towards = ask.points[1];
-    const int rows = row_of(towards) - row_of(from), columns = column_of(towards) - column_of(from);
+    const board::Board& board = ask.board;
+    const board::Vertex from = ask.points[0], towards = ask.points[1];
+    const int rows = board::row_of(towards) - board::row_of(from),
+              columns = board::column_of(towards) - board::column_of(from);
     if ((rows == 0) == (columns == 0)) return {};
-    const int along = rows != 0 ? (rows > 0 ? stride : -stride) : (columns > 0 ? 1 : -1);
-    const int side_step = rows != 0 ? 1 : stride;
-    const int near = rows != 0 ? column_of(from) : row_of(from);
+    const int along = rows != 0 ? (rows > 0 ? board::stride : -board::stride) : (columns > 0 ? 1 : -1);
+    const int side_step = rows != 0 ? 1 : board::stride;
+    const int near = rows != 0 ? board::column_of(from) : board::row_of(from);
     const bool is_far_side = near * 2 >= board.size();
     const int line = is_far_side ? board.size() - 1 - near : near;
     const int inwards = is_far_side ? -side_step : side_step;
-    for (Vertex foot = from - line * inwards + along; board.on_board(foot); foot += along)
+    for (board::Vertex foot = from - line * inwards + along; board.on_board(foot); foot += along)
         for (int height = seen_lines - 1; height >= 0; --height) {
-            const Colour there = board.at(foot + height * inwards);
-            if (is_stone(there)) return Value::of(there == ask.side(is_own));
+            const board::Colour there = board.at(foot + height * inwards);
+            if (board::is_stone(there)) return match::Value::of(there == ask.side(is_own));
         }
-    return Value::of(false);
+    return match::Value::of(false);
 }
 
-bool touches(const Board& board, Vertex point, Colour colour) {
-    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+bool touches(const board::Board& board, board::Vertex point, board::Colour colour) {
+    return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                        [&](int step) { return board.at(point + step) == colour; });
 }
 
 // The opponent, or the opponent and the edge, on two opposite sides let nobody pass.
-bool is_shut(const Board& board, Vertex point, Colour other) {
+bool is_shut(const board::Board& board, board::Vertex point, board::Colour other) {
     const auto shuts = [&](int step) {
-        const Colour there = board.at(point + step);
-        return there == other || there == Colour::off_board;
+        const board::Colour there = board.at(point + step);
+        return there == other || there == board::Colour::off_board;
     };
-    return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-stride) && shuts(stride)));
+    return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-board::stride) && shuts(board::stride)));
 }
 
 // Empty points to which so many own stones lead from the string, and no fewer: manual 7.1. Stones but the first may not
 // touch the opponent, and the way may lead over other own strings.
-int liberties_of_order(const Board& board, Vertex string, int order) {
-    const Colour owner = board.at(string);
-    VertexSet passed = board.string_stones(string);
-    VertexSet counted;
+int liberties_of_order(const board::Board& board, board::Vertex string, int order) {
+    const board::Colour owner = board.at(string);
+    board::VertexSet passed = board.string_stones(string);
+    board::VertexSet counted;
     for (int step = 1;; ++step) {
-        VertexSet next;
-        for (const Vertex point : (passed.beside() & board.empty_points()) - counted)
-            if (step == 1 || !touches(board, point, opponent(owner))) next.insert(point);
+        board::VertexSet next;
+        for (const board::Vertex point : (passed.beside() & board.empty_points()) - counted)
+            if (step == 1 || !touches(board, point, board::opponent(owner))) next.insert(point);
         if (step == order) return next.count();
         counted |= next;
-        for (const Vertex point : next) {
-            if (is_shut(board, point, opponent(owner))) continue;
+        for (const board::Vertex point : next) {
+            if (is_shut(board, point, board::opponent(owner))) continue;
             passed.insert(point);
-            for (const int neighbour : neighbour_steps)
+            for (const int neighbour : board::neighbour_steps)
                 if (board.at(point + neighbour) == owner) passed |= board.string_stones(point + neighbour);
         }
     }
 }
 
 template <int order>
-Value liberties_of_order(const Question& ask) {
+match::Value liberties_of_order(const Question& ask) {
     if (!ask.has_stone(ask.points[0])) return of(0);
     return of(liberties_of_order(ask.board, ask.points[0], order));
 }
 
 // Plays the line, then counts the liberties of what is on its last point.
 template <bool is_own>
-Value liberties_after_line(const Question& ask) {
+match::Value liberties_after_line(const Question& ask) {
     const LineOfPlay line(ask.board, ask.side(is_own), ask.points.first(ask.points.size() - 1));
-    const Vertex string = ask.points.back();
+    const board::Vertex string = ask.points.back();
     return of(ask.has_stone(string) ? ask.board.liberties(string) : 0);
 }
 
 }  // namespace
 
 void add_board_answers(Answers& answers) {
-    using enum Autohelper;
+    using enum match::Autohelper;
     answer_to(answers, lib) = liberties;
     answer_to(answers, xlib) = move_liberties<false>;
     answer_to(answers, olib) = move_liberties<true>;
@@ -191,8 +197,8 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, o_somewhere) = is_somewhere<true>;
     answer_to(answers, x_alive_somewhere) = is_alive_somewhere<false>;
     answer_to(answers, o_alive_somewhere) = is_alive_somewhere<true>;
-    answer_to(answers, Autohelper::same_string) = katachi::same_string;
-    answer_to(answers, Autohelper::same_dragon) = katachi::same_dragon;
+    answer_to(answers, match::Autohelper::same_string) = analysis::same_string;
+    answer_to(answers, match::Autohelper::same_dragon) = analysis::same_dragon;
     answer_to(answers, wormsize) = string_size;
     answer_to(answers, ko) = is_ko;
     answer_to(answers, adjacent_to_stone_in_atari) = is_beside_atari;
@@ -203,4 +209,4 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, oplay_lib) = liberties_after_line<true>;
 }
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -1,12 +1,12 @@
 #include "engine/analysis/line_of_play.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
-LineOfPlay::LineOfPlay(Board& board, Colour first, std::span<const Vertex> moves) : board_(board) {
-    Colour side = first;
-    for (const Vertex move : moves) {
-        if (board.play_ko(side, move) == Legality::ok) ++played_;
-        side = opponent(side);
+LineOfPlay::LineOfPlay(board::Board& board, board::Colour first, std::span<const board::Vertex> moves) : board_(board) {
+    board::Colour side = first;
+    for (const board::Vertex move : moves) {
+        if (board.play_ko(side, move) == board::Legality::ok) ++played_;
+        side = board::opponent(side);
     }
 }
 
@@ -14,4 +14,4 @@ LineOfPlay::~LineOfPlay() {
     for (; played_ > 0; --played_) board_.undo();
 }
 
-}  // namespace katachi
+}  // namespace katachi::analysis

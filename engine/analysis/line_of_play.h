@@ -6,19 +6,19 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 class LineOfPlay {
   public:
     // `moves` may hold pass_vertex. The board must outlive it.
-    LineOfPlay(Board& board, Colour first, std::span<const Vertex> moves);
+    LineOfPlay(board::Board& board, board::Colour first, std::span<const board::Vertex> moves);
     ~LineOfPlay();
     LineOfPlay(const LineOfPlay&) = delete;
     LineOfPlay& operator=(const LineOfPlay&) = delete;
 
   private:
-    Board& board_;
+    board::Board& board_;
     int played_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::analysis

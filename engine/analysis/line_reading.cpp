@@ -1,6 +1,6 @@
 #include "engine/analysis/line_reading.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 namespace {
 
@@ -8,47 +8,47 @@ using Settled = LineReading::Settled;
 
 // What a call asks for: moves first, then a question about one string or two.
 struct Plan {
-    Colour first = Colour::empty;
-    std::span<const Vertex> moves;
+    board::Colour first = board::Colour::empty;
+    std::span<const board::Vertex> moves;
     TacticalKind kind = TacticalKind::attack;
-    Vertex a = pass_vertex;
-    Vertex b = pass_vertex;
+    board::Vertex a = board::pass_vertex;
+    board::Vertex b = board::pass_vertex;
     bool is_question = true;  // false where the line is all
 };
 
-Plan line_plan(Colour first, std::span<const Vertex> points, std::size_t targets, TacticalKind kind) {
+Plan line_plan(board::Colour first, std::span<const board::Vertex> points, std::size_t targets, TacticalKind kind) {
     Plan plan{.first = first, .moves = points.first(points.size() - targets), .kind = kind};
     plan.a = points[points.size() - targets];
     if (targets > 1) plan.b = points[points.size() - targets + 1];
     return plan;
 }
 
-Plan line_alone(Colour first, std::span<const Vertex> points, std::size_t targets) {
+Plan line_alone(board::Colour first, std::span<const board::Vertex> points, std::size_t targets) {
     Plan plan = line_plan(first, points, targets, TacticalKind::attack);
     plan.is_question = false;
     return plan;
 }
 
 // A move that only matters to a string in danger, or to one that can be saved: else the danger is the answer.
-std::optional<Plan> move_plan(std::span<const Vertex> points, const Board& board, Tactics& tactics,
-                              TacticalKind before) {
-    const Vertex string = points[1];
-    if (!is_stone(board.at(string))) return std::nullopt;
-    Board trial = board;
+std::optional<Plan> move_plan(std::span<const board::Vertex> points, const board::Board& board,
+                              reading::Tactics& tactics, TacticalKind before) {
+    const board::Vertex string = points[1];
+    if (!board::is_stone(board.at(string))) return std::nullopt;
+    board::Board trial = board;
     const bool is_defence = before == TacticalKind::attack;
-    const bool matters = ask(tactics, trial, before, string, pass_vertex).code != TacticalCode::failure;
-    const Colour owner = board.at(string);
-    return Plan{.first = is_defence ? owner : opponent(owner),
+    const bool matters = ask(tactics, trial, before, string, board::pass_vertex).code != reading::TacticalCode::failure;
+    const board::Colour owner = board.at(string);
+    return Plan{.first = is_defence ? owner : board::opponent(owner),
                 .moves = matters ? points.first(1) : points.first(0),
                 .kind = before,
                 .a = string};
 }
 
-std::optional<Plan> plan_of(Autohelper helper, Colour own, std::span<const Vertex> points, const Board& board,
-                            Tactics& tactics) {
-    using enum Autohelper;
-    const Colour other = opponent(own);
-    const std::span<const Vertex> none;
+std::optional<Plan> plan_of(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
+                            const board::Board& board, reading::Tactics& tactics) {
+    using enum match::Autohelper;
+    const board::Colour other = board::opponent(own);
+    const std::span<const board::Vertex> none;
     switch (helper) {
         case attack: return Plan{.first = own, .moves = none, .kind = TacticalKind::attack, .a = points[0]};
         case defend: return Plan{.first = own, .moves = none, .kind = TacticalKind::defend, .a = points[0]};
@@ -79,45 +79,45 @@ std::optional<Plan> plan_of(Autohelper helper, Colour own, std::span<const Verte
     }
 }
 
-std::vector<LineMove> played(Board& board, const Plan& plan) {
+std::vector<LineMove> played(board::Board& board, const Plan& plan) {
     std::vector<LineMove> line;
-    Colour side = plan.first;
-    for (const Vertex move : plan.moves) {
+    board::Colour side = plan.first;
+    for (const board::Vertex move : plan.moves) {
         line.push_back({{side, move}, board.play_ko(side, move)});
-        side = opponent(side);
+        side = board::opponent(side);
     }
     return line;
 }
 
 // Two strings that have become one are asked about as one.
-void settle(LineReading& reading, const Board& board) {
+void settle(LineReading& reading, const board::Board& board) {
     const auto [a, b] = std::pair(board.at(reading.a), board.at(reading.b));
-    if (!is_stone(a) || (reading.b != pass_vertex && !is_stone(b))) {
+    if (!board::is_stone(a) || (reading.b != board::pass_vertex && !board::is_stone(b))) {
         reading.settled = Settled::gone;
-        reading.gone = is_stone(a) ? reading.b : reading.a;
-    } else if (reading.b != pass_vertex && board.same_string(reading.a, reading.b)) {
+        reading.gone = board::is_stone(a) ? reading.b : reading.a;
+    } else if (reading.b != board::pass_vertex && board.same_string(reading.a, reading.b)) {
         const bool is_both = reading.kind == TacticalKind::attack_either || reading.kind == TacticalKind::defend_both;
         if (!is_both) reading.settled = Settled::one_string;
-        if (is_both) reading.b = pass_vertex;
+        if (is_both) reading.b = board::pass_vertex;
         if (reading.kind == TacticalKind::attack_either) reading.kind = TacticalKind::attack;
         if (reading.kind == TacticalKind::defend_both) reading.kind = TacticalKind::defend;
-    } else if (reading.b != pass_vertex && a != b) {
+    } else if (reading.b != board::pass_vertex && a != b) {
         reading.settled = Settled::no_pair;
     }
 }
 
 // What is in no danger needs no defence: that it cannot be attacked says more.
-void ask_for_danger(LineReading& reading, Board& board, Tactics& tactics) {
+void ask_for_danger(LineReading& reading, board::Board& board, reading::Tactics& tactics) {
     if (reading.kind != TacticalKind::defend && reading.kind != TacticalKind::defend_both) return;
     const TacticalKind danger =
         reading.kind == TacticalKind::defend ? TacticalKind::attack : TacticalKind::attack_either;
-    if (ask(tactics, board, danger, reading.a, reading.b).code == TacticalCode::failure) reading.kind = danger;
+    if (ask(tactics, board, danger, reading.a, reading.b).code == reading::TacticalCode::failure) reading.kind = danger;
 }
 
 }  // namespace
 
-std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<const Vertex> points, Board board,
-                                     Tactics& tactics, const ReadingLimits& limits) {
+std::optional<LineReading> read_line(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
+                                     board::Board board, reading::Tactics& tactics, const ReadingLimits& limits) {
     tactics.set_limits(limits.strings);
     const auto plan = plan_of(helper, own, points, board, tactics);
     if (!plan) return std::nullopt;
@@ -141,4 +141,4 @@ std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<co
     return reading;
 }
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -10,11 +10,11 @@
 #include "engine/analysis/reading_limits.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 struct LineMove {
-    Move move;
-    Legality legality = Legality::ok;  // one that is not ok is left out, the side's turn with it
+    board::Move move;
+    board::Legality legality = board::Legality::ok;  // one that is not ok is left out, the side's turn with it
 };
 
 struct LineReading {
@@ -29,18 +29,18 @@ struct LineReading {
 
     std::vector<LineMove> line;
     Settled settled = Settled::no;
-    Vertex gone = pass_vertex;  // where no stone stands, if that settles it
+    board::Vertex gone = board::pass_vertex;  // where no stone stands, if that settles it
     TacticalKind kind = TacticalKind::attack;
-    Colour asker = Colour::empty;  // whose move it is in the question, where it is not settled
-    Vertex a = pass_vertex;
-    Vertex b = pass_vertex;  // where it is about two strings
-    TacticalAnswer answer;   // its nodes are those of the question alone
+    board::Colour asker = board::Colour::empty;  // whose move it is in the question, where it is not settled
+    board::Vertex a = board::pass_vertex;
+    board::Vertex b = board::pass_vertex;  // where it is about two strings
+    reading::TacticalAnswer answer;        // its nodes are those of the question alone
     ProofLine proof;
 };
 
 // Nothing of a call that reads nothing. `points` are as many as the helper accepts. `tactics` should keep no answers,
 // or their nodes are 0; with the limits of a BoardAnalysis, what is told is what that answers.
-std::optional<LineReading> read_line(Autohelper helper, Colour own, std::span<const Vertex> points, Board board,
-                                     Tactics& tactics, const ReadingLimits& limits = {});
+std::optional<LineReading> read_line(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
+                                     board::Board board, reading::Tactics& tactics, const ReadingLimits& limits = {});
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -4,13 +4,15 @@
 #include "engine/board/board.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 // As Tactics::attack_either. Often one of them falls alone, and that takes fewer nodes to find than reading both.
-TacticalAnswer attack_on_either(Tactics& tactics, Board& board, Vertex a, Vertex b);
+reading::TacticalAnswer attack_on_either(reading::Tactics& tactics, board::Board& board, board::Vertex a,
+                                         board::Vertex b);
 
 // As Tactics::defend_both. Attacks on one string alone are read more deeply than those on two: they may refute what
 // seems to save both.
-TacticalAnswer defence_of_both(Tactics& tactics, Board& board, Vertex a, Vertex b);
+reading::TacticalAnswer defence_of_both(reading::Tactics& tactics, board::Board& board, board::Vertex a,
+                                        board::Vertex b);
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -7,12 +7,12 @@
 #include "engine/board/board.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 // One side tries, the other answers.
 struct Refutation {
-    Move attempt;
-    Move answer;  // pass_vertex where none is needed
+    board::Move attempt;
+    board::Move answer;  // pass_vertex where none is needed
 };
 
 struct ProofLine {
@@ -23,22 +23,23 @@ struct ProofLine {
     };
 
     // From the position asked about, by turns; the side that asks moves first, the other passes where nothing is left.
-    std::vector<Move> moves;
+    std::vector<board::Move> moves;
     End end = End::open;
     std::vector<Refutation> refutations;  // after those moves
 };
 
-using TacticalKind = TacticalQuestion::Kind;
+using TacticalKind = reading::TacticalQuestion::Kind;
 
 // Whether it is one of capturing or connecting, and not of keeping from it.
 bool is_reaching(TacticalKind kind);
 // Who moves first. `a` holds a stone.
-Colour side_that_asks(const Board& board, TacticalKind kind, Vertex a);
+board::Colour side_that_asks(const board::Board& board, TacticalKind kind, board::Vertex a);
 // `kind` is not same_dragon. `b` counts where it is about two strings, of one colour and not the same.
-TacticalAnswer ask(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b);
+reading::TacticalAnswer ask(reading::Tactics& tactics, board::Board& board, TacticalKind kind, board::Vertex a,
+                            board::Vertex b);
 
 // The line that goes with `answer`. Kos are not followed. The board is the same afterwards.
-ProofLine proof_line(Tactics& tactics, Board& board, TacticalKind kind, Vertex a, Vertex b,
-                     const TacticalAnswer& answer);
+ProofLine proof_line(reading::Tactics& tactics, board::Board& board, TacticalKind kind, board::Vertex a,
+                     board::Vertex b, const reading::TacticalAnswer& answer);
 
-}  // namespace katachi
+}  // namespace katachi::analysis

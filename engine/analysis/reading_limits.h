@@ -3,17 +3,17 @@
 
 #include "engine/reading/tactical_answer.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 struct ReadingLimits {
-    SearchLimits strings{.nodes = 6000};     // one string
-    SearchLimits pairs{.nodes = 1200};       // either of two
-    SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
+    reading::SearchLimits strings{.nodes = 6000};     // one string
+    reading::SearchLimits pairs{.nodes = 1200};       // either of two
+    reading::SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
     // Whether a call that reading has not settled is undecided, or worth what Tactics takes to be the case.
     bool only_settled = false;
 
-    const SearchLimits& of(TacticalQuestion::Kind kind) const {
-        using enum TacticalQuestion::Kind;
+    const reading::SearchLimits& of(reading::TacticalQuestion::Kind kind) const {
+        using enum reading::TacticalQuestion::Kind;
         if (kind == attack || kind == defend) return strings;
         return kind == attack_either || kind == defend_both ? pairs : connections;
     }
@@ -30,4 +30,4 @@ constexpr ReadingLimits limits_for_settled_answers{.strings = {.nodes = 1500, .f
 // (manual, chapter 11.1).
 constexpr ReadingLimits limits_for_danger{.strings = {.nodes = 6000, .far_nodes = 500000}};
 
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -12,7 +12,7 @@
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/value.h"
 
-namespace katachi {
+namespace katachi::analysis {
 
 class RememberedAnswers {
   public:
@@ -21,8 +21,9 @@ class RememberedAnswers {
     // All that is known, because the position changes.
     void forget() { ++position_; }
 
-    std::optional<Value> find(Autohelper helper, Colour own, std::span<const Vertex> points) const;
-    void store(Autohelper helper, Colour own, std::span<const Vertex> points, Value value);
+    std::optional<match::Value> find(match::Autohelper helper, board::Colour own,
+                                     std::span<const board::Vertex> points) const;
+    void store(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points, match::Value value);
 
   private:
     // Longer calls are not remembered.
@@ -30,17 +31,17 @@ class RememberedAnswers {
 
     struct Entry {
         std::uint64_t position = 0;  // 0: free
-        Autohelper helper{};
-        Colour own = Colour::empty;
+        match::Autohelper helper{};
+        board::Colour own = board::Colour::empty;
         std::uint8_t count = 0;
         std::array<std::uint16_t, longest> points{};
-        Value value;
+        match::Value value;
     };
 
-    std::size_t place_of(Autohelper helper, Colour own, std::span<const Vertex> points) const;
+    std::size_t place_of(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) const;
 
     std::uint64_t position_ = 1;
     std::vector<Entry> entries_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::analysis

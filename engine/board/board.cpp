@@ -4,7 +4,7 @@
 
 #include "engine/board/zobrist.h"
 
-namespace katachi {
+namespace katachi::board {
 
 const char* reason(Legality legality) {
     switch (legality) {
@@ -349,4 +349,4 @@ void Board::place(Colour colour, Vertex vertex) {
     find_strings();
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

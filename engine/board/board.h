@@ -15,7 +15,7 @@
 #include "engine/board/position.h"
 #include "engine/board/vertex_set.h"
 
-namespace katachi {
+namespace katachi::board {
 
 struct Move {
     Colour colour = Colour::black;
@@ -174,4 +174,4 @@ class Board {
     std::vector<Replaced> replaced_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::board

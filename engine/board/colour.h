@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::board {
 
 enum class Colour : std::uint8_t { empty, black, white, off_board };
 
@@ -17,4 +17,4 @@ constexpr char stone_letter(Colour colour) {
     return colour == Colour::black ? 'X' : colour == Colour::white ? 'O' : '.';
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -6,7 +6,7 @@
 
 #include "engine/board/vertex_set.h"
 
-namespace katachi {
+namespace katachi::board {
 
 // Steps along the lines of the board.
 inline int distance(Vertex a, Vertex b) {
@@ -26,4 +26,4 @@ inline int lines_to_edge(Vertex vertex, int size) {
     return std::min(lines(row_of(vertex)), lines(column_of(vertex)));
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

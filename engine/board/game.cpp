@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::board {
 
 Game::Game(int size, const Rules& rules) : Game(Position(size), Colour::black, rules) {}
 
@@ -110,4 +110,4 @@ bool Game::is_repetition() const {
     return false;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -9,7 +9,7 @@
 #include "engine/board/board.h"
 #include "engine/board/rules.h"
 
-namespace katachi {
+namespace katachi::board {
 
 class Game {
   public:
@@ -59,4 +59,4 @@ class Game {
     std::vector<Colour> to_move_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -5,7 +5,7 @@
 
 #include "engine/board/distance.h"
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -69,4 +69,4 @@ VertexSet free_handicap(int size, int stones) {
     return points;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

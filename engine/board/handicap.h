@@ -3,7 +3,7 @@
 
 #include "engine/board/vertex_set.h"
 
-namespace katachi {
+namespace katachi::board {
 
 // The most stones that have fixed points on a board of `size`: none below 7, else four, or nine where the board has
 // a centre and is no smaller than 9.
@@ -16,4 +16,4 @@ VertexSet fixed_handicap(int size, int stones);
 // No two touch, so fewer than asked come onto a board that is too small for them.
 VertexSet free_handicap(int size, int stones);
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::board {
 
 Position::Position(int board_size) : size(board_size) {
     points.fill(Colour::off_board);
@@ -35,4 +35,4 @@ std::string to_rows(const Position& position) {
     return rows;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -9,7 +9,7 @@
 #include "engine/board/colour.h"
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::board {
 
 struct Position {
     int size = max_board_size;
@@ -30,4 +30,4 @@ struct Position {
 std::optional<Position> parse_rows(std::string_view rows);
 std::string to_rows(const Position& position);
 
-}  // namespace katachi
+}  // namespace katachi::board

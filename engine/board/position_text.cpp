@@ -6,7 +6,7 @@
 #include "base/text/ascii_case.h"
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -39,7 +39,7 @@ bool is_letters_line(std::string_view line) {
     char last = 0;
     for (const char c : line) {
         if (is_blank(c)) continue;
-        const char letter = upper_case(c);
+        const char letter = base::upper_case(c);
         const bool next = last == 0 ? letter == 'A' : letter == last + 1 || (last == 'H' && letter == 'J');
         if (!next) return false;
         last = letter;
@@ -93,7 +93,7 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
     int line_number = 0;
     for (std::size_t start = 0; start < text.size(); ++line_number) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        const std::string_view line = trimmed(text.substr(start, end - start), " \t\r");
+        const std::string_view line = base::trimmed(text.substr(start, end - start), " \t\r");
         start = end + 1;
         if (line.empty() || is_letters_line(line) || is_border_line(line)) continue;
 
@@ -165,4 +165,4 @@ std::string print_position(const Position& position, const VertexMark& mark) {
     return text + letters;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -8,7 +8,7 @@
 
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::board {
 
 struct PositionTextError {
     int line = 0;  // from 1
@@ -30,4 +30,4 @@ std::string print_position(const Position& position, const VertexMark& mark = {}
 // middles of the sides where the size is odd. None below 7.
 bool is_star_point(Vertex vertex, int size);
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -7,7 +7,7 @@
 
 #include "base/text/ascii_case.h"
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -42,7 +42,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> other_na
 std::string plain(std::string_view name) {
     std::string result;
     for (const char c : name)
-        if (is_capital(c) || is_small(c)) result += lower_case(c);
+        if (base::is_capital(c) || base::is_small(c)) result += base::lower_case(c);
     return result;
 }
 
@@ -60,4 +60,4 @@ const Rules* find_rules(std::string_view name) {
     return other == other_names.end() ? nullptr : find_rules(other->second);
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::board {
 
 // Which repetitions are illegal.
 enum class KoRule : std::uint8_t {
@@ -43,4 +43,4 @@ std::span<const Rules> rule_sets();
 // them; nullptr for an unknown one.
 const Rules* find_rules(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -5,9 +5,9 @@
 
 #include "engine/board/colour.h"
 
-namespace katachi {
+namespace katachi::board {
 
 inline std::string side_name(Colour colour) { return colour == Colour::black ? "Black" : "White"; }
 inline std::string side_word(Colour colour) { return colour == Colour::black ? "black" : "white"; }
 
-}  // namespace katachi
+}  // namespace katachi::board

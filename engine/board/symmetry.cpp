@@ -1,6 +1,6 @@
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::board {
 
 const char* name(Orientation orientation) {
     switch (orientation) {
@@ -16,4 +16,4 @@ const char* name(Orientation orientation) {
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::board {
 
 // A step on the board: rows grow downwards, columns to the right.
 struct Offset {
@@ -92,4 +92,4 @@ constexpr Orientation inverse(Orientation orientation) {
 // "identity", "rotated 90", "mirrored", …
 const char* name(Orientation orientation);
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -4,7 +4,7 @@
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::board {
 
 // Where a vertex of a board of `size` comes to lie; passing stays passing.
 constexpr Vertex turned(Vertex vertex, Orientation orientation, int size) {
@@ -13,4 +13,4 @@ constexpr Vertex turned(Vertex vertex, Orientation orientation, int size) {
     return vertex_at(point.row, point.column);
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -3,7 +3,7 @@
 #include "base/text/ascii_case.h"
 #include "base/text/number.h"
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -17,13 +17,13 @@ std::string vertex_name(Vertex vertex, int size) {
 }
 
 std::optional<Vertex> parse_vertex(std::string_view text, int size) {
-    if (equal_but_for_case(text, "PASS")) return pass_vertex;
+    if (base::equal_but_for_case(text, "PASS")) return pass_vertex;
     if (text.size() < 2) return std::nullopt;
-    const auto column = column_letters.find(upper_case(text[0]));
+    const auto column = column_letters.find(base::upper_case(text[0]));
     if (column == std::string_view::npos || static_cast<int>(column) >= size) return std::nullopt;
-    const auto number = number_from<int>(text.substr(1));
+    const auto number = base::number_from<int>(text.substr(1));
     if (!number || *number < 1 || *number > size) return std::nullopt;
     return vertex_at(size - *number, static_cast<int>(column));
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::board {
 
 using Vertex = int;
 
@@ -33,4 +33,4 @@ std::string vertex_name(Vertex vertex, int size);
 // Reads "Q16" or "q16" or "pass"; nothing where that is no vertex of the board. There is no column I.
 std::optional<Vertex> parse_vertex(std::string_view text, int size);
 
-}  // namespace katachi
+}  // namespace katachi::board

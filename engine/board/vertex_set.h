@@ -9,7 +9,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::board {
 
 class VertexSet {
   public:
@@ -162,4 +162,4 @@ class VertexSet {
     std::array<std::uint64_t, word_count> words_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::board

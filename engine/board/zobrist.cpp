@@ -1,6 +1,6 @@
 #include "engine/board/zobrist.h"
 
-namespace katachi {
+namespace katachi::board {
 
 SymmetricHash::SymmetricHash(const Position& position) : size_(position.size) {
     for (int row = 0; row < size_; ++row)
@@ -18,4 +18,4 @@ void SymmetricHash::change(Vertex vertex, Colour stone) {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -16,12 +16,12 @@
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::board {
 
 // The number of a stone at each vertex: always the same ones, on every machine.
 constexpr std::array<std::uint64_t, vertex_count> zobrist_keys = [] {
     std::array<std::uint64_t, vertex_count> keys{};
-    SplitMix random(0);
+    base::SplitMix random(0);
     for (std::uint64_t& key : keys) key = random.next();
     return keys;
 }();
@@ -83,4 +83,4 @@ class SymmetricHash {
     int stone_count_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::board

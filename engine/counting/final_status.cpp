@@ -2,11 +2,11 @@
 
 #include "engine/counting/unconditional_life.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 namespace {
 
-bool is_dead(const Board& board, Vertex string, const VertexSet& believed_dead) {
+bool is_dead(const board::Board& board, board::Vertex string, const board::VertexSet& believed_dead) {
     const UnconditionalStatus status = unconditional_status(board, string);
     if (status == UnconditionalStatus::alive) return false;
     if (status == UnconditionalStatus::dead) return true;
@@ -14,7 +14,7 @@ bool is_dead(const Board& board, Vertex string, const VertexSet& believed_dead) 
 }
 
 // The points of `area` that are joined to one of `from`, which is among them.
-VertexSet joined(VertexSet from, const VertexSet& area) {
+board::VertexSet joined(board::VertexSet from, const board::VertexSet& area) {
     for (int before = 0; before != from.count();) {
         before = from.count();
         from |= from.beside() & area;
@@ -24,23 +24,24 @@ VertexSet joined(VertexSet from, const VertexSet& area) {
 
 // A group is what own territory and shared liberties hold together. It lives in seki where it has no room for two
 // eyes, and where its liberties are few: an open board is no seki.
-VertexSet stones_in_seki(const Board& board, Colour colour, const VertexSet& living, const Surrounded& points) {
+board::VertexSet stones_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
+                                const Surrounded& points) {
     constexpr int room_for_two_eyes = 2;
     constexpr int most_shared_liberties = 6;
-    const VertexSet& territory = colour == Colour::black ? points.black : points.white;
-    VertexSet left = living;
-    VertexSet seki;
+    const board::VertexSet& territory = colour == board::Colour::black ? points.black : points.white;
+    board::VertexSet left = living;
+    board::VertexSet seki;
     while (!left.empty()) {
-        VertexSet group = board.string_stones(left.first());
+        board::VertexSet group = board.string_stones(left.first());
         for (int before = 0; before != group.count();) {
             before = group.count();
             group = joined(group, living | territory);
             group |= (group.beside() & points.neutral).beside() & living;
         }
-        const VertexSet eyes = group & territory;
-        const VertexSet shared = joined(group.beside() & points.neutral, points.neutral);
+        const board::VertexSet eyes = group & territory;
+        const board::VertexSet shared = joined(group.beside() & points.neutral, points.neutral);
         bool is_alive_anyway = false;
-        for (const Vertex stone : group& living)
+        for (const board::Vertex stone : group& living)
             is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;
         if (eyes.count() < room_for_two_eyes && shared.count() <= most_shared_liberties && !is_alive_anyway)
             seki |= group & living;
@@ -51,16 +52,16 @@ VertexSet stones_in_seki(const Board& board, Colour colour, const VertexSet& liv
 
 }  // namespace
 
-FinalStatus final_status(const Board& board, const VertexSet& believed_dead) {
+FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead) {
     FinalStatus status;
-    for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex string : board.strings(colour))
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex string : board.strings(colour))
             (is_dead(board, string, believed_dead) ? status.dead : status.alive) |= board.string_stones(string);
     status.points = surrounded_points(board, status.dead);
-    for (const Colour colour : {Colour::black, Colour::white})
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
         status.seki |= stones_in_seki(board, colour, board.stones(colour) & status.alive, status.points);
     status.alive -= status.seki;
     return status;
 }
 
-}  // namespace katachi
+}  // namespace katachi::counting

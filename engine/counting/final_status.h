@@ -3,17 +3,17 @@
 
 #include "engine/counting/score.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 struct FinalStatus {
-    VertexSet alive;
-    VertexSet dead;
-    VertexSet seki;     // living stones without room for two eyes, none of them in `alive`
-    Surrounded points;  // of the board without the dead stones: of neutral points the empty ones alone are dame
+    board::VertexSet alive;
+    board::VertexSet dead;
+    board::VertexSet seki;  // living stones without room for two eyes, none of them in `alive`
+    Surrounded points;      // of the board without the dead stones: of neutral points the empty ones alone are dame
 };
 
 // Strings are dead or alive as a whole, by most of their stones. What is unconditionally alive or dead is so, whatever
 // `believed_dead` says.
-FinalStatus final_status(const Board& board, const VertexSet& believed_dead);
+FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead);
 
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -3,18 +3,18 @@
 #include <charconv>
 #include <string>
 
-namespace katachi {
+namespace katachi::counting {
 
-Surrounded surrounded_points(const Board& board, const VertexSet& dead) {
-    return surrounded_points(board.stones(Colour::black) - dead, board.stones(Colour::white) - dead,
+Surrounded surrounded_points(const board::Board& board, const board::VertexSet& dead) {
+    return surrounded_points(board.stones(board::Colour::black) - dead, board.stones(board::Colour::white) - dead,
                              board.empty_points() | dead);
 }
 
-Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, VertexSet left) {
+Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet left) {
     Surrounded result;
     while (!left.empty()) {
-        VertexSet region = VertexSet::of(left.first());
-        for (VertexSet before; before != region;) {
+        board::VertexSet region = board::VertexSet::of(left.first());
+        for (board::VertexSet before; before != region;) {
             before = region;
             region |= region.beside() & left;
         }
@@ -27,21 +27,21 @@ Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, Ver
     return result;
 }
 
-int board_balance(const Board& board, Scoring scoring, const VertexSet& dead) {
+int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead) {
     const Surrounded surrounded = surrounded_points(board, dead);
-    const VertexSet black = board.stones(Colour::black);
-    const VertexSet white = board.stones(Colour::white);
+    const board::VertexSet black = board.stones(board::Colour::black);
+    const board::VertexSet white = board.stones(board::Colour::white);
     const int balance = surrounded.black.count() - surrounded.white.count();
-    if (scoring == Scoring::area) return balance + (black - dead).count() - (white - dead).count();
-    return balance + board.captured(Colour::white) + (white & dead).count() - board.captured(Colour::black) -
-           (black & dead).count();
+    if (scoring == board::Scoring::area) return balance + (black - dead).count() - (white - dead).count();
+    return balance + board.captured(board::Colour::white) + (white & dead).count() -
+           board.captured(board::Colour::black) - (black & dead).count();
 }
 
-bool dead_stones_stay(const Rules& rules) { return rules.name == "tromp-taylor"; }
+bool dead_stones_stay(const board::Rules& rules) { return rules.name == "tromp-taylor"; }
 
-int handicap_points(HandicapPoints given, int stones) {
-    if (given == HandicapPoints::none || stones < 2) return 0;
-    return given == HandicapPoints::all ? stones : stones - 1;
+int handicap_points(board::HandicapPoints given, int stones) {
+    if (given == board::HandicapPoints::none || stones < 2) return 0;
+    return given == board::HandicapPoints::all ? stones : stones - 1;
 }
 
 std::string result_text(double balance) {
@@ -52,4 +52,4 @@ std::string result_text(double balance) {
     return (balance > 0 ? "B+" : "W+") + std::string(text.data(), end);
 }
 
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -6,30 +6,30 @@
 #include "engine/board/board.h"
 #include "engine/board/rules.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 // The empty points of the board without the dead stones, by who alone touches their region.
 struct Surrounded {
-    VertexSet black;
-    VertexSet white;
-    VertexSet neutral;  // both touch it, or nobody does
+    board::VertexSet black;
+    board::VertexSet white;
+    board::VertexSet neutral;  // both touch it, or nobody does
 };
 
-Surrounded surrounded_points(const Board& board, const VertexSet& dead = {});
+Surrounded surrounded_points(const board::Board& board, const board::VertexSet& dead = {});
 // The same of living stones and the points without any.
-Surrounded surrounded_points(const VertexSet& black, const VertexSet& white, VertexSet empty);
+Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet empty);
 
 // Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded
 // points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.
-int board_balance(const Board& board, Scoring scoring, const VertexSet& dead = {});
+int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead = {});
 
 // Tromp and Taylor's rules count all that stands at the end as alive; others take dead stones off first.
-bool dead_stones_stay(const Rules& rules);
+bool dead_stones_stay(const board::Rules& rules);
 
 // What White is given for `stones` of handicap.
-int handicap_points(HandicapPoints given, int stones);
+int handicap_points(board::HandicapPoints given, int stones);
 
 // "B+3.5", "W+12", "0", as SGF and GTP have it.
 std::string result_text(double balance);
 
-}  // namespace katachi
+}  // namespace katachi::counting

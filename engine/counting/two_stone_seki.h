@@ -7,12 +7,12 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 // The origins of the strings of `colour` that have the stones and the room for it.
-VertexSet possible_two_stone_sekis(const Board& board, Colour colour);
+board::VertexSet possible_two_stone_sekis(const board::Board& board, board::Colour colour);
 
 // Whether the opponent encloses such a string so.
-bool is_two_stone_seki(const Board& board, Vertex string);
+bool is_two_stone_seki(const board::Board& board, board::Vertex string);
 
-}  // namespace katachi
+}  // namespace katachi::counting

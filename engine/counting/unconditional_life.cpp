@@ -4,25 +4,27 @@
 
 #include "engine/counting/two_stone_seki.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 namespace {
 
-bool try_move(Board& board, Colour colour, Vertex vertex) { return board.play_ko(colour, vertex) == Legality::ok; }
+bool try_move(board::Board& board, board::Colour colour, board::Vertex vertex) {
+    return board.play_ko(colour, vertex) == board::Legality::ok;
+}
 
 // Fills the liberties of a string for as long as that is legal; whether the string was taken. If not, the moves are
 // taken back.
-bool capture(Board& board, Vertex string) {
-    const Colour attacker = opponent(board.at(string));
+bool capture(board::Board& board, board::Vertex string) {
+    const board::Colour attacker = board::opponent(board.at(string));
     int moves = 0;
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
-        const VertexSet liberties = board.liberty_points(string);
-        for (const Vertex liberty : liberties) {
+        const board::VertexSet liberties = board.liberty_points(string);
+        for (const board::Vertex liberty : liberties) {
             if (!try_move(board, attacker, liberty)) continue;
             goes_on = true;
             ++moves;
-            if (board.at(string) == Colour::empty) return true;
+            if (board.at(string) == board::Colour::empty) return true;
         }
     }
     for (; moves > 0; --moves) board.undo();
@@ -30,12 +32,12 @@ bool capture(Board& board, Vertex string) {
 }
 
 // Takes every string of `colour` that can be taken, those of `spared` excepted; the others that are left live.
-void capture_all(Board& board, Colour colour, const VertexSet& spared) {
+void capture_all(board::Board& board, board::Colour colour, const board::VertexSet& spared) {
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
-        VertexSet left = board.stones(colour) - spared;
+        board::VertexSet left = board.stones(colour) - spared;
         while (!left.empty()) {
-            const Vertex string = left.first();
+            const board::Vertex string = left.first();
             left -= board.string_stones(string);
             if (!capture(board, string)) continue;
             goes_on = true;
@@ -48,10 +50,10 @@ void capture_all(Board& board, Colour colour, const VertexSet& spared) {
 // `kept_open` alone.
 class Invasion {
   public:
-    Invasion(Board& board, Colour attacker, const VertexSet& kept_open)
+    Invasion(board::Board& board, board::Colour attacker, const board::VertexSet& kept_open)
         : board_(board), attacker_(attacker), kept_open_(kept_open) {}
 
-    void play(const VertexSet& alive) {
+    void play(const board::VertexSet& alive) {
         fill_liberties(alive);
         extend_from_atari();
         divide_eyes(2);
@@ -60,67 +62,68 @@ class Invasion {
     }
 
   private:
-    bool try_point(Vertex vertex) { return !kept_open_.contains(vertex) && try_move(board_, attacker_, vertex); }
+    bool try_point(board::Vertex vertex) { return !kept_open_.contains(vertex) && try_move(board_, attacker_, vertex); }
 
-    void fill_liberties(const VertexSet& alive) {
-        for (const Vertex stone : alive)
-            for (const int step : neighbour_steps)
-                if (board_.at(stone + step) == Colour::empty) try_point(stone + step);
+    void fill_liberties(const board::VertexSet& alive) {
+        for (const board::Vertex stone : alive)
+            for (const int step : board::neighbour_steps)
+                if (board_.at(stone + step) == board::Colour::empty) try_point(stone + step);
     }
 
     void extend_from_atari() {
         for (bool goes_on = true; goes_on;) {
             goes_on = false;
-            for (const Vertex stone : board_.stones(attacker_))
+            for (const board::Vertex stone : board_.stones(attacker_))
                 if (board_.liberties(stone) == 1) goes_on = try_point(board_.liberty_points(stone).first()) || goes_on;
         }
     }
 
-    int empty_neighbours(Vertex vertex) const {
-        return static_cast<int>(std::count_if(neighbour_steps.begin(), neighbour_steps.end(),
-                                              [&](int step) { return board_.at(vertex + step) == Colour::empty; }));
+    int empty_neighbours(board::Vertex vertex) const {
+        return static_cast<int>(
+            std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
+                          [&](int step) { return board_.at(vertex + step) == board::Colour::empty; }));
     }
 
     void divide_eyes(int least_empty_neighbours) {
-        const VertexSet empty = board_.empty_points();
-        for (const Vertex vertex : empty)
-            if (board_.at(vertex) == Colour::empty && empty_neighbours(vertex) >= least_empty_neighbours)
+        const board::VertexSet empty = board_.empty_points();
+        for (const board::Vertex vertex : empty)
+            if (board_.at(vertex) == board::Colour::empty && empty_neighbours(vertex) >= least_empty_neighbours)
                 try_point(vertex);
     }
 
-    Board& board_;
-    Colour attacker_;
-    VertexSet kept_open_;
+    board::Board& board_;
+    board::Colour attacker_;
+    board::VertexSet kept_open_;
 };
 
-VertexSet territory(const Board& board, const VertexSet& alive, Colour attacker) {
-    VertexSet result;
-    for (const Vertex stone : alive) result |= board.liberty_points(stone);
-    for (const Vertex stone : board.stones(attacker))
+board::VertexSet territory(const board::Board& board, const board::VertexSet& alive, board::Colour attacker) {
+    board::VertexSet result;
+    for (const board::Vertex stone : alive) result |= board.liberty_points(stone);
+    for (const board::Vertex stone : board.stones(attacker))
         if (board.liberties(stone) == 1) result |= board.string_stones(stone) | board.liberty_points(stone);
     return result;
 }
 
 }  // namespace
 
-UnconditionalLife unconditional_life(const Board& board, Colour colour) {
-    const Colour attacker = opponent(colour);
+UnconditionalLife unconditional_life(const board::Board& board, board::Colour colour) {
+    const board::Colour attacker = board::opponent(colour);
     // What turns out to be no seki is captured when all is played again.
-    for (VertexSet sekis = possible_two_stone_sekis(board, colour);;) {
-        VertexSet spared;
-        VertexSet kept_open;
-        for (const Vertex string : sekis) {
+    for (board::VertexSet sekis = possible_two_stone_sekis(board, colour);;) {
+        board::VertexSet spared;
+        board::VertexSet kept_open;
+        for (const board::Vertex string : sekis) {
             spared |= board.string_stones(string);
             kept_open |= board.liberty_points(string);
         }
-        Board played(board.position());
+        board::Board played(board.position());
         capture_all(played, colour, spared);
-        const VertexSet alive = played.stones(colour) - spared;
+        const board::VertexSet alive = played.stones(colour) - spared;
         if (alive.empty()) return {};
         Invasion(played, attacker, kept_open).play(alive);
 
-        VertexSet confirmed;
-        for (const Vertex string : sekis)
+        board::VertexSet confirmed;
+        for (const board::Vertex string : sekis)
             if (is_two_stone_seki(played, string)) confirmed.insert(string);
         if (confirmed == sekis) return {alive, territory(played, alive, attacker)};
         sekis = confirmed;
@@ -138,17 +141,18 @@ const char* name(UnconditionalStatus status) {
     return "";
 }
 
-UnconditionalStatus unconditional_status(const Board& board, Vertex vertex) {
-    for (const Colour colour : {Colour::black, Colour::white}) {
+UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex) {
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
         const UnconditionalLife life = unconditional_life(board, colour);
         if (life.alive.contains(vertex)) return UnconditionalStatus::alive;
         if (board.at(vertex) == colour && life.territory.intersects(board.string_stones(vertex).beside()))
             return UnconditionalStatus::alive;
         if (!life.territory.contains(vertex)) continue;
-        if (board.at(vertex) == opponent(colour)) return UnconditionalStatus::dead;
-        return colour == Colour::black ? UnconditionalStatus::black_territory : UnconditionalStatus::white_territory;
+        if (board.at(vertex) == board::opponent(colour)) return UnconditionalStatus::dead;
+        return colour == board::Colour::black ? UnconditionalStatus::black_territory
+                                              : UnconditionalStatus::white_territory;
     }
     return UnconditionalStatus::undecided;
 }
 
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -4,15 +4,15 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::counting {
 
 // For one side.
 struct UnconditionalLife {
-    VertexSet alive;      // its stones that cannot be captured
-    VertexSet territory;  // where the opponent can form no living string; all points, stones of either side too
+    board::VertexSet alive;      // its stones that cannot be captured
+    board::VertexSet territory;  // where the opponent can form no living string; all points, stones of either side too
 };
 
-UnconditionalLife unconditional_life(const Board& board, Colour colour);
+UnconditionalLife unconditional_life(const board::Board& board, board::Colour colour);
 
 enum class UnconditionalStatus : std::uint8_t { undecided, alive, dead, black_territory, white_territory };
 
@@ -21,6 +21,6 @@ const char* name(UnconditionalStatus status);
 
 // Of a stone or an empty point. A stone that can be captured but stands beside its own side's unconditional
 // territory is alive (manual, chapter 7).
-UnconditionalStatus unconditional_status(const Board& board, Vertex vertex);
+UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex);
 
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -10,24 +10,24 @@
 #include <string>
 #include <vector>
 
-#include "engine/match/matcher.h"
 #include "engine/match/blob/pattern_blob.h"
 #include "engine/match/blob/pattern_file.h"
+#include "engine/match/matcher.h"
 
 namespace {
 
 using namespace katachi;
 
 // Matchers keep what their tables lie in: a file, or a copy of the caller's bytes.
-using SharedTables = std::shared_ptr<const PatternTables>;
+using SharedTables = std::shared_ptr<const match::PatternTables>;
 
-struct alignas(blob_alignment) BlobLine {
-    std::byte bytes[blob_alignment];
+struct alignas(match::blob_alignment) BlobLine {
+    std::byte bytes[match::blob_alignment];
 };
 
 struct CopiedBlob {
     std::vector<BlobLine> lines;
-    PatternTables tables;
+    match::PatternTables tables;
 };
 
 }  // namespace
@@ -40,7 +40,7 @@ struct katachi_matcher {
     explicit katachi_matcher(SharedTables shared) : tables(std::move(shared)), matcher(*tables) {}
 
     SharedTables tables;
-    Matcher matcher;
+    match::Matcher matcher;
 };
 
 namespace {
@@ -69,38 +69,39 @@ auto without_exceptions(katachi_error* error, Open open) noexcept -> decltype(op
 }
 
 // Reads a board into `position`, or says what is wrong with it.
-bool read_board(int size, const unsigned char* points, Position& position, katachi_error* error) {
-    if (size < min_board_size || size > max_board_size)
-        return refuse(error, "the board has size %d; sizes are from %d to %d", size, min_board_size, max_board_size);
+bool read_board(int size, const unsigned char* points, board::Position& position, katachi_error* error) {
+    if (size < board::min_board_size || size > board::max_board_size)
+        return refuse(error, "the board has size %d; sizes are from %d to %d", size, board::min_board_size,
+                      board::max_board_size);
     if (points == nullptr) return refuse(error, "the board has no points: NULL where size * size bytes are needed");
-    position = Position(size);
+    position = board::Position(size);
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column, ++points) {
             if (*points > KATACHI_WHITE)
                 return refuse(error, "the board has a %d in row %d, column %d (from 0); 0 is empty, 1 black, 2 white",
                               *points, row, column);
-            position.put(vertex_at(row, column), static_cast<Colour>(*points));
+            position.put(board::vertex_at(row, column), static_cast<board::Colour>(*points));
         }
     }
     return true;
 }
 
-katachi_match c_match(const PatternTables& tables, const Hit& hit) {
-    const Match match = match_of(tables, hit);
-    const bool moves = match.move != pass_vertex;
+katachi_match c_match(const match::PatternTables& tables, const match::Hit& hit) {
+    const match::Match match = match::match_of(tables, hit);
+    const bool moves = match.move != board::pass_vertex;
     return {.pattern = match.pattern,
             .colour = static_cast<katachi_colour>(match.colour),
             .orientation = static_cast<int>(match.orientation),
-            .row = moves ? row_of(match.move) : -1,
-            .column = moves ? column_of(match.move) : -1,
-            .top = row_of(match.upper_left),
-            .left = column_of(match.upper_left),
-            .bottom = row_of(match.lower_right),
-            .right = column_of(match.lower_right)};
+            .row = moves ? board::row_of(match.move) : -1,
+            .column = moves ? board::column_of(match.move) : -1,
+            .top = board::row_of(match.upper_left),
+            .left = board::column_of(match.upper_left),
+            .bottom = board::row_of(match.lower_right),
+            .right = board::column_of(match.lower_right)};
 }
 
-auto visitor(const PatternTables& tables, katachi_visit visit, void* context) {
-    return [&tables, visit, context](const Hit& hit) {
+auto visitor(const match::PatternTables& tables, katachi_visit visit, void* context) {
+    return [&tables, visit, context](const match::Hit& hit) {
         const katachi_match match = c_match(tables, hit);
         return visit(&match, context);
     };
@@ -113,7 +114,7 @@ const Row* row_at(std::span<const Row> rows, int index) {
     return index >= 0 && place < rows.size() ? &rows[place] : nullptr;
 }
 
-const TablePattern* pattern_at(const katachi_patterns* patterns, int index) {
+const match::PatternRow* pattern_at(const katachi_patterns* patterns, int index) {
     return row_at(patterns->tables->patterns, index);
 }
 
@@ -125,15 +126,16 @@ const char* text_of(const katachi_patterns* patterns, const Row* row, std::uint3
 
 }  // namespace
 
-static_assert(static_cast<int>(Colour::empty) == KATACHI_EMPTY && static_cast<int>(Colour::black) == KATACHI_BLACK &&
-              static_cast<int>(Colour::white) == KATACHI_WHITE);
+static_assert(static_cast<int>(board::Colour::empty) == KATACHI_EMPTY &&
+              static_cast<int>(board::Colour::black) == KATACHI_BLACK &&
+              static_cast<int>(board::Colour::white) == KATACHI_WHITE);
 
 katachi_patterns* katachi_open(const char* path, katachi_error* error) {
     return without_exceptions(error, [&]() -> katachi_patterns* {
         if (path == nullptr) return refuse(error, "no path of a file of compiled patterns: NULL"), nullptr;
-        auto opened = PatternFile::open(path);
+        auto opened = match::PatternFile::open(path);
         if (const auto* wrong = std::get_if<std::string>(&opened)) return refuse(error, "%s", wrong->c_str()), nullptr;
-        const auto file = std::make_shared<PatternFile>(std::move(std::get<PatternFile>(opened)));
+        const auto file = std::make_shared<match::PatternFile>(std::move(std::get<match::PatternFile>(opened)));
         return new katachi_patterns{SharedTables(file, &file->tables())};
     });
 }
@@ -142,12 +144,12 @@ katachi_patterns* katachi_open_memory(const void* bytes, size_t size, katachi_er
     return without_exceptions(error, [&]() -> katachi_patterns* {
         if (bytes == nullptr) return refuse(error, "no compiled patterns in memory: NULL"), nullptr;
         const auto copy = std::make_shared<CopiedBlob>();
-        copy->lines.resize(size / blob_alignment + 1);
+        copy->lines.resize(size / match::blob_alignment + 1);
         std::memcpy(copy->lines.data(), bytes, size);
-        const auto opened = open_blob(std::as_bytes(std::span(copy->lines)).first(size));
+        const auto opened = match::open_blob(std::as_bytes(std::span(copy->lines)).first(size));
         if (const auto* wrong = std::get_if<std::string>(&opened))
             return refuse(error, "what is in memory %s", wrong->c_str()), nullptr;
-        copy->tables = std::get<PatternTables>(opened);
+        copy->tables = std::get<match::PatternTables>(opened);
         return new katachi_patterns{SharedTables(copy, &copy->tables)};
     });
 }
@@ -163,42 +165,44 @@ int katachi_pattern_count(const katachi_patterns* patterns) {
 }
 
 const char* katachi_database_name(const katachi_patterns* patterns, int database) {
-    return text_of(patterns, row_at(patterns->tables->databases, database), &TableDatabase::name);
+    return text_of(patterns, row_at(patterns->tables->databases, database), &match::DatabaseRow::name);
 }
 
 const char* katachi_database_kind(const katachi_patterns* patterns, int database) {
-    return text_of(patterns, row_at(patterns->tables->databases, database), &TableDatabase::kind);
+    return text_of(patterns, row_at(patterns->tables->databases, database), &match::DatabaseRow::kind);
 }
 
 const char* katachi_pattern_name(const katachi_patterns* patterns, int pattern) {
-    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::name);
+    return text_of(patterns, pattern_at(patterns, pattern), &match::PatternRow::name);
 }
 
 int katachi_pattern_database(const katachi_patterns* patterns, int pattern) {
-    const TablePattern* row = pattern_at(patterns, pattern);
+    const match::PatternRow* row = pattern_at(patterns, pattern);
     return row != nullptr ? row->database : -1;
 }
 
 const char* katachi_pattern_classes(const katachi_patterns* patterns, int pattern) {
-    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::classes);
+    return text_of(patterns, pattern_at(patterns, pattern), &match::PatternRow::classes);
 }
 
 const char* katachi_pattern_remark(const katachi_patterns* patterns, int pattern) {
-    return text_of(patterns, pattern_at(patterns, pattern), &TablePattern::remark);
+    return text_of(patterns, pattern_at(patterns, pattern), &match::PatternRow::remark);
 }
 
 double katachi_pattern_value(const katachi_patterns* patterns, int pattern) {
-    const TablePattern* row = pattern_at(patterns, pattern);
+    const match::PatternRow* row = pattern_at(patterns, pattern);
     return row != nullptr ? static_cast<double>(row->value) : -1;
 }
 
 int katachi_pattern_has_constraint(const katachi_patterns* patterns, int pattern) {
-    const TablePattern* row = pattern_at(patterns, pattern);
+    const match::PatternRow* row = pattern_at(patterns, pattern);
     return row != nullptr ? static_cast<int>(row->has_constraint()) : -1;
 }
 
 const char* katachi_orientation_name(int orientation) {
-    return orientation >= 0 && orientation < orientation_count ? name(static_cast<Orientation>(orientation)) : nullptr;
+    return orientation >= 0 && orientation < board::orientation_count
+               ? board::name(static_cast<board::Orientation>(orientation))
+               : nullptr;
 }
 
 katachi_matcher* katachi_matcher_new(const katachi_patterns* patterns, katachi_error* error) {
@@ -211,7 +215,7 @@ katachi_matcher* katachi_matcher_new(const katachi_patterns* patterns, katachi_e
 void katachi_matcher_free(katachi_matcher* matcher) { delete matcher; }
 
 bool katachi_set_board(katachi_matcher* matcher, int size, const unsigned char* points, katachi_error* error) {
-    Position position;
+    board::Position position;
     if (!read_board(size, points, position, error)) return false;
     matcher->matcher.set(position);
     return true;
@@ -223,17 +227,17 @@ void katachi_scan(katachi_matcher* matcher, katachi_visit visit, void* context) 
 
 bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_visit visit, void* context,
                         katachi_error* error) {
-    const Position& position = matcher->matcher.position();
+    const board::Position& position = matcher->matcher.position();
     if (!position.on_board(row, column))
         return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
                       position.size - 1);
-    matcher->matcher.scan_at(vertex_at(row, column), visitor(*matcher->tables, visit, context));
+    matcher->matcher.scan_at(board::vertex_at(row, column), visitor(*matcher->tables, visit, context));
     return true;
 }
 
 bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* points, katachi_visit_change visit,
                     void* context, katachi_error* error) {
-    Position position;
+    board::Position position;
     if (!read_board(size, points, position, error)) return false;
     if (const int before = matcher->matcher.position().size; size != before)
         return refuse(error, "the board has size %d, the one before %d; katachi_set_board takes any", size, before);
@@ -241,9 +245,9 @@ bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* poi
         matcher->matcher.set(position);
         return true;
     }
-    matcher->matcher.update(position, [&](const Hit& hit, Change change) {
+    matcher->matcher.update(position, [&](const match::Hit& hit, match::Change change) {
         const katachi_match match = c_match(*matcher->tables, hit);
-        return visit(&match, change == Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
+        return visit(&match, change == match::Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
     });
     return true;
 }

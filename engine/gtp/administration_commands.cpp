@@ -6,30 +6,30 @@
 
 #include "engine/gtp/commands.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-GtpAnswer protocol_version(GtpSession&, const GtpArguments&) { return success("2"); }
+Answer protocol_version(Session&, const Arguments&) { return success("2"); }
 
-GtpAnswer name(GtpSession&, const GtpArguments&) { return success(std::string(engine_name())); }
+Answer name(Session&, const Arguments&) { return success(std::string(engine_name())); }
 
-GtpAnswer version(GtpSession&, const GtpArguments&) { return success(std::string(engine_version())); }
+Answer version(Session&, const Arguments&) { return success(std::string(engine_version())); }
 
-GtpAnswer known_command(GtpSession&, const GtpArguments& arguments) {
+Answer known_command(Session&, const Arguments& arguments) {
     return success(find_gtp_command(arguments[0]) != nullptr ? "true" : "false");
 }
 
-GtpAnswer list_commands(GtpSession&, const GtpArguments&) {
+Answer list_commands(Session&, const Arguments&) {
     std::string text;
-    for (const GtpCommand& command : gtp_commands()) text.append(command.name) += '\n';
+    for (const Command& command : gtp_commands()) text.append(command.name) += '\n';
     return success(text);
 }
 
-GtpAnswer help(GtpSession&, const GtpArguments&) {
+Answer help(Session&, const Arguments&) {
     constexpr std::size_t meaning_column = 36;
     std::string text = "\n";
-    for (const GtpCommand& command : gtp_commands()) {
+    for (const Command& command : gtp_commands()) {
         std::string line(command.name);
         if (!command.parameters.empty()) line.append(" ").append(command.parameters);
         line.resize(std::max(line.size() + 1, meaning_column), ' ');
@@ -38,14 +38,14 @@ GtpAnswer help(GtpSession&, const GtpArguments&) {
     return success(text);
 }
 
-GtpAnswer echo(GtpSession&, const GtpArguments& arguments) { return success(arguments.text()); }
+Answer echo(Session&, const Arguments& arguments) { return success(arguments.text()); }
 
-GtpAnswer echo_err(GtpSession& session, const GtpArguments& arguments) {
+Answer echo_err(Session& session, const Arguments& arguments) {
     session.notice(arguments.text());
     return success(arguments.text());
 }
 
-GtpAnswer cputime(GtpSession&, const GtpArguments&) {
+Answer cputime(Session&, const Arguments&) {
     constexpr int milliseconds = 3;
     const double seconds = static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
     std::array<char, 32> text;
@@ -54,11 +54,9 @@ GtpAnswer cputime(GtpSession&, const GtpArguments&) {
     return success(std::string(text.data(), end));
 }
 
-GtpAnswer get_random_seed(GtpSession& session, const GtpArguments&) {
-    return success(std::to_string(session.random_seed));
-}
+Answer get_random_seed(Session& session, const Arguments&) { return success(std::to_string(session.random_seed)); }
 
-GtpAnswer set_random_seed(GtpSession& session, const GtpArguments& arguments) {
+Answer set_random_seed(Session& session, const Arguments& arguments) {
     const auto seed = parse_integer(arguments[0]);
     if (!seed) return failure("invalid seed");
     session.random_seed = *seed;
@@ -67,21 +65,21 @@ GtpAnswer set_random_seed(GtpSession& session, const GtpArguments& arguments) {
     return success();
 }
 
-GtpAnswer clear_cache(GtpSession& session, const GtpArguments&) {
+Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
     session.play.settled.reset();
     return success();
 }
 
-GtpAnswer quit(GtpSession& session, const GtpArguments&) {
+Answer quit(Session& session, const Arguments&) {
     session.has_quit = true;
     return success();
 }
 
 }  // namespace
 
-std::span<const GtpCommand> administration_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> administration_commands() {
+    static constexpr Command commands[] = {
         {"protocol_version", "", "the version of the protocol", protocol_version},
         {"name", "", "the engine's name", name},
         {"version", "", "the engine's version", version},
@@ -99,4 +97,4 @@ std::span<const GtpCommand> administration_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -9,7 +9,7 @@
 #include "engine/gtp/search_text.h"
 #include "engine/search/thinking_time.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
@@ -23,7 +23,7 @@ std::string share_text(Dialect dialect, double share) {
 }
 
 // What the win rate is at least, with few visits much less than it seems.
-double lower_bound(const MoveCandidate& candidate) {
+double lower_bound(const search::MoveCandidate& candidate) {
     if (candidate.visits == 0) return 0;
     constexpr double deviations = 2;
     constexpr double deviation = 0.5;  // the greatest that results of 0 and 1 have
@@ -32,26 +32,27 @@ double lower_bound(const MoveCandidate& candidate) {
 }
 
 // The score is of the side to move.
-std::string move_text(const GtpSession& session, Dialect dialect, const MoveCandidate& candidate, Colour to_move,
-                      std::size_t order) {
+std::string move_text(const Session& session, Dialect dialect, const search::MoveCandidate& candidate,
+                      board::Colour to_move, std::size_t order) {
     const auto share = [&](double value) { return share_text(dialect, value); };
     std::string vertex = session.name(candidate.vertex);
-    if (candidate.vertex == pass_vertex) vertex = "pass";
+    if (candidate.vertex == board::pass_vertex) vertex = "pass";
     std::string line;
-    for (const Vertex move : candidate.line) line += ' ' + (move == pass_vertex ? "pass" : session.name(move));
-    const std::string lead = decimals(to_move == Colour::black ? candidate.score : -candidate.score, 3);
+    for (const board::Vertex move : candidate.line)
+        line += ' ' + (move == board::pass_vertex ? "pass" : session.name(move));
+    const std::string lead = decimals(to_move == board::Colour::black ? candidate.score : -candidate.score, 3);
     return "info move " + vertex + " visits " + std::to_string(candidate.visits) + " winrate " +
            share(candidate.win_rate) + " prior " + share(candidate.prior) + " lcb " + share(lower_bound(candidate)) +
            (dialect == Dialect::kata ? " scoreLead " + lead : "") + " order " + std::to_string(order) + " pv" + line;
 }
 
-std::string report(const GtpSession& session, Dialect dialect, const AnalysisOptions& options, Colour to_move) {
-    const TreeSearch& search = session.play.player->search();
+std::string report(const Session& session, Dialect dialect, const AnalysisOptions& options, board::Colour to_move) {
+    const search::TreeSearch& search = session.play.player->search();
     const auto candidates = search.candidates(options.least_moves);
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), options.most_moves); ++i)
         text += (i == 0 ? "" : " ") + move_text(session, dialect, candidates[i], to_move, i);
-    const float side = to_move == Colour::black ? 1 : -1;
+    const float side = to_move == board::Colour::black ? 1 : -1;
     constexpr int digits = 3;
     if (options.shows_root && !candidates.empty()) {
         const double win_rate = candidates.front().win_rate;
@@ -66,19 +67,19 @@ std::string report(const GtpSession& session, Dialect dialect, const AnalysisOpt
 }
 
 template <Dialect dialect>
-GtpAnswer analyze(GtpSession& session, const GtpArguments& arguments) {
+Answer analyze(Session& session, const Arguments& arguments) {
     const auto read = analysis_options(session, arguments);
     if (const auto* wrong = std::get_if<std::string>(&read)) return failure(*wrong);
     const auto& options = std::get<AnalysisOptions>(read);
-    Player* const player = session.play.asked();
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return failure(cannot_play);
-    const Colour colour = options.colour.value_or(session.game.game().to_move());
-    TreeSearch& search = player->search();
+    const board::Colour colour = options.colour.value_or(session.game.game().to_move());
+    search::TreeSearch& search = player->search();
     search.set(session.game.game(), colour, points_of_white(session));
     if (options.only) search.restrict_root(options.only);
     session.stream("");
     do {
-        const Stopwatch watch;
+        const search::Stopwatch watch;
         search.search(
             {.is_enough = [&] { return watch.seconds() >= options.interval_seconds || session.input_waits(); }});
         session.stream(report(session, dialect, options, colour));
@@ -89,12 +90,12 @@ GtpAnswer analyze(GtpSession& session, const GtpArguments& arguments) {
 }
 
 template <Dialect dialect>
-GtpAnswer genmove_analyze(GtpSession& session, const GtpArguments& arguments) {
+Answer genmove_analyze(Session& session, const Arguments& arguments) {
     const auto read = analysis_options(session, arguments);
     if (const auto* wrong = std::get_if<std::string>(&read)) return failure(*wrong);
     const auto& options = std::get<AnalysisOptions>(read);
-    const Colour colour = options.colour.value_or(session.game.game().to_move());
-    MoveQuestion question = question_for(session, colour);
+    const board::Colour colour = options.colour.value_or(session.game.game().to_move());
+    search::MoveQuestion question = question_for(session, colour);
     question.only = options.only;
     question.report_seconds = options.interval_seconds;
     bool has_begun = false;
@@ -103,14 +104,14 @@ GtpAnswer genmove_analyze(GtpSession& session, const GtpArguments& arguments) {
         has_begun = true;
         session.stream(report(session, dialect, options, colour));
     };
-    const GtpAnswer answer = generate(session, question, AfterMove::played);
+    const Answer answer = generate(session, question, AfterMove::played);
     return answer.is_success ? success("play " + answer.text) : answer;
 }
 
 }  // namespace
 
-std::span<const GtpCommand> analysis_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> analysis_commands() {
+    static constexpr Command commands[] = {
         {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
         {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
          genmove_analyze<Dialect::lz>},
@@ -122,4 +123,4 @@ std::span<const GtpCommand> analysis_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
 class OptionReader {
   public:
-    OptionReader(const GtpSession& session, const GtpArguments& arguments) : session_(session), arguments_(arguments) {}
+    OptionReader(const Session& session, const Arguments& arguments) : session_(session), arguments_(arguments) {}
 
     std::variant<AnalysisOptions, std::string> read() {
         if ((options_.colour = parse_colour(arguments_[next_]))) ++next_;
@@ -51,7 +51,7 @@ class OptionReader {
         const auto colour = parse_colour(word());
         const std::string_view list = word();
         const auto moves = parse_integer(word());
-        VertexSet points;
+        board::VertexSet points;
         for (std::size_t start = 0; start <= list.size();) {
             const std::size_t end = std::min(list.find(',', start), list.size());
             const auto vertex = session_.vertex(list.substr(start, end - start));
@@ -59,7 +59,7 @@ class OptionReader {
                 wrong_ = "invalid coordinate";
                 return;
             }
-            if (*vertex != pass_vertex) points.insert(*vertex);
+            if (*vertex != board::pass_vertex) points.insert(*vertex);
             start = end + 1;
         }
         if (!colour || !moves || *moves < 1) {
@@ -100,8 +100,8 @@ class OptionReader {
             wrong_ = "unknown option " + keyword;
     }
 
-    const GtpSession& session_;
-    const GtpArguments& arguments_;
+    const Session& session_;
+    const Arguments& arguments_;
     std::size_t next_ = 0;
     AnalysisOptions options_;
     bool has_allowed_ = false;
@@ -110,8 +110,8 @@ class OptionReader {
 
 }  // namespace
 
-std::variant<AnalysisOptions, std::string> analysis_options(const GtpSession& session, const GtpArguments& arguments) {
+std::variant<AnalysisOptions, std::string> analysis_options(const Session& session, const Arguments& arguments) {
     return OptionReader(session, arguments).read();
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -7,19 +7,19 @@
 
 #include "engine/gtp/session.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 struct AnalysisOptions {
-    std::optional<Colour> colour;  // else whose turn it is
+    std::optional<board::Colour> colour;  // else whose turn it is
     double interval_seconds = 0.5;
     std::size_t least_moves = 0;
     std::size_t most_moves = SIZE_MAX;
-    std::optional<VertexSet> only;  // points that may be searched
+    std::optional<board::VertexSet> only;  // points that may be searched
     bool shows_ownership = false;
     bool shows_root = false;
 };
 
 // Or what is wrong.
-std::variant<AnalysisOptions, std::string> analysis_options(const GtpSession& session, const GtpArguments& arguments);
+std::variant<AnalysisOptions, std::string> analysis_options(const Session& session, const Arguments& arguments);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -5,9 +5,9 @@
 #include "base/text/ascii_case.h"
 #include "base/text/number.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-GtpArguments::GtpArguments(std::string text) : text_(std::move(text)) {
+Arguments::Arguments(std::string text) : text_(std::move(text)) {
     text_.erase(0, text_.find_first_not_of(' '));
     for (std::size_t start = 0; start < text_.size();) {
         const std::size_t end = std::min(text_.find(' ', start), text_.size());
@@ -16,15 +16,15 @@ GtpArguments::GtpArguments(std::string text) : text_(std::move(text)) {
     }
 }
 
-std::optional<Colour> parse_colour(std::string_view text) {
-    const std::string lower = lower_case(text);
-    if (lower == "b" || lower == "black") return Colour::black;
-    if (lower == "w" || lower == "white") return Colour::white;
+std::optional<board::Colour> parse_colour(std::string_view text) {
+    const std::string lower = base::lower_case(text);
+    if (lower == "b" || lower == "black") return board::Colour::black;
+    if (lower == "w" || lower == "white") return board::Colour::white;
     return std::nullopt;
 }
 
-std::optional<int> parse_integer(std::string_view text) { return number_from<int>(text); }
+std::optional<int> parse_integer(std::string_view text) { return base::number_from<int>(text); }
 
-std::optional<double> parse_real(std::string_view text) { return finite_number_from<double>(text); }
+std::optional<double> parse_real(std::string_view text) { return base::finite_number_from<double>(text); }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

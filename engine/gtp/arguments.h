@@ -8,11 +8,11 @@
 
 #include "engine/board/colour.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-class GtpArguments {
+class Arguments {
   public:
-    explicit GtpArguments(std::string text = {});
+    explicit Arguments(std::string text = {});
 
     // As sent, without the blanks in front.
     const std::string& text() const { return text_; }
@@ -28,10 +28,10 @@ class GtpArguments {
 };
 
 // "b", "black", "w" or "white" in any case.
-std::optional<Colour> parse_colour(std::string_view text);
+std::optional<board::Colour> parse_colour(std::string_view text);
 
 // A decimal number without anything around it.
 std::optional<int> parse_integer(std::string_view text);
 std::optional<double> parse_real(std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -3,27 +3,25 @@
 #include <charconv>
 
 #include "engine/board/side_name.h"
-#include "engine/counting/unconditional_life.h"
 #include "engine/board/zobrist.h"
+#include "engine/counting/unconditional_life.h"
 #include "engine/gtp/board_text.h"
 #include "engine/gtp/commands.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-GtpAnswer showboard(GtpSession& session, const GtpArguments&) {
-    return success('\n' + board_text(session.game.board()));
-}
+Answer showboard(Session& session, const Arguments&) { return success('\n' + board_text(session.game.board())); }
 
-GtpAnswer color(GtpSession& session, const GtpArguments& arguments) {
+Answer color(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const Colour colour = session.game.board().at(*vertex);
-    return success(colour == Colour::empty ? "empty" : side_word(colour));
+    const board::Colour colour = session.game.board().at(*vertex);
+    return success(colour == board::Colour::empty ? "empty" : board::side_word(colour));
 }
 
-GtpAnswer list_stones(GtpSession& session, const GtpArguments& arguments) {
+Answer list_stones(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     return success(session.names(session.game.board().stones(*colour)));
@@ -31,60 +29,61 @@ GtpAnswer list_stones(GtpSession& session, const GtpArguments& arguments) {
 
 // What is to say of the string at the vertex that is the only argument.
 template <typename Answer>
-GtpAnswer about_string(const GtpSession& session, const GtpArguments& arguments, Answer answer) {
+Answer about_string(const Session& session, const Arguments& arguments, Answer answer) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    if (session.game.board().at(*vertex) == Colour::empty) return failure("vertex must not be empty");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     return success(answer(*vertex));
 }
 
-GtpAnswer countlib(GtpSession& session, const GtpArguments& arguments) {
+Answer countlib(Session& session, const Arguments& arguments) {
     return about_string(session, arguments,
-                        [&](Vertex vertex) { return std::to_string(session.game.board().liberties(vertex)); });
+                        [&](board::Vertex vertex) { return std::to_string(session.game.board().liberties(vertex)); });
 }
 
-GtpAnswer findlib(GtpSession& session, const GtpArguments& arguments) {
-    return about_string(session, arguments,
-                        [&](Vertex vertex) { return session.names(session.game.board().liberty_points(vertex)); });
+Answer findlib(Session& session, const Arguments& arguments) {
+    return about_string(session, arguments, [&](board::Vertex vertex) {
+        return session.names(session.game.board().liberty_points(vertex));
+    });
 }
 
-GtpAnswer accuratelib(GtpSession& session, const GtpArguments& arguments) {
+Answer accuratelib(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.vertex(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
-    const Board& board = session.game.board();
-    if (board.at(*vertex) != Colour::empty) return failure("vertex must be empty");
+    const board::Board& board = session.game.board();
+    if (board.at(*vertex) != board::Colour::empty) return failure("vertex must be empty");
     return success(session.names(board.liberties_after(*colour, *vertex)));
 }
 
-GtpAnswer is_legal(GtpSession& session, const GtpArguments& arguments) {
+Answer is_legal(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.vertex(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
-    return success(session.game.is_legal(*colour, *vertex) == Legality::ok ? "1" : "0");
+    return success(session.game.is_legal(*colour, *vertex) == board::Legality::ok ? "1" : "0");
 }
 
-GtpAnswer all_legal(GtpSession& session, const GtpArguments& arguments) {
+Answer all_legal(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
-    VertexSet legal;
-    for (const Vertex vertex : session.game.board().empty_points())
-        if (session.game.is_legal(*colour, vertex) == Legality::ok) legal.insert(vertex);
+    board::VertexSet legal;
+    for (const board::Vertex vertex : session.game.board().empty_points())
+        if (session.game.is_legal(*colour, vertex) == board::Legality::ok) legal.insert(vertex);
     return success(session.names(legal));
 }
 
-GtpAnswer unconditional_status(GtpSession& session, const GtpArguments& arguments) {
+Answer unconditional_status(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    return success(name(katachi::unconditional_status(session.game.board(), *vertex)));
+    return success(counting::name(counting::unconditional_status(session.game.board(), *vertex)));
 }
 
 // The same for all eight drawings of a position.
-GtpAnswer invariant_hash(GtpSession& session, const GtpArguments&) {
+Answer invariant_hash(Session& session, const Arguments&) {
     constexpr std::size_t width = 16;
     constexpr int hexadecimal = 16;
     std::array<char, width> digits;
-    const auto hash = SymmetricHash(session.game.board().position()).least(Colour::black);
+    const auto hash = board::SymmetricHash(session.game.board().position()).least(board::Colour::black);
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), hash, hexadecimal).ptr;
     const std::string text(digits.data(), end);
     return success(std::string(width - text.size(), '0') + text);
@@ -92,8 +91,8 @@ GtpAnswer invariant_hash(GtpSession& session, const GtpArguments&) {
 
 }  // namespace
 
-std::span<const GtpCommand> board_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> board_commands() {
+    static constexpr Command commands[] = {
         {"showboard", "", "draws the board", showboard},
         {"color", "VERTEX", "black, white or empty", color},
         {"list_stones", "COLOUR", "where its stones are", list_stones},
@@ -109,4 +108,4 @@ std::span<const GtpCommand> board_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

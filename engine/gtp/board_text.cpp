@@ -1,6 +1,6 @@
 #include "engine/gtp/board_text.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
@@ -11,9 +11,10 @@ std::string captures_line(const char* side, int stones) {
 
 }  // namespace
 
-std::string board_text(const Board& board, const VertexMark& mark) {
-    return print_position(board.position(), mark) + captures_line("Black (X)", board.captured(Colour::white)) +
-           captures_line("White (O)", board.captured(Colour::black));
+std::string board_text(const board::Board& board, const board::VertexMark& mark) {
+    return board::print_position(board.position(), mark) +
+           captures_line("Black (X)", board.captured(board::Colour::white)) +
+           captures_line("White (O)", board.captured(board::Colour::black));
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -6,8 +6,8 @@
 #include "engine/board/board.h"
 #include "engine/board/position_text.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-std::string board_text(const Board& board, const VertexMark& mark = {});
+std::string board_text(const board::Board& board, const board::VertexMark& mark = {});
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -7,21 +7,21 @@
 #include "engine/gtp/reason_text.h"
 #include "engine/gtp/search_text.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
 constexpr std::size_t most_moves = 10;
 
 // The session has a player.
-std::vector<std::string> reasons_for(GtpSession& session, Colour to_move, Vertex vertex) {
+std::vector<std::string> reasons_for(Session& session, board::Colour to_move, board::Vertex vertex) {
     return reason_lines(session.play.player->search().knowledge(),
                         {.board = session.game.board(), .to_move = to_move, .scoring = session.game.rules().scoring},
                         vertex);
 }
 
 // "E5 53.20 C3 51.00": chances to win in percent.
-GtpAnswer last_moves(const GtpSession& session) {
+Answer last_moves(const Session& session) {
     const auto& candidates = session.play.last_search.candidates;
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
@@ -31,30 +31,30 @@ GtpAnswer last_moves(const GtpSession& session) {
     return success(text);
 }
 
-GtpAnswer top_moves(GtpSession& session, const GtpArguments&) {
+Answer top_moves(Session& session, const Arguments&) {
     return session.play.new_player ? last_moves(session) : failure(cannot_play);
 }
 
-template <Colour colour>
-GtpAnswer top_moves_for(GtpSession& session, const GtpArguments&) {
+template <board::Colour colour>
+Answer top_moves_for(Session& session, const Arguments&) {
     if (const auto obstacle = obstacle_to_search(session, colour)) return *obstacle;
     return last_moves(session);
 }
 
-GtpAnswer move_probabilities(GtpSession& session, const GtpArguments&) {
+Answer move_probabilities(Session& session, const Arguments&) {
     if (!session.play.new_player) return failure(cannot_play);
     const auto& candidates = session.play.last_search.candidates;
     std::string text;
     constexpr int digits = 4;
-    for (const MoveCandidate& candidate : candidates)
+    for (const search::MoveCandidate& candidate : candidates)
         text += session.name(candidate.vertex) + ' ' + decimals(share_of_visits(candidates, candidate), digits) + '\n';
     return success(text);
 }
 
-GtpAnswer move_uncertainty(GtpSession& session, const GtpArguments&) {
+Answer move_uncertainty(Session& session, const Arguments&) {
     if (!session.play.new_player) return failure(cannot_play);
     double bits = 0;
-    for (const MoveCandidate& candidate : session.play.last_search.candidates) {
+    for (const search::MoveCandidate& candidate : session.play.last_search.candidates) {
         const double share = share_of_visits(session.play.last_search.candidates, candidate);
         if (share > 0) bits -= share * std::log2(share);
     }
@@ -62,7 +62,7 @@ GtpAnswer move_uncertainty(GtpSession& session, const GtpArguments&) {
     return success(decimals(std::abs(bits), digits));
 }
 
-GtpAnswer katachi_moves(GtpSession& session, const GtpArguments& arguments) {
+Answer katachi_moves(Session& session, const Arguments& arguments) {
     const auto colour = arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
@@ -77,19 +77,19 @@ GtpAnswer katachi_moves(GtpSession& session, const GtpArguments& arguments) {
     return success('\n' + text);
 }
 
-GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
+Answer katachi_reasons(Session& session, const Arguments& arguments) {
     const bool names_colour = arguments.count() > 1;
     const auto colour = names_colour ? parse_colour(arguments[0]) : session.game.game().to_move();
     if (!colour) return failure("invalid color");
     const auto vertex = session.vertex(arguments[names_colour ? 1 : 0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.play.asked() == nullptr) return failure(cannot_play);
-    const Legality legality = session.game.is_legal(*colour, *vertex);
-    if (legality != Legality::ok) return failure(reason(legality));
+    const board::Legality legality = session.game.is_legal(*colour, *vertex);
+    if (legality != board::Legality::ok) return failure(board::reason(legality));
     std::string text;
     const LastSearch& last = session.play.last_search;
     const bool is_of_this = last.to_move == *colour && last.position == session.game.board().position();
-    for (const MoveCandidate& candidate : last.candidates)
+    for (const search::MoveCandidate& candidate : last.candidates)
         if (is_of_this && candidate.vertex == *vertex) text += search_line(session, candidate) + '\n';
     for (const std::string& line : reasons_for(session, *colour, *vertex)) text += line + '\n';
     return success(text.empty() ? "no reasons" : '\n' + text);
@@ -97,11 +97,11 @@ GtpAnswer katachi_reasons(GtpSession& session, const GtpArguments& arguments) {
 
 }  // namespace
 
-std::span<const GtpCommand> candidate_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> candidate_commands() {
+    static constexpr Command commands[] = {
         {"top_moves", "", "the moves that were searched most, with chances to win in percent", top_moves},
-        {"top_moves_black", "", "the same, after a search for Black", top_moves_for<Colour::black>},
-        {"top_moves_white", "", "the same, after a search for White", top_moves_for<Colour::white>},
+        {"top_moves_black", "", "the same, after a search for Black", top_moves_for<board::Colour::black>},
+        {"top_moves_white", "", "the same, after a search for White", top_moves_for<board::Colour::white>},
         {"move_probabilities", "", "the moves of the last search with their shares of it", move_probabilities},
         {"move_uncertainty", "", "how far the search was divided between moves, in bits", move_uncertainty},
         {"katachi-moves", "[COLOUR]", "searches; the best moves, what was found and why they were looked at",
@@ -111,4 +111,4 @@ std::span<const GtpCommand> candidate_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <vector>
 
-namespace katachi {
+namespace katachi::gtp {
 
-std::span<const GtpCommand> gtp_commands() {
-    static const std::vector<GtpCommand> commands = [] {
-        std::vector<GtpCommand> all;
+std::span<const Command> gtp_commands() {
+    static const std::vector<Command> commands = [] {
+        std::vector<Command> all;
         for (const auto& group :
              {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(),
               clock_commands(), candidate_commands(), analysis_commands(), score_commands(), trial_commands(),
@@ -18,11 +18,11 @@ std::span<const GtpCommand> gtp_commands() {
     return commands;
 }
 
-const GtpCommand* find_gtp_command(std::string_view name) {
+const Command* find_gtp_command(std::string_view name) {
     const auto commands = gtp_commands();
     const auto found =
-        std::find_if(commands.begin(), commands.end(), [&](const GtpCommand& command) { return command.name == name; });
+        std::find_if(commands.begin(), commands.end(), [&](const Command& command) { return command.name == name; });
     return found == commands.end() ? nullptr : &*found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

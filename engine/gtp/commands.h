@@ -7,33 +7,33 @@
 
 #include "engine/gtp/session.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-struct GtpCommand {
+struct Command {
     std::string_view name;
     std::string_view parameters;  // as help shows them
     std::string_view meaning;
-    GtpAnswer (*run)(GtpSession& session, const GtpArguments& arguments);
+    Answer (*run)(Session& session, const Arguments& arguments);
 };
 
-std::span<const GtpCommand> gtp_commands();
-const GtpCommand* find_gtp_command(std::string_view name);
+std::span<const Command> gtp_commands();
+const Command* find_gtp_command(std::string_view name);
 
 // The groups.
-std::span<const GtpCommand> administration_commands();
-std::span<const GtpCommand> setup_commands();
-std::span<const GtpCommand> record_commands();
-std::span<const GtpCommand> move_commands();
-std::span<const GtpCommand> play_commands();
-std::span<const GtpCommand> clock_commands();
-std::span<const GtpCommand> candidate_commands();
-std::span<const GtpCommand> analysis_commands();
-std::span<const GtpCommand> score_commands();
-std::span<const GtpCommand> trial_commands();
-std::span<const GtpCommand> board_commands();
-std::span<const GtpCommand> reading_commands();
-std::span<const GtpCommand> connection_commands();
-std::span<const GtpCommand> pattern_commands();
-std::span<const GtpCommand> drawing_commands();
+std::span<const Command> administration_commands();
+std::span<const Command> setup_commands();
+std::span<const Command> record_commands();
+std::span<const Command> move_commands();
+std::span<const Command> play_commands();
+std::span<const Command> clock_commands();
+std::span<const Command> candidate_commands();
+std::span<const Command> analysis_commands();
+std::span<const Command> score_commands();
+std::span<const Command> trial_commands();
+std::span<const Command> board_commands();
+std::span<const Command> reading_commands();
+std::span<const Command> connection_commands();
+std::span<const Command> pattern_commands();
+std::span<const Command> drawing_commands();
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -9,7 +9,7 @@
 #include "engine/gtp/reason_text.h"
 #include "engine/gtp/search_text.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
@@ -38,13 +38,13 @@ constexpr std::string_view drawn_commands =
     "string/Unconditional Status/unconditional_status %p\n"
     "param/Settings of the Engine/katachi-param\n";
 
-GtpAnswer gogui_analyze_commands(GtpSession&, const GtpArguments&) { return success(std::string(drawn_commands)); }
+Answer gogui_analyze_commands(Session&, const Arguments&) { return success(std::string(drawn_commands)); }
 
-std::optional<Colour> wanted_colour(const GtpSession& session, const GtpArguments& arguments) {
+std::optional<board::Colour> wanted_colour(const Session& session, const Arguments& arguments) {
     return arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
 }
 
-GtpAnswer gfx_moves(GtpSession& session, const GtpArguments& arguments) {
+Answer gfx_moves(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
@@ -52,36 +52,36 @@ GtpAnswer gfx_moves(GtpSession& session, const GtpArguments& arguments) {
 }
 
 // Of the last search, without its first move where that was played.
-GtpAnswer gfx_line(GtpSession& session, const GtpArguments&) {
+Answer gfx_line(Session& session, const Arguments&) {
     const auto& [candidates, position, to_move] = session.play.last_search;
     if (candidates.empty()) return failure("nothing was searched yet");
-    std::vector<Vertex> line = candidates.front().line;
-    Colour colour = to_move;
+    std::vector<board::Vertex> line = candidates.front().line;
+    board::Colour colour = to_move;
     const auto moves = session.game.history();
-    const bool was_played = !moves.empty() && moves.back() == Move{to_move, line.front()};
+    const bool was_played = !moves.empty() && moves.back() == board::Move{to_move, line.front()};
     if (was_played) {
         line.erase(line.begin());
-        colour = opponent(colour);
+        colour = board::opponent(colour);
     } else if (position != session.game.board().position()) {
         return failure("this position was not searched");
     }
     std::string text = "VAR";
-    for (const Vertex vertex : line) {
-        text += (colour == Colour::black ? " b " : " w ") + session.name(vertex);
-        colour = opponent(colour);
+    for (const board::Vertex vertex : line) {
+        text += (colour == board::Colour::black ? " b " : " w ") + session.name(vertex);
+        colour = board::opponent(colour);
     }
     return success((line.empty() ? "" : text + '\n') + "STATUS " + line_text(session, line));
 }
 
-GtpAnswer gfx_priors(GtpSession& session, const GtpArguments& arguments) {
+Answer gfx_priors(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
     std::string influence;
     std::string labels;
     constexpr float least = 0.01F;
-    for (const MoveCandidate& candidate : session.play.player->search().candidates(vertex_count)) {
-        if (candidate.vertex == pass_vertex || candidate.prior < least) continue;
+    for (const search::MoveCandidate& candidate : session.play.player->search().candidates(board::vertex_count)) {
+        if (candidate.vertex == board::pass_vertex || candidate.prior < least) continue;
         const std::string name = ' ' + session.name(candidate.vertex) + ' ';
         influence += name + decimals(candidate.prior, 2);
         labels += name + decimals(100 * static_cast<double>(candidate.prior), 0);
@@ -89,27 +89,27 @@ GtpAnswer gfx_priors(GtpSession& session, const GtpArguments& arguments) {
     return success(influence.empty() ? "" : "INFLUENCE" + influence + "\nLABEL" + labels);
 }
 
-GtpAnswer gfx_matches(GtpSession& session, const GtpArguments& arguments) {
+Answer gfx_matches(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
     if (!colour) return failure("invalid color");
     session.matcher.set(session.game.board().position());
-    std::array<int, vertex_count> counts{};
+    std::array<int, board::vertex_count> counts{};
     int all = 0;
     session.matcher.scan(
-        [&](const Hit& hit) {
+        [&](const match::Hit& hit) {
             ++all;
-            ++counts[static_cast<std::size_t>(match_of(session.matcher.tables(), hit).move)];
+            ++counts[static_cast<std::size_t>(match::match_of(session.matcher.tables(), hit).move)];
         },
-        {.black = *colour == Colour::black, .white = *colour == Colour::white});
+        {.black = *colour == board::Colour::black, .white = *colour == board::Colour::white});
     std::string labels;
-    for (const Vertex vertex : session.game.board().empty_points())
+    for (const board::Vertex vertex : session.game.board().empty_points())
         if (const int count = counts[static_cast<std::size_t>(vertex)]; count > 0)
             labels += ' ' + session.name(vertex) + ' ' + std::to_string(count);
     return success((labels.empty() ? "" : "LABEL" + labels + '\n') + "STATUS " + std::to_string(all) + " matches");
 }
 
 // Black's points above 0.
-GtpAnswer ownership(GtpSession& session, const GtpArguments&) {
+Answer ownership(Session& session, const Arguments&) {
     if (const auto obstacle = obstacle_to_search(session, session.game.game().to_move())) return *obstacle;
     const auto owners = shown_ownership(session, session.play.player->search());
     std::string text;
@@ -120,7 +120,7 @@ GtpAnswer ownership(GtpSession& session, const GtpArguments&) {
     return success(text);
 }
 
-GtpAnswer gfx_status(GtpSession& session, const GtpArguments&) {
+Answer gfx_status(Session& session, const Arguments&) {
     struct Drawn {
         const char* command;
         const char* status;
@@ -132,8 +132,8 @@ GtpAnswer gfx_status(GtpSession& session, const GtpArguments&) {
                                              {"TRIANGLE", "dame"}}};
     std::string text;
     for (const auto& [command, status] : drawings) {
-        const GtpAnswer points = execute(
-            session, {.id = "", .name = "final_status_list", .arguments = GtpArguments(status), .is_too_long = false});
+        const Answer points = execute(
+            session, {.id = "", .name = "final_status_list", .arguments = Arguments(status), .is_too_long = false});
         if (!points.is_success) return points;
         if (!points.text.empty()) text += std::string(command) + ' ' + points.text + '\n';
     }
@@ -141,10 +141,10 @@ GtpAnswer gfx_status(GtpSession& session, const GtpArguments&) {
 }
 
 // "[type] name value" lines, or a name and its new value.
-GtpAnswer param(GtpSession& session, const GtpArguments& arguments) {
-    Player* const player = session.play.asked();
+Answer param(Session& session, const Arguments& arguments) {
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return failure(cannot_play);
-    PlayerSettings& settings = player->settings();
+    search::PlayerSettings& settings = player->settings();
     if (arguments.count() == 0)
         return success("[bool] live_gfx " + std::to_string(static_cast<int>(session.play.draws_live)) +
                        "\n[bool] ponder " + std::to_string(static_cast<int>(session.play.ponders)) +
@@ -159,7 +159,7 @@ GtpAnswer param(GtpSession& session, const GtpArguments& arguments) {
         return success();
     }
     if (name == "level")
-        return execute(session, {.id = "", .name = "level", .arguments = GtpArguments(std::string(value))});
+        return execute(session, {.id = "", .name = "level", .arguments = Arguments(std::string(value))});
     if (name == "resign_below") {
         const auto share = parse_real(value);
         if (!share || *share < 0 || *share > 1) return failure("resign_below is from 0 to 1");
@@ -171,8 +171,8 @@ GtpAnswer param(GtpSession& session, const GtpArguments& arguments) {
 
 }  // namespace
 
-std::span<const GtpCommand> drawing_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> drawing_commands() {
+    static constexpr Command commands[] = {
         {"gogui-analyze_commands", "", "what GoGui can draw, a line each", gogui_analyze_commands},
         {"katachi-gfx-moves", "[COLOUR]", "searches; shares of the search and chances to win", gfx_moves},
         {"katachi-gfx-line", "", "the line that the last search expects", gfx_line},
@@ -185,4 +185,4 @@ std::span<const GtpCommand> drawing_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -4,27 +4,27 @@
 #include "engine/gtp/search_text.h"
 #include "engine/search/thinking_time.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-double points_of_white(const GtpSession& session) {
-    return session.komi + handicap_points(session.game.rules().handicap, session.handicap);
+double points_of_white(const Session& session) {
+    return session.komi + counting::handicap_points(session.game.rules().handicap, session.handicap);
 }
 
-MoveQuestion question_for(const GtpSession& session, Colour colour) {
-    MoveQuestion question{.game = session.game.game(), .to_move = colour, .komi = points_of_white(session)};
+search::MoveQuestion question_for(const Session& session, board::Colour colour) {
+    search::MoveQuestion question{.game = session.game.game(), .to_move = colour, .komi = points_of_white(session)};
     const auto played = static_cast<int>(session.game.history().size());
-    const Clock& clock = session.play.clocks[static_cast<std::size_t>(colour)];
-    if (const auto budget = clock.budget(moves_to_share(session.size(), played))) {
+    const search::Clock& clock = session.play.clocks[static_cast<std::size_t>(colour)];
+    if (const auto budget = clock.budget(search::moves_to_share(session.size(), played))) {
         question.time = *budget;
         question.has_time = true;
     }
     return question;
 }
 
-GtpAnswer generate(GtpSession& session, MoveQuestion question, AfterMove after) {
-    const Stopwatch watch;
+Answer generate(Session& session, search::MoveQuestion question, AfterMove after) {
+    const search::Stopwatch watch;
     if (!session.game.trials().empty()) return failure("trial moves are on the board; popgo takes them back");
-    Player* const player = session.play.asked();
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return failure(cannot_play);
     if (session.play.draws_live && !question.report) {
         constexpr double seconds_between_drawings = 0.5;
@@ -33,7 +33,7 @@ GtpAnswer generate(GtpSession& session, MoveQuestion question, AfterMove after) 
             session.notice("gogui-gfx:\n" + drawn_moves(session, session.play.player->search().candidates()) + '\n');
         };
     }
-    const MoveDecision decision = player->decide(question);
+    const search::MoveDecision decision = player->decide(question);
     session.play.last_search = {decision.candidates, session.game.board().position(), question.to_move};
     if (session.play.draws_live) session.notice("gogui-gfx: CLEAR");
     if (after == AfterMove::played) {
@@ -46,21 +46,21 @@ GtpAnswer generate(GtpSession& session, MoveQuestion question, AfterMove after) 
     return success(decision.resigns ? "resign" : session.name(decision.vertex));
 }
 
-std::optional<GtpAnswer> obstacle_to_search(GtpSession& session, Colour colour) {
-    const GtpAnswer answer = generate(session, question_for(session, colour), AfterMove::only_told);
+std::optional<Answer> obstacle_to_search(Session& session, board::Colour colour) {
+    const Answer answer = generate(session, question_for(session, colour), AfterMove::only_told);
     return answer.is_success ? std::nullopt : std::optional(answer);
 }
 
-void ponder(GtpSession& session) {
+void ponder(Session& session) {
     const PlayState& play = session.play;
     const auto moves = session.game.history();
     if (!play.ponders || play.player == nullptr || moves.empty() || moves.size() != play.moves_at_own_move ||
         !session.game.trials().empty() || session.game.game().is_over())
         return;
     constexpr std::uint64_t enough_playouts = 5'000'000;
-    TreeSearch& search = play.player->search();
-    search.set(session.game.game(), opponent(moves.back().colour), points_of_white(session));
+    search::TreeSearch& search = play.player->search();
+    search.set(session.game.game(), board::opponent(moves.back().colour), points_of_white(session));
     search.search({.playouts = enough_playouts, .is_enough = session.input_waits});
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -3,72 +3,72 @@
 
 #include "engine/gtp/commands.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-GtpAnswer play_move(GtpSession& session, Colour colour, Vertex vertex) {
+Answer play_move(Session& session, board::Colour colour, board::Vertex vertex) {
     if (!session.game.trials().empty()) return failure("trial moves are on the board; popgo takes them back");
-    return session.game.play(colour, vertex) == Legality::ok ? success() : failure("illegal move");
+    return session.game.play(colour, vertex) == board::Legality::ok ? success() : failure("illegal move");
 }
 
-GtpAnswer play(GtpSession& session, const GtpArguments& arguments) {
+Answer play(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.vertex(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
     return play_move(session, *colour, *vertex);
 }
 
-template <Colour colour>
-GtpAnswer play_as(GtpSession& session, const GtpArguments& arguments) {
+template <board::Colour colour>
+Answer play_as(Session& session, const Arguments& arguments) {
     const auto vertex = session.vertex(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     return play_move(session, colour, *vertex);
 }
 
-GtpAnswer undo_moves(GtpSession& session, int count) {
+Answer undo_moves(Session& session, int count) {
     const bool can_undo = session.game.trials().empty() && session.game.undo(count);
     return can_undo ? success() : failure("cannot undo");
 }
 
-GtpAnswer undo(GtpSession& session, const GtpArguments&) { return undo_moves(session, 1); }
+Answer undo(Session& session, const Arguments&) { return undo_moves(session, 1); }
 
-GtpAnswer gg_undo(GtpSession& session, const GtpArguments& arguments) {
+Answer gg_undo(Session& session, const Arguments& arguments) {
     const int count = parse_integer(arguments[0]).value_or(1);
     return count < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, count);
 }
 
-std::string move_text(const GtpSession& session, const Move& move) {
-    return (move.colour == Colour::black ? "black " : "white ") + session.name(move.vertex);
+std::string move_text(const Session& session, const board::Move& move) {
+    return (move.colour == board::Colour::black ? "black " : "white ") + session.name(move.vertex);
 }
 
-GtpAnswer last_move(GtpSession& session, const GtpArguments&) {
+Answer last_move(Session& session, const Arguments&) {
     const auto history = session.game.history();
     return history.empty() ? failure("no previous move known") : success(move_text(session, history.back()));
 }
 
-GtpAnswer move_history(GtpSession& session, const GtpArguments&) {
+Answer move_history(Session& session, const Arguments&) {
     const auto history = session.game.history();
-    const std::vector<Move> last_first(history.rbegin(), history.rend());
+    const std::vector<board::Move> last_first(history.rbegin(), history.rend());
     std::string text;
-    for (const Move& move : last_first) text += move_text(session, move) + '\n';
+    for (const board::Move& move : last_first) text += move_text(session, move) + '\n';
     return success(text);
 }
 
-GtpAnswer captures(GtpSession& session, const GtpArguments& arguments) {
+Answer captures(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
-    return success(std::to_string(session.game.board().captured(opponent(*colour))));
+    return success(std::to_string(session.game.board().captured(board::opponent(*colour))));
 }
 
 }  // namespace
 
-std::span<const GtpCommand> move_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> move_commands() {
+    static constexpr Command commands[] = {
         {"play", "COLOUR VERTEX", "plays a stone, or passes", play},
-        {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<Colour::black>},
-        {"white", "VERTEX", "plays a white stone, or passes for White", play_as<Colour::white>},
-        {"playwhite", "VERTEX", "the same", play_as<Colour::white>},
+        {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<board::Colour::black>},
+        {"white", "VERTEX", "plays a white stone, or passes for White", play_as<board::Colour::white>},
+        {"playwhite", "VERTEX", "the same", play_as<board::Colour::white>},
         {"undo", "", "takes back the last move", undo},
         {"gg-undo", "[COUNT]", "takes back the last moves", gg_undo},
         {"last_move", "", "the last move", last_move},
@@ -78,4 +78,4 @@ std::span<const GtpCommand> move_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -2,58 +2,56 @@
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-GtpAnswer move_for(GtpSession& session, std::optional<Colour> colour) {
+Answer move_for(Session& session, std::optional<board::Colour> colour) {
     return colour ? generate(session, question_for(session, *colour), AfterMove::played) : failure("invalid color");
 }
 
-GtpAnswer genmove(GtpSession& session, const GtpArguments& arguments) {
-    return move_for(session, parse_colour(arguments[0]));
-}
+Answer genmove(Session& session, const Arguments& arguments) { return move_for(session, parse_colour(arguments[0])); }
 
-template <Colour colour>
-GtpAnswer genmove_for(GtpSession& session, const GtpArguments&) {
+template <board::Colour colour>
+Answer genmove_for(Session& session, const Arguments&) {
     return move_for(session, colour);
 }
 
-GtpAnswer kgs_genmove_cleanup(GtpSession& session, const GtpArguments& arguments) {
+Answer kgs_genmove_cleanup(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
-    MoveQuestion question = question_for(session, *colour);
+    search::MoveQuestion question = question_for(session, *colour);
     question.is_cleanup = true;
     question.may_resign = false;
     return generate(session, question, AfterMove::played);
 }
 
-GtpAnswer told_move(GtpSession& session, Colour colour) {
-    MoveQuestion question = question_for(session, colour);
+Answer told_move(Session& session, board::Colour colour) {
+    search::MoveQuestion question = question_for(session, colour);
     question.may_resign = false;
     return generate(session, question, AfterMove::only_told);
 }
 
-GtpAnswer reg_genmove(GtpSession& session, const GtpArguments& arguments) {
+Answer reg_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     return colour ? told_move(session, *colour) : failure("invalid color");
 }
 
-GtpAnswer gg_genmove(GtpSession& session, const GtpArguments& arguments) {
+Answer gg_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     const auto seed = arguments.count() > 1 ? parse_integer(arguments[1]) : 0;
     if (!seed) return failure("invalid random seed");
-    if (Player* const player = session.play.asked(); player != nullptr)
+    if (search::Player* const player = session.play.asked(); player != nullptr)
         player->search().set_seed(static_cast<std::uint64_t>(*seed));
     return told_move(session, *colour);
 }
 
-GtpAnswer restricted_genmove(GtpSession& session, const GtpArguments& arguments) {
+Answer restricted_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     if (arguments.count() < 2) return failure("no allowed vertex");
-    MoveQuestion question = question_for(session, *colour);
+    search::MoveQuestion question = question_for(session, *colour);
     question.may_resign = false;
     question.only.emplace();
     for (std::size_t i = 1; i < arguments.count(); ++i) {
@@ -64,11 +62,11 @@ GtpAnswer restricted_genmove(GtpSession& session, const GtpArguments& arguments)
     return generate(session, question, AfterMove::played);
 }
 
-GtpAnswer level(GtpSession& session, const GtpArguments& arguments) {
+Answer level(Session& session, const Arguments& arguments) {
     const auto wanted = parse_integer(arguments[0]);
     if (!wanted) return failure("level not an integer");
-    if (*wanted < least_level || *wanted > greatest_level) return failure("levels are 1 to 10");
-    Player* const player = session.play.asked();
+    if (*wanted < search::least_level || *wanted > search::greatest_level) return failure("levels are 1 to 10");
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return failure(cannot_play);
     player->settings().level = *wanted;
     return success();
@@ -76,11 +74,11 @@ GtpAnswer level(GtpSession& session, const GtpArguments& arguments) {
 
 }  // namespace
 
-std::span<const GtpCommand> play_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> play_commands() {
+    static constexpr Command commands[] = {
         {"genmove", "COLOUR", "plays the move that the engine finds best", genmove},
-        {"genmove_black", "", "the same for Black", genmove_for<Colour::black>},
-        {"genmove_white", "", "the same for White", genmove_for<Colour::white>},
+        {"genmove_black", "", "the same for Black", genmove_for<board::Colour::black>},
+        {"genmove_white", "", "the same for White", genmove_for<board::Colour::white>},
         {"kgs-genmove_cleanup", "COLOUR", "the same, but dead stones are captured before it passes",
          kgs_genmove_cleanup},
         {"restricted_genmove", "COLOUR VERTICES", "plays the best of these moves, or passes", restricted_genmove},
@@ -91,4 +89,4 @@ std::span<const GtpCommand> play_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -11,29 +11,29 @@
 #include "engine/counting/final_status.h"
 #include "engine/search/player.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 // Kept until the board changes, so that all that is asked about the end of a game fits together.
 struct SettledPosition {
-    Position position;
+    board::Position position;
     double komi = 0;
     std::string_view rules;
-    FinalStatus status;
+    counting::FinalStatus status;
 };
 
 // What the last search found, and where.
 struct LastSearch {
-    std::vector<MoveCandidate> candidates = {};
-    Position position = Position();
-    Colour to_move = Colour::black;
+    std::vector<search::MoveCandidate> candidates = {};
+    board::Position position = board::Position();
+    board::Colour to_move = board::Colour::black;
 };
 
 struct PlayState {
-    std::function<std::unique_ptr<Player>()> new_player = {};
-    std::unique_ptr<Player> player = {};
-    std::optional<std::uint64_t> seed = {};  // what the controller has set
-    Clock set_clock = {};                    // that a game begins with
-    std::array<Clock, 3> clocks = {};        // by colour
+    std::function<std::unique_ptr<search::Player>()> new_player = {};
+    std::unique_ptr<search::Player> player = {};
+    std::optional<std::uint64_t> seed = {};    // what the controller has set
+    search::Clock set_clock = {};              // that a game begins with
+    std::array<search::Clock, 3> clocks = {};  // by colour
     LastSearch last_search = {};
     std::optional<SettledPosition> settled = {};
     bool draws_live = false;            // what is searched, for GoGui
@@ -46,7 +46,7 @@ struct PlayState {
         last_search = {};
     }
     // Null where the session can make none.
-    Player* asked() {
+    search::Player* asked() {
         if (player == nullptr && new_player) {
             player = new_player();
             if (seed) player->search().set_seed(*seed);
@@ -55,4 +55,4 @@ struct PlayState {
     }
 };
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
@@ -52,13 +52,13 @@ std::optional<GtpRequest> read_request(std::istream& input) {
         if (word.find_first_not_of("0123456789") == std::string::npos)
             request.id = std::exchange(word, take_word(line->text));
         request.name = std::move(word);
-        request.arguments = GtpArguments(std::move(line->text));
+        request.arguments = Arguments(std::move(line->text));
         return request;
     }
     return std::nullopt;
 }
 
-void write_answer(std::ostream& output, const std::string& id, const GtpAnswer& answer) {
+void write_answer(std::ostream& output, const std::string& id, const Answer& answer) {
     std::string text = (answer.is_success ? '=' : '?') + id;
     if (!answer.text.empty() && answer.text.front() != '\n') text += ' ';
     for (const char c : answer.text)
@@ -74,10 +74,10 @@ void AnswerWriter::begin_or_go_on(std::string_view line) {
     output_ << std::flush;
 }
 
-void AnswerWriter::end(const GtpAnswer& answer) {
+void AnswerWriter::end(const Answer& answer) {
     if (!has_begun_) return write_answer(output_, id_, answer);
     begin_or_go_on(answer.text);
     output_ << '\n' << std::flush;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -4,40 +4,41 @@
 #include "engine/gtp/commands.h"
 #include "engine/gtp/tactical_question.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
 struct StringQuestion {
     const char* name;
-    TacticalAnswer (Tactics::*ask)(Board&, Vertex);
+    reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex);
     int liberties;  // that the string must have; 0: any
 };
-constexpr StringQuestion attack{"attack ", &Tactics::attack, 0};
-constexpr StringQuestion defend{"defend ", &Tactics::defend, 0};
-constexpr StringQuestion ladder_attack{"ladder_attack ", &Tactics::ladder_attack, 2};
+constexpr StringQuestion attack{"attack ", &reading::Tactics::attack, 0};
+constexpr StringQuestion defend{"defend ", &reading::Tactics::defend, 0};
+constexpr StringQuestion ladder_attack{"ladder_attack ", &reading::Tactics::ladder_attack, 2};
 
 template <const StringQuestion& question>
-GtpAnswer about_string(GtpSession& session, const GtpArguments& arguments) {
+Answer about_string(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const Board& board = session.game.board();
-    if (board.at(*vertex) == Colour::empty) return failure("vertex must not be empty");
+    const board::Board& board = session.game.board();
+    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     if (question.liberties != 0 && board.liberties(*vertex) != question.liberties)
         return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
-    return success(answer_text(
-        session, read_tactics(session, string_reader, question.name + session.name(*vertex),
-                              [&](Tactics& tactics, Board& own) { return (tactics.*question.ask)(own, *vertex); })));
+    return success(answer_text(session, read_tactics(session, string_reader, question.name + session.name(*vertex),
+                                                     [&](reading::Tactics& tactics, board::Board& own) {
+                                                         return (tactics.*question.ask)(own, *vertex);
+                                                     })));
 }
 
-template <std::uint64_t GtpSession::*counter>
-GtpAnswer reset_counter(GtpSession& session, const GtpArguments&) {
+template <std::uint64_t Session::*counter>
+Answer reset_counter(Session& session, const Arguments&) {
     session.*counter = 0;
     return success();
 }
 
-template <std::uint64_t GtpSession::*counter>
-GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
+template <std::uint64_t Session::*counter>
+Answer get_counter(Session& session, const Arguments&) {
     return success(std::to_string(session.*counter));
 }
 
@@ -45,27 +46,27 @@ GtpAnswer get_counter(GtpSession& session, const GtpArguments&) {
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
 
-GtpAnswer limit_nodes(GtpSession& session, std::uint64_t nodes) {
+Answer limit_nodes(Session& session, std::uint64_t nodes) {
     const std::uint64_t allowed = std::clamp(nodes, least_nodes, most_nodes);
     session.tactics.set_limits(string_limits(allowed));
     session.connection_tactics.set_limits(connection_limits(allowed));
     return success();
 }
 
-GtpAnswer increase_depths(GtpSession& session, const GtpArguments&) {
+Answer increase_depths(Session& session, const Arguments&) {
     return limit_nodes(session, session.tactics.limits().nodes * 2);
 }
 
-GtpAnswer decrease_depths(GtpSession& session, const GtpArguments&) {
+Answer decrease_depths(Session& session, const Arguments&) {
     return limit_nodes(session, session.tactics.limits().nodes / 2);
 }
 
-GtpAnswer start_sgftrace(GtpSession& session, const GtpArguments&) {
-    session.reading_trace.emplace(inverse(session.orientation));
+Answer start_sgftrace(Session& session, const Arguments&) {
+    session.reading_trace.emplace(board::inverse(session.orientation));
     return success();
 }
 
-GtpAnswer finish_sgftrace(GtpSession& session, const GtpArguments& arguments) {
+Answer finish_sgftrace(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     if (!session.reading_trace) return failure("no trace was started");
     if (!session.write_file(std::string(arguments[0]), session.reading_trace->text()))
@@ -76,8 +77,8 @@ GtpAnswer finish_sgftrace(GtpSession& session, const GtpArguments& arguments) {
 
 }  // namespace
 
-std::span<const GtpCommand> reading_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> reading_commands() {
+    static constexpr Command commands[] = {
         {"attack", "VERTEX", "whether its string can be captured, and where", about_string<attack>},
         {"defend", "VERTEX", "whether its string can be saved, and where", about_string<defend>},
         {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
@@ -85,16 +86,16 @@ std::span<const GtpCommand> reading_commands() {
         {"increase_depths", "", "reads twice as much", increase_depths},
         {"decrease_depths", "", "reads half as much", decrease_depths},
         {"reset_reading_node_counter", "", "counts positions read from 0 again",
-         reset_counter<&GtpSession::reading_nodes>},
-        {"get_reading_node_counter", "", "how many positions were read", get_counter<&GtpSession::reading_nodes>},
+         reset_counter<&Session::reading_nodes>},
+        {"get_reading_node_counter", "", "how many positions were read", get_counter<&Session::reading_nodes>},
         {"reset_connection_node_counter", "", "the same of reading about connections",
-         reset_counter<&GtpSession::connection_nodes>},
+         reset_counter<&Session::connection_nodes>},
         {"get_connection_node_counter", "", "how many positions were read about connections",
-         get_counter<&GtpSession::connection_nodes>},
+         get_counter<&Session::connection_nodes>},
         {"start_sgftrace", "", "begins to record what is read", start_sgftrace},
         {"finish_sgftrace", "FILE", "writes the record as SGF and ends it", finish_sgftrace},
     };
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

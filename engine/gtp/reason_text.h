@@ -6,12 +6,13 @@
 
 #include "engine/gtp/session.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 // "E5: 120 visits, 53.2% to win, 12.3% expected, E5 C3 D4"
-std::string search_line(const GtpSession& session, const MoveCandidate& candidate);
+std::string search_line(const Session& session, const search::MoveCandidate& candidate);
 
 // "+1.42 capture: captures three stones", the strongest reason first.
-std::vector<std::string> reason_lines(MoveKnowledge& knowledge, const MoveSituation& situation, Vertex vertex);
+std::vector<std::string> reason_lines(moves::MoveKnowledge& knowledge, const moves::MoveSituation& situation,
+                                      board::Vertex vertex);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

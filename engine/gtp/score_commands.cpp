@@ -7,66 +7,66 @@
 #include "engine/gtp/generated_move.h"
 #include "engine/gtp/search_text.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
 // Null where no player can be asked.
-const FinalStatus* settled_status(GtpSession& session) {
-    Player* const player = session.play.asked();
+const counting::FinalStatus* settled_status(Session& session) {
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return nullptr;
     auto& settled = session.play.settled;
-    const Board& board = session.game.board();
+    const board::Board& board = session.game.board();
     const double komi = points_of_white(session);
     const std::string_view rules = session.game.rules().name;
     if (!settled || settled->position != board.position() || settled->komi != komi || settled->rules != rules) {
-        const VertexSet dead = player->dead_stones(session.game.game(), komi);
-        settled = SettledPosition{board.position(), komi, rules, final_status(board, dead)};
+        const board::VertexSet dead = player->dead_stones(session.game.game(), komi);
+        settled = SettledPosition{board.position(), komi, rules, counting::final_status(board, dead)};
     }
     return &settled->status;
 }
 
-GtpAnswer final_score(GtpSession& session, const GtpArguments&) {
-    const FinalStatus* const status = settled_status(session);
+Answer final_score(Session& session, const Arguments&) {
+    const counting::FinalStatus* const status = settled_status(session);
     if (status == nullptr) return failure(cannot_play);
-    const Rules& rules = session.game.rules();
-    const VertexSet dead = dead_stones_stay(rules) ? VertexSet() : status->dead;
-    const int balance = board_balance(session.game.board(), rules.scoring, dead);
-    return success(result_text(balance - points_of_white(session)));
+    const board::Rules& rules = session.game.rules();
+    const board::VertexSet dead = counting::dead_stones_stay(rules) ? board::VertexSet() : status->dead;
+    const int balance = counting::board_balance(session.game.board(), rules.scoring, dead);
+    return success(counting::result_text(balance - points_of_white(session)));
 }
 
 struct NamedStatus {
     std::string_view name;
-    VertexSet (*points)(const Board& board, const FinalStatus& status);
+    board::VertexSet (*points)(const board::Board& board, const counting::FinalStatus& status);
 };
 
 constexpr std::array<NamedStatus, 6> statuses{{
-    {"alive", [](const Board&, const FinalStatus& status) { return status.alive; }},
-    {"dead", [](const Board&, const FinalStatus& status) { return status.dead; }},
-    {"seki", [](const Board&, const FinalStatus& status) { return status.seki; }},
-    {"white_territory",
-     [](const Board& board, const FinalStatus& status) { return status.points.white & board.empty_points(); }},
-    {"black_territory",
-     [](const Board& board, const FinalStatus& status) { return status.points.black & board.empty_points(); }},
-    {"dame",
-     [](const Board& board, const FinalStatus& status) { return status.points.neutral & board.empty_points(); }},
+    {"alive", [](const board::Board&, const counting::FinalStatus& status) { return status.alive; }},
+    {"dead", [](const board::Board&, const counting::FinalStatus& status) { return status.dead; }},
+    {"seki", [](const board::Board&, const counting::FinalStatus& status) { return status.seki; }},
+    {"white_territory", [](const board::Board& board,
+                           const counting::FinalStatus& status) { return status.points.white & board.empty_points(); }},
+    {"black_territory", [](const board::Board& board,
+                           const counting::FinalStatus& status) { return status.points.black & board.empty_points(); }},
+    {"dame", [](const board::Board& board,
+                const counting::FinalStatus& status) { return status.points.neutral & board.empty_points(); }},
 }};
 
-GtpAnswer final_status_of(GtpSession& session, const GtpArguments& arguments) {
+Answer final_status_of(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const FinalStatus* const status = settled_status(session);
+    const counting::FinalStatus* const status = settled_status(session);
     if (status == nullptr) return failure(cannot_play);
     for (const NamedStatus& named : statuses)
         if (named.points(session.game.board(), *status).contains(*vertex)) return success(std::string(named.name));
     return failure("no status");
 }
 
-GtpAnswer final_status_list(GtpSession& session, const GtpArguments& arguments) {
+Answer final_status_list(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing status");
     for (const NamedStatus& named : statuses) {
         if (named.name != arguments[0]) continue;
-        const FinalStatus* const status = settled_status(session);
+        const counting::FinalStatus* const status = settled_status(session);
         if (status == nullptr) return failure(cannot_play);
         return success(session.names(named.points(session.game.board(), *status)));
     }
@@ -80,10 +80,10 @@ struct Estimate {
     double lower = 0;
 };
 
-std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
-    Player* const player = session.play.asked();
+std::optional<Estimate> estimate(Session& session, board::Colour to_move) {
+    search::Player* const player = session.play.asked();
     if (player == nullptr) return std::nullopt;
-    TreeSearch& search = player->search();
+    search::TreeSearch& search = player->search();
     search.set(session.game.game(), to_move, points_of_white(session));
     search.search({.playouts = player->settings().judging_playouts});
     Estimate found;
@@ -92,7 +92,7 @@ std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
     constexpr float settled = 0.5F;
     for (int row = 0; row < session.size(); ++row)
         for (int column = 0; column < session.size(); ++column) {
-            const float owner = owners[static_cast<std::size_t>(vertex_at(row, column))];
+            const float owner = owners[static_cast<std::size_t>(board::vertex_at(row, column))];
             if (std::abs(owner) >= settled) continue;
             found.upper += 1 + owner;
             found.lower -= 1 - owner;
@@ -100,7 +100,7 @@ std::optional<Estimate> estimate(GtpSession& session, Colour to_move) {
     return found;
 }
 
-GtpAnswer estimate_score(GtpSession& session, const GtpArguments&) {
+Answer estimate_score(Session& session, const Arguments&) {
     const auto found = estimate(session, session.game.game().to_move());
     if (!found) return failure(cannot_play);
     const std::string winner = found->mean > 0 ? "W+" : "B+";
@@ -108,7 +108,7 @@ GtpAnswer estimate_score(GtpSession& session, const GtpArguments&) {
                    ", lower: " + decimals(found->lower, 1) + ")");
 }
 
-GtpAnswer experimental_score(GtpSession& session, const GtpArguments& arguments) {
+Answer experimental_score(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     const auto found = estimate(session, *colour);
@@ -117,8 +117,8 @@ GtpAnswer experimental_score(GtpSession& session, const GtpArguments& arguments)
 
 }  // namespace
 
-std::span<const GtpCommand> score_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> score_commands() {
+    static constexpr Command commands[] = {
         {"final_score", "", "the result once dead stones are off the board", final_score},
         {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
         {"final_status_list", "STATUS", "the points of that status", final_status_list},
@@ -130,4 +130,4 @@ std::span<const GtpCommand> score_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -5,7 +5,7 @@
 
 #include "engine/board/turned_vertex.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 std::string decimals(double number, int count) {
     std::array<char, 400> text;  // the greatest double has 309 digits
@@ -18,25 +18,25 @@ std::string percent(double share) {
     return decimals(hundred * share, 1);
 }
 
-std::string line_text(const GtpSession& session, const std::vector<Vertex>& line) {
+std::string line_text(const Session& session, const std::vector<board::Vertex>& line) {
     std::string text;
-    for (const Vertex vertex : line) text += (text.empty() ? "" : " ") + session.name(vertex);
+    for (const board::Vertex vertex : line) text += (text.empty() ? "" : " ") + session.name(vertex);
     return text;
 }
 
-double share_of_visits(const std::vector<MoveCandidate>& candidates, const MoveCandidate& candidate) {
+double share_of_visits(const std::vector<search::MoveCandidate>& candidates, const search::MoveCandidate& candidate) {
     std::uint64_t all = 0;
-    for (const MoveCandidate& each : candidates) all += each.visits;
+    for (const search::MoveCandidate& each : candidates) all += each.visits;
     return all == 0 ? 0 : static_cast<double>(candidate.visits) / static_cast<double>(all);
 }
 
-std::string drawn_moves(const GtpSession& session, const std::vector<MoveCandidate>& candidates) {
+std::string drawn_moves(const Session& session, const std::vector<search::MoveCandidate>& candidates) {
     constexpr double least_share = 0.01;
     std::string influence;
     std::string labels;
-    for (const MoveCandidate& candidate : candidates) {
+    for (const search::MoveCandidate& candidate : candidates) {
         const double share = share_of_visits(candidates, candidate);
-        if (candidate.vertex == pass_vertex || share < least_share) continue;
+        if (candidate.vertex == board::pass_vertex || share < least_share) continue;
         const std::string name = ' ' + session.name(candidate.vertex) + ' ';
         influence += name + decimals(share, 2);
         labels += name + decimals(100 * static_cast<double>(candidate.win_rate), 0);
@@ -44,21 +44,22 @@ std::string drawn_moves(const GtpSession& session, const std::vector<MoveCandida
     std::string text;
     if (!influence.empty()) text += "INFLUENCE" + influence + "\nLABEL" + labels + '\n';
     if (!candidates.empty()) {
-        const MoveCandidate& best = candidates.front();
+        const search::MoveCandidate& best = candidates.front();
         text += "STATUS " + percent(best.win_rate) + "% " + line_text(session, best.line) + '\n';
     }
     return text;
 }
 
-std::vector<float> shown_ownership(const GtpSession& session, const TreeSearch& search) {
+std::vector<float> shown_ownership(const Session& session, const search::TreeSearch& search) {
     const auto owners = search.ownership();
     std::vector<float> shown;
     for (int row = 0; row < session.size(); ++row)
         for (int column = 0; column < session.size(); ++column) {
-            const Vertex vertex = turned(vertex_at(row, column), session.orientation, session.size());
+            const board::Vertex vertex =
+                board::turned(board::vertex_at(row, column), session.orientation, session.size());
             shown.push_back(owners[static_cast<std::size_t>(vertex)]);
         }
     return shown;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

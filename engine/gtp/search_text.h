@@ -7,7 +7,7 @@
 
 #include "engine/gtp/session.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 // "53.2"
 std::string percent(double share);
@@ -15,15 +15,15 @@ std::string percent(double share);
 std::string decimals(double number, int count);
 
 // The moves of a line with blanks between.
-std::string line_text(const GtpSession& session, const std::vector<Vertex>& line);
+std::string line_text(const Session& session, const std::vector<board::Vertex>& line);
 
 // Lines of GoGui's gfx commands: shares of the search as influence, chances to win in percent as labels.
-std::string drawn_moves(const GtpSession& session, const std::vector<MoveCandidate>& candidates);
+std::string drawn_moves(const Session& session, const std::vector<search::MoveCandidate>& candidates);
 
 // Of each point of the board as the controller sees it, by rows from the top.
-std::vector<float> shown_ownership(const GtpSession& session, const TreeSearch& search);
+std::vector<float> shown_ownership(const Session& session, const search::TreeSearch& search);
 
 // The share that a candidate has of all their visits.
-double share_of_visits(const std::vector<MoveCandidate>& candidates, const MoveCandidate& candidate);
+double share_of_visits(const std::vector<search::MoveCandidate>& candidates, const search::MoveCandidate& candidate);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -18,7 +18,7 @@
 #include "engine/reading/sgf_trace.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 std::string_view engine_name();
 std::string_view engine_version();
@@ -31,13 +31,13 @@ using FileWriter = std::function<bool(const std::string& path, std::string_view 
 using Notice = std::function<void(std::string_view line)>;
 
 // What a question about a string and one about a connection may read, by the nodes of the first search for a capture.
-constexpr SearchLimits string_limits(std::uint64_t nodes) { return {.nodes = nodes, .far_nodes = 5 * nodes}; }
-constexpr SearchLimits connection_limits(std::uint64_t nodes) {
+constexpr reading::SearchLimits string_limits(std::uint64_t nodes) { return {.nodes = nodes, .far_nodes = 5 * nodes}; }
+constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
     return {.nodes = std::max<std::uint64_t>(1, nodes / 2)};
 }
 
-struct GtpSession {
-    Matcher matcher;
+struct Session {
+    match::Matcher matcher;
     FileReader read_file;
     FileWriter write_file;
     Notice notice;
@@ -46,14 +46,14 @@ struct GtpSession {
     int handicap = 0;
     // How the board lies beside what the controller knows: all vertices are turned on their way in, and back on
     // their way out.
-    Orientation orientation = Orientation::identity;
+    board::Orientation orientation = board::Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
-    Tactics tactics = Tactics(string_limits(6000));
-    Tactics connection_tactics = Tactics(connection_limits(6000));
-    std::uint64_t reading_nodes = 0;             // since the counter was reset
-    std::uint64_t connection_nodes = 0;          // likewise
-    std::optional<SgfTrace> reading_trace = {};  // since start_sgftrace
+    reading::Tactics tactics = reading::Tactics(string_limits(6000));
+    reading::Tactics connection_tactics = reading::Tactics(connection_limits(6000));
+    std::uint64_t reading_nodes = 0;                      // since the counter was reset
+    std::uint64_t connection_nodes = 0;                   // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };
@@ -63,17 +63,17 @@ struct GtpSession {
 
     int size() const { return game.board().size(); }
     // A vertex of the board for its name, and the other way; "pass" is a vertex but no point.
-    std::optional<Vertex> vertex(std::string_view name) const;
-    std::optional<Vertex> point(std::string_view name) const;
-    std::string name(Vertex vertex) const;
+    std::optional<board::Vertex> vertex(std::string_view name) const;
+    std::optional<board::Vertex> point(std::string_view name) const;
+    std::string name(board::Vertex vertex) const;
     // By rows, with blanks between.
-    std::string names(const VertexSet& points) const;
+    std::string names(const board::VertexSet& points) const;
 };
 
-GtpAnswer execute(GtpSession& session, const GtpRequest& request);
+Answer execute(Session& session, const GtpRequest& request);
 
 // Answers requests until quit or the end of the input. Where an answer goes on until the next request, or the session
 // ponders, `input_waits` of the session tells of that request.
-void converse(GtpSession& session, std::istream& input, std::ostream& output);
+void converse(Session& session, std::istream& input, std::ostream& output);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

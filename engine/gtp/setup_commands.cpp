@@ -5,53 +5,54 @@
 #include "engine/board/handicap.h"
 #include "engine/gtp/commands.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-void start(GtpSession& session, int size) {
-    session.game = TrialGame(Game(size, session.game.rules()));
+void start(Session& session, int size) {
+    session.game = TrialGame(board::Game(size, session.game.rules()));
     session.handicap = 0;
     session.play.begin_anew();
 }
 
-GtpAnswer boardsize(GtpSession& session, const GtpArguments& arguments) {
+Answer boardsize(Session& session, const Arguments& arguments) {
     const auto size = parse_integer(arguments[0]);
     if (!size) return failure("boardsize not an integer");
-    if (*size < min_board_size || *size > max_board_size) return failure("unacceptable size");
+    if (*size < board::min_board_size || *size > board::max_board_size) return failure("unacceptable size");
     start(session, *size);
     return success();
 }
 
-GtpAnswer query_boardsize(GtpSession& session, const GtpArguments&) { return success(std::to_string(session.size())); }
+Answer query_boardsize(Session& session, const Arguments&) { return success(std::to_string(session.size())); }
 
-GtpAnswer clear_board(GtpSession& session, const GtpArguments&) {
+Answer clear_board(Session& session, const Arguments&) {
     start(session, session.size());
     return success();
 }
 
 // By GNU Go's numbers.
-constexpr std::array<Orientation, orientation_count> numbered_orientations{
-    Orientation::identity,   Orientation::rotated_270, Orientation::rotated_180,     Orientation::rotated_90,
-    Orientation::transposed, Orientation::flipped,     Orientation::anti_transposed, Orientation::mirrored,
+constexpr std::array<board::Orientation, board::orientation_count> numbered_orientations{
+    board::Orientation::identity,        board::Orientation::rotated_270, board::Orientation::rotated_180,
+    board::Orientation::rotated_90,      board::Orientation::transposed,  board::Orientation::flipped,
+    board::Orientation::anti_transposed, board::Orientation::mirrored,
 };
 
-GtpAnswer orientation(GtpSession& session, const GtpArguments& arguments) {
+Answer orientation(Session& session, const Arguments& arguments) {
     const auto number = parse_integer(arguments[0]);
     if (!number) return failure("orientation not an integer");
-    if (*number < 0 || *number >= orientation_count) return failure("unacceptable orientation");
+    if (*number < 0 || *number >= board::orientation_count) return failure("unacceptable orientation");
     start(session, session.size());
     session.orientation = numbered_orientations[static_cast<std::size_t>(*number)];
     return success();
 }
 
-GtpAnswer query_orientation(GtpSession& session, const GtpArguments&) {
+Answer query_orientation(Session& session, const Arguments&) {
     int number = 0;
     while (numbered_orientations[static_cast<std::size_t>(number)] != session.orientation) ++number;
     return success(std::to_string(number));
 }
 
-GtpAnswer komi(GtpSession& session, const GtpArguments& arguments) {
+Answer komi(Session& session, const Arguments& arguments) {
     const auto points = parse_real(arguments[0]);
     if (!points) return failure("komi not a float");
     session.komi = *points;
@@ -59,7 +60,7 @@ GtpAnswer komi(GtpSession& session, const GtpArguments& arguments) {
 }
 
 // At least one decimal, and at least four characters.
-GtpAnswer get_komi(GtpSession& session, const GtpArguments&) {
+Answer get_komi(Session& session, const Arguments&) {
     std::array<char, 32> digits;
     std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), session.komi).ptr);
     if (text.find_first_of(".e") == std::string::npos) text += ".0";
@@ -68,46 +69,47 @@ GtpAnswer get_komi(GtpSession& session, const GtpArguments&) {
     return success(text);
 }
 
-GtpAnswer katachi_rules(GtpSession& session, const GtpArguments& arguments) {
+Answer katachi_rules(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return success(std::string(session.game.rules().name));
-    const Rules* const rules = find_rules(arguments[0]);
+    const board::Rules* const rules = board::find_rules(arguments[0]);
     if (rules == nullptr) return failure("unknown rules");
     session.game.set_rules(*rules);
     return success();
 }
 
-GtpAnswer place_handicap(GtpSession& session, const VertexSet& stones) {
-    Position position(session.size());
-    for (const Vertex vertex : stones) position.put(vertex, Colour::black);
-    session.game = TrialGame(Game(position, Colour::white, session.game.rules()));
+Answer place_handicap(Session& session, const board::VertexSet& stones) {
+    board::Position position(session.size());
+    for (const board::Vertex vertex : stones) position.put(vertex, board::Colour::black);
+    session.game = TrialGame(board::Game(position, board::Colour::white, session.game.rules()));
     session.handicap = stones.count();
     session.play.begin_anew();
     return success(session.names(stones));
 }
 
-bool board_is_empty(const GtpSession& session) {
-    return session.game.board().stones(Colour::black).empty() && session.game.board().stones(Colour::white).empty();
+bool board_is_empty(const Session& session) {
+    return session.game.board().stones(board::Colour::black).empty() &&
+           session.game.board().stones(board::Colour::white).empty();
 }
 
-GtpAnswer fixed_handicap(GtpSession& session, const GtpArguments& arguments) {
+Answer fixed_handicap(Session& session, const Arguments& arguments) {
     if (!board_is_empty(session)) return failure("board not empty");
     const auto stones = parse_integer(arguments[0]);
     if (!stones) return failure("handicap not an integer");
-    if (*stones < 2 || *stones > most_fixed_handicap(session.size())) return failure("invalid handicap");
-    return place_handicap(session, katachi::fixed_handicap(session.size(), *stones));
+    if (*stones < 2 || *stones > board::most_fixed_handicap(session.size())) return failure("invalid handicap");
+    return place_handicap(session, board::fixed_handicap(session.size(), *stones));
 }
 
-GtpAnswer place_free_handicap(GtpSession& session, const GtpArguments& arguments) {
+Answer place_free_handicap(Session& session, const Arguments& arguments) {
     if (!board_is_empty(session)) return failure("board not empty");
     const auto stones = parse_integer(arguments[0]);
     if (!stones) return failure("handicap not an integer");
     if (*stones < 2) return failure("invalid handicap");
-    return place_handicap(session, free_handicap(session.size(), *stones));
+    return place_handicap(session, board::free_handicap(session.size(), *stones));
 }
 
-GtpAnswer set_free_handicap(GtpSession& session, const GtpArguments& arguments) {
+Answer set_free_handicap(Session& session, const Arguments& arguments) {
     if (!board_is_empty(session)) return failure("board not empty");
-    VertexSet stones;
+    board::VertexSet stones;
     for (std::size_t i = 0; i < arguments.count(); ++i) {
         const auto vertex = session.point(arguments[i]);
         if (!vertex) return failure("invalid coordinate");
@@ -119,12 +121,12 @@ GtpAnswer set_free_handicap(GtpSession& session, const GtpArguments& arguments) 
     return success();
 }
 
-GtpAnswer get_handicap(GtpSession& session, const GtpArguments&) { return success(std::to_string(session.handicap)); }
+Answer get_handicap(Session& session, const Arguments&) { return success(std::to_string(session.handicap)); }
 
 }  // namespace
 
-std::span<const GtpCommand> setup_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> setup_commands() {
+    static constexpr Command commands[] = {
         {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
         {"query_boardsize", "", "how many lines the board has", query_boardsize},
         {"clear_board", "", "takes all stones off the board", clear_board},
@@ -143,4 +145,4 @@ std::span<const GtpCommand> setup_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -7,36 +7,36 @@
 
 #include "engine/gtp/session.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 // Who reads, and what counts the positions for the controller.
 struct Reader {
-    Tactics GtpSession::*tactics;
-    std::uint64_t GtpSession::*nodes;
+    reading::Tactics Session::*tactics;
+    std::uint64_t Session::*nodes;
 };
-constexpr Reader string_reader{&GtpSession::tactics, &GtpSession::reading_nodes};
-constexpr Reader connection_reader{&GtpSession::connection_tactics, &GtpSession::connection_nodes};
+constexpr Reader string_reader{&Session::tactics, &Session::reading_nodes};
+constexpr Reader connection_reader{&Session::connection_tactics, &Session::connection_nodes};
 
 // What `ask` answers, called with the reader and a board of its own; `question` is for the record.
 template <typename Ask>
-auto read_tactics(GtpSession& session, const Reader& reader, std::string question, Ask ask) {
-    SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
+auto read_tactics(Session& session, const Reader& reader, std::string question, Ask ask) {
+    reading::SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
     if (trace != nullptr) trace->ask(std::move(question));
-    Tactics& tactics = session.*reader.tactics;
+    reading::Tactics& tactics = session.*reader.tactics;
     tactics.set_trace(trace);
     const std::uint64_t before = tactics.nodes();
-    Board board = session.game.board();
+    board::Board board = session.game.board();
     const auto answer = ask(tactics, board);
     session.*reader.nodes += tactics.nodes() - before;
     return answer;
 }
 
-inline std::string code_text(TacticalCode code) { return std::to_string(static_cast<int>(code)); }
+inline std::string code_text(reading::TacticalCode code) { return std::to_string(static_cast<int>(code)); }
 
 // As GNU Go has it: the code and, where that is not 0, the move.
-inline std::string answer_text(const GtpSession& session, const TacticalAnswer& answer) {
+inline std::string answer_text(const Session& session, const reading::TacticalAnswer& answer) {
     const std::string code = code_text(answer.code);
-    return answer.code == TacticalCode::failure ? code : code + ' ' + session.name(answer.move);
+    return answer.code == reading::TacticalCode::failure ? code : code + ' ' + session.name(answer.move);
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

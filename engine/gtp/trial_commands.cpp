@@ -1,47 +1,45 @@
 // Moves to try out on top of the game.
 #include "engine/gtp/commands.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 namespace {
 
-using Try = Legality (TrialGame::*)(Colour, Vertex);
+using Try = board::Legality (TrialGame::*)(board::Colour, board::Vertex);
 
 template <Try try_out>
-GtpAnswer try_move(GtpSession& session, const GtpArguments& arguments) {
+Answer try_move(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.vertex(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
-    if ((session.game.*try_out)(*colour, *vertex) != Legality::ok) return failure("illegal move");
+    if ((session.game.*try_out)(*colour, *vertex) != board::Legality::ok) return failure("illegal move");
     ++session.trial_counter;
     return success();
 }
 
-GtpAnswer popgo(GtpSession& session, const GtpArguments&) {
-    return session.game.pop() ? success() : failure("Stack empty.");
-}
+Answer popgo(Session& session, const Arguments&) { return session.game.pop() ? success() : failure("Stack empty."); }
 
-GtpAnswer dump_stack(GtpSession& session, const GtpArguments&) {
+Answer dump_stack(Session& session, const Arguments&) {
     std::string line;
-    for (const Move& move : session.game.trials())
-        line += (move.colour == Colour::black ? "B:" : "W:") + session.name(move.vertex) + ' ';
+    for (const board::Move& move : session.game.trials())
+        line += (move.colour == board::Colour::black ? "B:" : "W:") + session.name(move.vertex) + ' ';
     session.notice(line);
     return success();
 }
 
-GtpAnswer reset_trymove_counter(GtpSession& session, const GtpArguments&) {
+Answer reset_trymove_counter(Session& session, const Arguments&) {
     session.trial_counter = 0;
     return success();
 }
 
-GtpAnswer get_trymove_counter(GtpSession& session, const GtpArguments&) {
+Answer get_trymove_counter(Session& session, const Arguments&) {
     return success(std::to_string(session.trial_counter));
 }
 
 }  // namespace
 
-std::span<const GtpCommand> trial_commands() {
-    static constexpr GtpCommand commands[] = {
+std::span<const Command> trial_commands() {
+    static constexpr Command commands[] = {
         {"trymove", "COLOUR VERTEX", "tries a move on top of the game", try_move<&TrialGame::try_move>},
         {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", try_move<&TrialGame::try_ko>},
         {"popgo", "", "takes back the last trial", popgo},
@@ -52,4 +50,4 @@ std::span<const GtpCommand> trial_commands() {
     return commands;
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

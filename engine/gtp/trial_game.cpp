@@ -1,16 +1,18 @@
 #include "engine/gtp/trial_game.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-std::span<const Move> TrialGame::history() const {
-    const std::span<const Move> all = board().history();
+std::span<const board::Move> TrialGame::history() const {
+    const std::span<const board::Move> all = board().history();
     return all.first(all.size() - trial_count_);
 }
 
-std::span<const Move> TrialGame::trials() const { return std::span<const Move>(board().history()).last(trial_count_); }
+std::span<const board::Move> TrialGame::trials() const {
+    return std::span<const board::Move>(board().history()).last(trial_count_);
+}
 
-Game TrialGame::without_trials() const {
-    Game game = game_;
+board::Game TrialGame::without_trials() const {
+    board::Game game = game_;
     for (std::size_t i = 0; i < trial_count_; ++i) game.undo();
     return game;
 }
@@ -27,4 +29,4 @@ bool TrialGame::pop() {
     return game_.undo();
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

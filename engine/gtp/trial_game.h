@@ -8,42 +8,46 @@
 
 #include "engine/board/game.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 class TrialGame {
   public:
-    explicit TrialGame(Game game = Game()) : game_(std::move(game)) {}
+    explicit TrialGame(board::Game game = board::Game()) : game_(std::move(game)) {}
 
-    const Game& game() const { return game_; }
-    const Board& board() const { return game_.board(); }
-    const Rules& rules() const { return game_.rules(); }
-    Legality is_legal(Colour colour, Vertex vertex) const { return game_.is_legal(colour, vertex); }
-    void set_rules(const Rules& rules) { game_.set_rules(rules); }
+    const board::Game& game() const { return game_; }
+    const board::Board& board() const { return game_.board(); }
+    const board::Rules& rules() const { return game_.rules(); }
+    board::Legality is_legal(board::Colour colour, board::Vertex vertex) const {
+        return game_.is_legal(colour, vertex);
+    }
+    void set_rules(const board::Rules& rules) { game_.set_rules(rules); }
 
     // Since the set-up, oldest first.
-    std::span<const Move> history() const;
-    std::span<const Move> trials() const;
-    Game without_trials() const;
+    std::span<const board::Move> history() const;
+    std::span<const board::Move> trials() const;
+    board::Game without_trials() const;
 
     // Moves of the game; only while there are no trials.
-    Legality play(Colour colour, Vertex vertex) { return game_.play(colour, vertex); }
+    board::Legality play(board::Colour colour, board::Vertex vertex) { return game_.play(colour, vertex); }
     // All of the last `count` moves or, where there are not so many, none.
     bool undo(int count);
 
-    Legality try_move(Colour colour, Vertex vertex) { return counted(game_.play(colour, vertex)); }
+    board::Legality try_move(board::Colour colour, board::Vertex vertex) { return counted(game_.play(colour, vertex)); }
     // Kos may be taken back at once.
-    Legality try_ko(Colour colour, Vertex vertex) { return counted(game_.play_ko(colour, vertex)); }
+    board::Legality try_ko(board::Colour colour, board::Vertex vertex) {
+        return counted(game_.play_ko(colour, vertex));
+    }
     // Takes back the last trial; false if there is none.
     bool pop();
 
   private:
-    Legality counted(Legality legality) {
-        if (legality == Legality::ok) ++trial_count_;
+    board::Legality counted(board::Legality legality) {
+        if (legality == board::Legality::ok) ++trial_count_;
         return legality;
     }
 
-    Game game_;
+    board::Game game_;
     std::size_t trial_count_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -6,18 +6,18 @@
 
 #include "engine/match/board_sets.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Bits as point_bit numbers them; first for Black as own, then for White as own.
 struct alignas(64) AnchorSets {
     std::array<std::uint64_t, 2 * set_words> words{};
 
-    void add(Vertex anchor, bool white_as_own) {
-        const int bit = point_bit(row_of(anchor), column_of(anchor));
+    void add(board::Vertex anchor, bool white_as_own) {
+        const int bit = point_bit(board::row_of(anchor), board::column_of(anchor));
         words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] |= std::uint64_t{1} << (bit % 64);
     }
-    bool has(Vertex anchor, bool white_as_own) const {
-        const int bit = point_bit(row_of(anchor), column_of(anchor));
+    bool has(board::Vertex anchor, bool white_as_own) const {
+        const int bit = point_bit(board::row_of(anchor), board::column_of(anchor));
         return (words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] >> (bit % 64) & 1) != 0;
     }
 };
@@ -26,10 +26,10 @@ struct alignas(64) AnchorSets {
 struct alignas(64) PointMask {
     std::array<std::uint64_t, set_words> words{};
 
-    void add(Vertex point) {
-        const int bit = point_bit(row_of(point), column_of(point));
+    void add(board::Vertex point) {
+        const int bit = point_bit(board::row_of(point), board::column_of(point));
         words[static_cast<std::size_t>(bit / 64)] |= std::uint64_t{1} << (bit % 64);
     }
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -13,27 +13,27 @@ constexpr std::uint8_t symbols[2][4] = {{0, 1, 2, off_board_symbol}, {0, 2, 1, o
 
 }  // namespace
 
-AutomatonBoard::AutomatonBoard(const Position& position) : size_(position.size), rows_{} {
+AutomatonBoard::AutomatonBoard(const board::Position& position) : size_(position.size), rows_{} {
     for (View& view : views_) view.fill(off_board_symbol);
     rows_[off_board_symbol].fill(~std::uint32_t{0});
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) put(row, column, position.at(row, column));
 }
 
-void AutomatonBoard::put(int row, int column, Colour colour) {
+void AutomatonBoard::put(int row, int column, board::Colour colour) {
     const auto place = static_cast<std::size_t>(place_of(row, column));
     const auto stands = static_cast<std::size_t>(colour);
     for (std::size_t view = 0; view < views_.size(); ++view) views_[view][place] = symbols[view][stands];
     const auto bit_row = static_cast<std::size_t>(row + disc_radius);
     const std::uint32_t bit = std::uint32_t{1} << (column + disc_radius);
     for (Rows& rows : rows_) rows[bit_row] &= ~bit;
-    rows_[symbols[view_of(Colour::black)][stands]][bit_row] |= bit;
+    rows_[symbols[view_of(board::Colour::black)][stands]][bit_row] |= bit;
 }
 
-Surroundings AutomatonBoard::surroundings(Vertex vertex, Colour own) const {
+Surroundings AutomatonBoard::surroundings(board::Vertex vertex, board::Colour own) const {
     Surroundings around{};
-    const auto top = static_cast<std::size_t>(row_of(vertex));
-    const int column = column_of(vertex);
+    const auto top = static_cast<std::size_t>(board::row_of(vertex));
+    const int column = board::column_of(vertex);
     int place = 0;
     for (std::size_t row = 0; row < disc_half_widths.size(); ++row) {
         const int half = disc_half_widths[row];
@@ -42,8 +42,8 @@ Surroundings AutomatonBoard::surroundings(Vertex vertex, Colour own) const {
             around.shows[s] |= ((rows_[s][top + row] >> (column + disc_radius - half)) & width_mask) << place;
         place += 2 * half + 1;
     }
-    if (own == Colour::white) std::swap(around.shows[1], around.shows[2]);
+    if (own == board::Colour::white) std::swap(around.shows[1], around.shows[2]);
     return around;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,19 +9,19 @@
 #include <cstdint>
 
 #include "engine/match/automaton_board.h"
-#include "engine/match/tables/automaton_tables.h"
 #include "engine/match/hit.h"
+#include "engine/match/tables/automaton_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // A point of the board as one side sees it: what all automata read.
 struct AutomatonView {
-    Vertex vertex;
-    Colour own;
+    board::Vertex vertex;
+    board::Colour own;
     const std::uint8_t* symbols;  // AutomatonBoard::symbols_around
     Surroundings around;
 
-    AutomatonView(const AutomatonBoard& board, Vertex at, Colour side)
+    AutomatonView(const AutomatonBoard& board, board::Vertex at, board::Colour side)
         : vertex(at), own(side), symbols(board.symbols_around(at, side)), around(board.surroundings(at, side)) {}
 };
 
@@ -63,7 +63,7 @@ void match_automaton(const AutomatonTables& tables, const Automaton& automaton, 
 // Every match of all databases that has its anchor on `vertex`, a point of the board. `own` is the side that the
 // diagrams draw as O.
 template <typename Visitor>
-void match_vertex(const AutomatonTables& tables, const AutomatonBoard& board, Vertex vertex, Colour own,
+void match_vertex(const AutomatonTables& tables, const AutomatonBoard& board, board::Vertex vertex, board::Colour own,
                   Visitor&& visit) {
     const AutomatonView view(board, vertex, own);
     for (const Automaton& automaton : tables.joint) match_automaton(tables, automaton, view, visit);
@@ -71,8 +71,8 @@ void match_vertex(const AutomatonTables& tables, const AutomatonBoard& board, Ve
 
 // The same for the patterns of one database, an index in PatternTables::databases.
 template <typename Visitor>
-void match_vertex_of(const AutomatonTables& tables, std::uint32_t database, const AutomatonBoard& board, Vertex vertex,
-                     Colour own, Visitor&& visit) {
+void match_vertex_of(const AutomatonTables& tables, std::uint32_t database, const AutomatonBoard& board,
+                     board::Vertex vertex, board::Colour own, Visitor&& visit) {
     const AutomatonView view(board, vertex, own);
     for (const Automaton& automaton : tables.by_database)
         if (automaton.database == database) match_automaton(tables, automaton, view, visit);
@@ -80,10 +80,10 @@ void match_vertex_of(const AutomatonTables& tables, std::uint32_t database, cons
 
 // Every match on the board.
 template <typename Visitor>
-void match_board(const AutomatonTables& tables, const AutomatonBoard& board, Colour own, Visitor&& visit) {
+void match_board(const AutomatonTables& tables, const AutomatonBoard& board, board::Colour own, Visitor&& visit) {
     for (int row = 0; row < board.size(); ++row)
         for (int column = 0; column < board.size(); ++column)
-            match_vertex(tables, board, vertex_at(row, column), own, visit);
+            match_vertex(tables, board, board::vertex_at(row, column), own, visit);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -14,7 +14,7 @@ std::size_t block_offset(int shift, PointTest test, bool white_as_own) {
     return static_cast<std::size_t>(block) * set_bytes;
 }
 
-Colour own_colour(bool white_as_own) { return white_as_own ? Colour::white : Colour::black; }
+board::Colour own_colour(bool white_as_own) { return white_as_own ? board::Colour::white : board::Colour::black; }
 
 template <typename Words>
 void add_bit(Words& set, int bit) {
@@ -39,12 +39,12 @@ void BoardSets::store(const Words& set, PointTest test, bool white_as_own) {
     }
 }
 
-void BoardSets::assign(const Position& position) {
+void BoardSets::assign(const board::Position& position) {
     Words black{}, white{}, empty{};
     for (int row = 0; row < position.size; ++row)
         for (int column = 0; column < position.size; ++column) {
-            const Colour point = position.at(row, column);
-            Words& set = point == Colour::empty ? empty : point == Colour::black ? black : white;
+            const board::Colour point = position.at(row, column);
+            Words& set = point == board::Colour::empty ? empty : point == board::Colour::black ? black : white;
             add_bit(set, set_margin + point_bit(row, column));
         }
     for (const bool white_as_own : {false, true}) {
@@ -67,8 +67,8 @@ void BoardSets::assign(const Position& position) {
     }
 }
 
-void BoardSets::set_bit(Vertex vertex, PointTest test, bool white_as_own, bool holds) {
-    const int bit = set_margin + point_bit(row_of(vertex), column_of(vertex));
+void BoardSets::set_bit(board::Vertex vertex, PointTest test, bool white_as_own, bool holds) {
+    const int bit = set_margin + point_bit(board::row_of(vertex), board::column_of(vertex));
     for (int shift = 0; shift < shift_count; ++shift) {
         const int place = bit - shift;
         std::uint8_t& byte = bytes_[block_offset(shift, test, white_as_own) + static_cast<std::size_t>(place / 8)];
@@ -77,19 +77,19 @@ void BoardSets::set_bit(Vertex vertex, PointTest test, bool white_as_own, bool h
     }
 }
 
-void BoardSets::set_states(Vertex vertex, unsigned states) {
+void BoardSets::set_states(board::Vertex vertex, unsigned states) {
     for (const bool white_as_own : {false, true}) {
         unsigned points = 0;
-        for (const Colour colour : {Colour::empty, Colour::black, Colour::white})
+        for (const board::Colour colour : {board::Colour::empty, board::Colour::black, board::Colour::white})
             if ((states & state_bit(colour)) != 0) points |= point_set(colour, own_colour(white_as_own));
         for (const PointTest test : state_tests)
             set_bit(vertex, test, white_as_own, (allowed_points(test) & points) != 0);
     }
 }
 
-void BoardSets::set_difference(Vertex vertex, Colour before, Colour after) {
+void BoardSets::set_difference(board::Vertex vertex, board::Colour before, board::Colour after) {
     for (const bool white_as_own : {false, true}) {
-        const Colour own = own_colour(white_as_own);
+        const board::Colour own = own_colour(white_as_own);
         for (const PointTest test : state_tests) {
             const bool held = (allowed_points(test) & point_set(before, own)) != 0;
             const bool holds = (allowed_points(test) & point_set(after, own)) != 0;
@@ -98,4 +98,4 @@ void BoardSets::set_difference(Vertex vertex, Colour before, Colour after) {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

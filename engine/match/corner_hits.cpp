@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::match {
 
 CornerHits::CornerHits(const PatternTables& tables) : tables_(tables), first_orientations_(tables.patterns.size()) {
     for (auto i = static_cast<std::uint32_t>(tables.orientations.size()); i-- > 0;)
@@ -13,11 +13,12 @@ CornerHits::CornerHits(const PatternTables& tables) : tables_(tables), first_ori
 
 Hit CornerHits::hit_of(const CornerMatch& match, int size) const {
     std::uint32_t orientation = first_orientations_[match.pattern];
-    while (static_cast<Orientation>(tables_.orientations[orientation].orientation) != match.orientation) ++orientation;
+    while (static_cast<board::Orientation>(tables_.orientations[orientation].orientation) != match.orientation)
+        ++orientation;
     const TableOrientation& shape = tables_.orientations[orientation];
     const int row = (shape.edges & edge_north) != 0 ? 0 : size - shape.rows;
     const int column = (shape.edges & edge_west) != 0 ? 0 : size - shape.columns;
-    return {orientation, vertex_at(row + shape.anchor_row, column + shape.anchor_column), match.colour};
+    return {orientation, board::vertex_at(row + shape.anchor_row, column + shape.anchor_column), match.colour};
 }
 
 CornerSet CornerHits::corners_that_see(int first_row, int last_row, int first_column, int last_column, int size) const {
@@ -30,4 +31,4 @@ CornerSet CornerHits::corners_that_see(int first_row, int last_row, int first_co
     return corners;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,7 +7,7 @@
 #include "engine/match/corner_matcher.h"
 #include "engine/match/hit.h"
 
-namespace katachi {
+namespace katachi::match {
 
 class CornerHits {
   public:
@@ -26,4 +26,4 @@ class CornerHits {
     int reach_ = 0;                                  // the longest side of a pattern
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

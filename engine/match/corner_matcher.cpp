@@ -6,7 +6,7 @@
 
 #include "engine/match/stone_bits.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -29,7 +29,7 @@ constexpr std::uint16_t beyond_the_board = 0xffff;
 
 }  // namespace
 
-CornerStones::CornerStones(const Position& position) : size_(position.size), from_west_{}, from_east_{} {
+CornerStones::CornerStones(const board::Position& position) : size_(position.size), from_west_{}, from_east_{} {
     for (int row = 0; row < size_; ++row) {
         const std::uint32_t stones = row_bits(position, row);
         from_west_[static_cast<std::size_t>(row)] = stones;
@@ -74,4 +74,4 @@ void CornerStones::count_areas(std::size_t corner, int rows, Counts& counts) con
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

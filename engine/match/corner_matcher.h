@@ -15,32 +15,33 @@
 #include "engine/match/tables/corner_tables.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct CornerMatch {
-    std::uint16_t pattern = 0;                        // of PatternTables::patterns
-    Colour colour = Colour::black;                    // the side that the diagram draws as O
-    Orientation orientation = Orientation::identity;  // from the pattern as drawn to the board
-    Vertex move = pass_vertex;                        // pass_vertex for a pattern without a move
+    std::uint16_t pattern = 0;                                      // of PatternTables::patterns
+    board::Colour colour = board::Colour::black;                    // the side that the diagram draws as O
+    board::Orientation orientation = board::Orientation::identity;  // from the pattern as drawn to the board
+    board::Vertex move = board::pass_vertex;                        // pass_vertex for a pattern without a move
 
     friend bool operator==(const CornerMatch&, const CornerMatch&) = default;
 };
 
 // The transforms that bring the upper left corner to each corner without exchanging rows and columns.
-constexpr std::array<Orientation, 4> corner_orientations{Orientation::identity, Orientation::mirrored,
-                                                         Orientation::flipped, Orientation::rotated_180};
+constexpr std::array<board::Orientation, 4> corner_orientations{
+    board::Orientation::identity, board::Orientation::mirrored, board::Orientation::flipped,
+    board::Orientation::rotated_180};
 
 // A bit for each of corner_orientations.
 using CornerSet = std::uint8_t;
 constexpr CornerSet all_corners = 0b1111;
 
 // composed, looked up.
-inline Orientation composed_orientation(Orientation first, Orientation second) {
+inline board::Orientation composed_orientation(board::Orientation first, board::Orientation second) {
     static constexpr auto all = [] {
-        std::array<std::array<Orientation, orientation_count>, orientation_count> table{};
-        for (const Orientation a : all_orientations)
-            for (const Orientation b : all_orientations)
-                table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] = composed(a, b);
+        std::array<std::array<board::Orientation, board::orientation_count>, board::orientation_count> table{};
+        for (const board::Orientation a : board::all_orientations)
+            for (const board::Orientation b : board::all_orientations)
+                table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] = board::composed(a, b);
         return table;
     }();
     return all[static_cast<std::size_t>(first)][static_cast<std::size_t>(second)];
@@ -49,13 +50,13 @@ inline Orientation composed_orientation(Orientation first, Orientation second) {
 // The stones of a position, seen from its corners.
 class CornerStones {
   public:
-    explicit CornerStones(const Position& position);
+    explicit CornerStones(const board::Position& position);
 
     struct Point {
         std::uint8_t row, column;
     };
     struct Points {
-        std::array<Point, max_board_size> points;
+        std::array<Point, board::max_board_size> points;
         int count = 0;
     };
 
@@ -64,13 +65,13 @@ class CornerStones {
 
     // Stones of the area of each point; more than any board has for points that are not on the board.
     static constexpr int count_stride = 24;
-    using Counts = std::array<std::uint16_t, static_cast<std::size_t>(max_board_size) * count_stride>;
+    using Counts = std::array<std::uint16_t, static_cast<std::size_t>(board::max_board_size) * count_stride>;
     void count_areas(std::size_t corner, int rows, Counts& counts) const;
 
     int size() const { return size_; }
 
   private:
-    using Rows = std::array<std::uint32_t, max_board_size>;  // a bit for each stone, the first column's lowest
+    using Rows = std::array<std::uint32_t, board::max_board_size>;  // a bit for each stone, the first column's lowest
 
     const Rows& rows_of(std::size_t corner) const { return corner % 2 == 0 ? from_west_ : from_east_; }
     int row_on_board(std::size_t corner, int row) const { return corner / 2 == 0 ? row : size_ - 1 - row; }
@@ -82,34 +83,35 @@ class CornerStones {
 // The points of a board as they lie in one orientation: that of a corner, or the same with rows and columns exchanged.
 class CornerFrame {
   public:
-    CornerFrame(const Position& position, const CornerStones::Counts& counts, std::size_t corner, bool transposed)
+    CornerFrame(const board::Position& position, const CornerStones::Counts& counts, std::size_t corner,
+                bool transposed)
         : position_(position),
           counts_(counts),
-          orientation_(composed_orientation(transposed ? Orientation::transposed : Orientation::identity,
+          orientation_(composed_orientation(transposed ? board::Orientation::transposed : board::Orientation::identity,
                                             corner_orientations[corner])) {
         const bool is_east = corner % 2 != 0, is_south = corner / 2 != 0;
-        origin_ = vertex_at(is_south ? position.size - 1 : 0, is_east ? position.size - 1 : 0);
-        row_step_ = is_south ? -stride : stride;
+        origin_ = board::vertex_at(is_south ? position.size - 1 : 0, is_east ? position.size - 1 : 0);
+        row_step_ = is_south ? -board::stride : board::stride;
         column_step_ = is_east ? -1 : 1;
         if (!transposed) return;
         std::swap(row_step_, column_step_);
         std::swap(row_count_, column_count_);
     }
 
-    Orientation orientation() const { return orientation_; }
-    Vertex vertex(int row, int column) const { return origin_ + row * row_step_ + column * column_step_; }
+    board::Orientation orientation() const { return orientation_; }
+    board::Vertex vertex(int row, int column) const { return origin_ + row * row_step_ + column * column_step_; }
     // Only for points on the board.
-    Colour at(int row, int column) const { return position_.at(vertex(row, column)); }
+    board::Colour at(int row, int column) const { return position_.at(vertex(row, column)); }
     // Stones of the area.
     int stones(int row, int column) const {
         return counts_[static_cast<std::size_t>(row * row_count_ + column * column_count_)];
     }
 
   private:
-    const Position& position_;
+    const board::Position& position_;
     const CornerStones::Counts& counts_;
-    Orientation orientation_;
-    Vertex origin_;
+    board::Orientation orientation_;
+    board::Vertex origin_;
     int row_step_, column_step_;
     int row_count_ = CornerStones::count_stride, column_count_ = 1;
 };
@@ -118,7 +120,7 @@ class CornerFrame {
 template <typename Visitor>
 class CornerWalk {
   public:
-    CornerWalk(const CornerTables& tables, const Position& position, Visitor& visit)
+    CornerWalk(const CornerTables& tables, const board::Position& position, Visitor& visit)
         : tables_(tables), position_(position), stones_(position), visit_(visit) {}
 
     void walk(CornerSet corners) {
@@ -143,11 +145,11 @@ class CornerWalk {
     }
 
     // The rows that patterns of empty corners need.
-    int empty_rows() const { return tables_.steps.front().first_entry > 0 ? max_board_size : 0; }
+    int empty_rows() const { return tables_.steps.front().first_entry > 0 ? board::max_board_size : 0; }
 
     void walk_frame(const CornerFrame& frame, const CornerStones::Points& first, bool transposed) {
         if (tables_.steps.front().first_entry > 0)
-            for (const Colour own : {Colour::black, Colour::white})
+            for (const board::Colour own : {board::Colour::black, board::Colour::white})
                 visit_entries(frame, 0, tables_.steps.front().first_entry, own, own);
         for (int i = 0; i < first.count; ++i) {
             const auto [row, column] = first.points[static_cast<std::size_t>(i)];
@@ -158,43 +160,43 @@ class CornerWalk {
         }
     }
 
-    void walk_steps(const CornerFrame& frame, std::uint32_t step, Colour first) {
+    void walk_steps(const CornerFrame& frame, std::uint32_t step, board::Colour first) {
         const CornerStep* const steps = tables_.steps.data();
         for (const std::uint32_t end = steps[step].end; step < end;) {
             const CornerStep& at = steps[step];
-            const Colour wanted = at.has_first_colour() ? first : opponent(first);
+            const board::Colour wanted = at.has_first_colour() ? first : board::opponent(first);
             if (frame.stones(at.row, at.column) != at.stones() || frame.at(at.row, at.column) != wanted) {
                 step = at.end;
                 continue;
             }
-            visit_entries(frame, at.first_entry, steps[++step].first_entry, first, opponent(first));
+            visit_entries(frame, at.first_entry, steps[++step].first_entry, first, board::opponent(first));
         }
     }
 
-    void visit_entries(const CornerFrame& frame, std::uint32_t entry, std::uint32_t end, Colour own_first,
-                       Colour opponent_first) {
+    void visit_entries(const CornerFrame& frame, std::uint32_t entry, std::uint32_t end, board::Colour own_first,
+                       board::Colour opponent_first) {
         for (; entry < end; ++entry) {
             const CornerEntry& found = tables_.entries[entry];
             if (frame.stones(found.rows - 1, found.columns - 1) != found.stones) continue;
             if ((found.orientations >> static_cast<int>(frame.orientation()) & 1) == 0) continue;
-            visit_(
-                CornerMatch{found.pattern, found.first_is_own != 0 ? own_first : opponent_first,
-                            composed_orientation(static_cast<Orientation>(found.turn), frame.orientation()),
-                            found.move_row == no_move ? pass_vertex : frame.vertex(found.move_row, found.move_column)});
+            visit_(CornerMatch{
+                found.pattern, found.first_is_own != 0 ? own_first : opponent_first,
+                composed_orientation(static_cast<board::Orientation>(found.turn), frame.orientation()),
+                found.move_row == no_move ? board::pass_vertex : frame.vertex(found.move_row, found.move_column)});
         }
     }
 
     const CornerTables& tables_;
-    const Position& position_;
+    const board::Position& position_;
     const CornerStones stones_;
     Visitor& visit_;
     CornerStones::Counts counts_;
 };
 
 template <typename Visitor>
-void visit_corners(const CornerTables& tables, const Position& position, Visitor&& visit,
+void visit_corners(const CornerTables& tables, const board::Position& position, Visitor&& visit,
                    CornerSet corners = all_corners) {
     if (!tables.roots.empty() && corners != 0) CornerWalk<Visitor>(tables, position, visit).walk(corners);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -6,22 +6,22 @@
 #include "engine/match/match.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct Hit {
     std::uint32_t orientation;  // index in PatternTables::orientations
-    Vertex anchor;              // the point of the board under the orientation's anchor: its move, if it has one
-    Colour colour;              // the side that the diagram draws as O
+    board::Vertex anchor;       // the point of the board under the orientation's anchor: its move, if it has one
+    board::Colour colour;       // the side that the diagram draws as O
 
     friend bool operator==(const Hit&, const Hit&) = default;
 };
 
 // Upper left corner of the rectangle.
-inline Vertex corner_of(const PatternTables& tables, const Hit& hit) {
+inline board::Vertex corner_of(const PatternTables& tables, const Hit& hit) {
     const TableOrientation& shape = tables.orientations[hit.orientation];
-    return hit.anchor - shape.anchor_row * stride - shape.anchor_column;
+    return hit.anchor - shape.anchor_row * board::stride - shape.anchor_column;
 }
 
 Match match_of(const PatternTables& tables, const Hit& hit);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,18 +7,19 @@
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct Match {
     std::uint16_t database = 0;
-    std::uint16_t pattern = 0;      // index in the tables or the model that was matched
-    Colour colour = Colour::black;  // the side that the diagram draws as O
-    Orientation orientation = Orientation::identity;
-    Vertex move = pass_vertex;        // pass_vertex for a pattern without a move
-    Vertex upper_left = pass_vertex;  // corners of the rectangle that the diagram covers, as the board lies
-    Vertex lower_right = pass_vertex;
+    std::uint16_t pattern = 0;                    // index in the tables or the model that was matched
+    board::Colour colour = board::Colour::black;  // the side that the diagram draws as O
+    board::Orientation orientation = board::Orientation::identity;
+    board::Vertex move = board::pass_vertex;  // pass_vertex for a pattern without a move
+    board::Vertex upper_left =
+        board::pass_vertex;  // corners of the rectangle that the diagram covers, as the board lies
+    board::Vertex lower_right = board::pass_vertex;
 
     friend bool operator==(const Match&, const Match&) = default;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

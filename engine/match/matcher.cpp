@@ -7,33 +7,34 @@
 
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
 // The points of the board in these rows and columns, both ends included.
 PointMask rectangle(int first_row, int last_row, int first_column, int last_column) {
     PointMask mask;
-    for (int row = std::max(first_row, 0); row <= std::min(last_row, max_board_size - 1); ++row)
-        for (int column = std::max(first_column, 0); column <= std::min(last_column, max_board_size - 1); ++column)
-            mask.add(vertex_at(row, column));
+    for (int row = std::max(first_row, 0); row <= std::min(last_row, board::max_board_size - 1); ++row)
+        for (int column = std::max(first_column, 0); column <= std::min(last_column, board::max_board_size - 1);
+             ++column)
+            mask.add(board::vertex_at(row, column));
     return mask;
 }
 
-PointMask rows_between(int first, int last) { return rectangle(first, last, 0, max_board_size); }
-PointMask columns_between(int first, int last) { return rectangle(0, max_board_size, first, last); }
+PointMask rows_between(int first, int last) { return rectangle(first, last, 0, board::max_board_size); }
+PointMask columns_between(int first, int last) { return rectangle(0, board::max_board_size, first, last); }
 
 // From one such set to the next is a lookup: they are made for every row and column in advance.
 struct HalfBoards {
-    std::array<PointMask, max_board_size> rows_to, rows_from, columns_to, columns_from;
+    std::array<PointMask, board::max_board_size> rows_to, rows_from, columns_to, columns_from;
 
     HalfBoards() {
-        for (int i = 0; i < max_board_size; ++i) {
+        for (int i = 0; i < board::max_board_size; ++i) {
             const auto index = static_cast<std::size_t>(i);
             rows_to[index] = rows_between(0, i);
-            rows_from[index] = rows_between(i, max_board_size);
+            rows_from[index] = rows_between(i, board::max_board_size);
             columns_to[index] = columns_between(0, i);
-            columns_from[index] = columns_between(i, max_board_size);
+            columns_from[index] = columns_between(i, board::max_board_size);
         }
     }
 };
@@ -44,13 +45,13 @@ const HalfBoards& half_boards() {
 }
 
 struct Rectangle {
-    int first_row = max_board_size, last_row = 0, first_column = max_board_size, last_column = 0;
+    int first_row = board::max_board_size, last_row = 0, first_column = board::max_board_size, last_column = 0;
 
-    void add(Vertex vertex) {
-        first_row = std::min(first_row, row_of(vertex));
-        last_row = std::max(last_row, row_of(vertex));
-        first_column = std::min(first_column, column_of(vertex));
-        last_column = std::max(last_column, column_of(vertex));
+    void add(board::Vertex vertex) {
+        first_row = std::min(first_row, board::row_of(vertex));
+        last_row = std::max(last_row, board::row_of(vertex));
+        first_column = std::min(first_column, board::column_of(vertex));
+        last_column = std::max(last_column, board::column_of(vertex));
     }
 };
 
@@ -60,9 +61,9 @@ PointMask both(const PointMask& a, const PointMask& b) {
     return mask;
 }
 
-std::size_t line(int number) { return static_cast<std::size_t>(std::clamp(number, 0, max_board_size - 1)); }
+std::size_t line(int number) { return static_cast<std::size_t>(std::clamp(number, 0, board::max_board_size - 1)); }
 
-int distance(int reach) { return reach == unlimited_reach ? max_board_size : reach; }
+int distance(int reach) { return reach == unlimited_reach ? board::max_board_size : reach; }
 
 // The values that one byte of the trie's reach takes.
 std::vector<std::uint8_t> bytes_of_reach(std::span<const TrieReach> reach, int shift) {
@@ -86,13 +87,13 @@ Matcher::Matcher(const PatternTables& tables)
     half_boards();
 }
 
-void Matcher::set(const Position& position) {
+void Matcher::set(const board::Position& position) {
     position_ = position;
     sets_.assign(position);
 }
 
 AnchorSets Matcher::anchors_of(const MatchQuery& query) const {
-    static const PointMask everywhere = rectangle(0, max_board_size, 0, max_board_size);
+    static const PointMask everywhere = rectangle(0, board::max_board_size, 0, board::max_board_size);
     const PointMask& area = query.area != nullptr ? *query.area : everywhere;
     AnchorSets anchors;
     for (std::size_t i = 0; i < set_words; ++i) {
@@ -102,17 +103,17 @@ AnchorSets Matcher::anchors_of(const MatchQuery& query) const {
     return anchors;
 }
 
-bool Matcher::begin_update(const Position& position) {
+bool Matcher::begin_update(const board::Position& position) {
     Rectangle changed;
     changed_count_ = 0;
     const auto add = [&](std::size_t i) {
-        const auto vertex = static_cast<Vertex>(i);
+        const auto vertex = static_cast<board::Vertex>(i);
         changed_[changed_count_++] = vertex;
         changed.add(vertex);
     };
     constexpr std::size_t stretch = 21;
-    static_assert(vertex_count % stretch == 1, "the point that is left over is a guard");
-    for (std::size_t first = 0; first + stretch <= vertex_count; first += stretch) {
+    static_assert(board::vertex_count % stretch == 1, "the point that is left over is a guard");
+    for (std::size_t first = 0; first + stretch <= board::vertex_count; first += stretch) {
         if (std::memcmp(&position.points[first], &position_.points[first], stretch) == 0) continue;
         for (std::size_t i = first; i < first + stretch; ++i)
             if (position.points[i] != position_.points[i]) add(i);
@@ -121,7 +122,7 @@ bool Matcher::begin_update(const Position& position) {
     if (changed_count_ == 1)
         sets_.set_difference(changed_[0], position_.at(changed_[0]), position.at(changed_[0]));
     else
-        for (const Vertex vertex : std::span(changed_).first(changed_count_))
+        for (const board::Vertex vertex : std::span(changed_).first(changed_count_))
             sets_.set_states(vertex, state_bit(position.at(vertex)) | state_bit(position_.at(vertex)));
     // An anchor sees a changed point if it is not farther below the first one than the pattern looks upwards, and so
     // on.
@@ -137,7 +138,7 @@ bool Matcher::begin_update(const Position& position) {
     return changed_count_ > 0;
 }
 
-void Matcher::end_update(const Position& position) {
+void Matcher::end_update(const board::Position& position) {
     for (std::size_t i = 0; i < changed_count_; ++i) sets_.set_states(changed_[i], state_bit(position.at(changed_[i])));
     position_ = position;
 }
@@ -149,17 +150,19 @@ void Matcher::fetch_cells(std::span<const TrieHit> hits) const {
         hwy::Prefetch(&tables_.cells[tables_.patterns[tables_.orientations[hit.orientation].pattern].first_cell]);
 }
 
-std::optional<Change> Matcher::change_of(const Hit& hit, const Position& after) const {
+std::optional<Change> Matcher::change_of(const Hit& hit, const board::Position& after) const {
     const TableOrientation& shape = tables_.orientations[hit.orientation];
-    const TablePattern& pattern = tables_.patterns[shape.pattern];
-    const Orientation back = inverse(static_cast<Orientation>(shape.orientation));
-    const Offset anchor{row_of(hit.anchor), column_of(hit.anchor)};
-    const Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
+    const PatternRow& pattern = tables_.patterns[shape.pattern];
+    const board::Orientation back = board::inverse(static_cast<board::Orientation>(shape.orientation));
+    const board::Offset anchor{board::row_of(hit.anchor), board::column_of(hit.anchor)};
+    const board::Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
     const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
     bool matched = true, matches = true;
     for (std::size_t i = 0; i < changed_count_; ++i) {
-        const Vertex vertex = changed_[i];
-        const Offset drawn = drawn_anchor + transform(Offset{row_of(vertex), column_of(vertex)} - anchor, back);
+        const board::Vertex vertex = changed_[i];
+        const board::Offset drawn =
+            drawn_anchor +
+            board::transform(board::Offset{board::row_of(vertex), board::column_of(vertex)} - anchor, back);
         for (const TableCell& cell : cells) {
             if (cell.row != drawn.row || cell.column != drawn.column) continue;
             matched = matched && (cell.allowed & point_set(position_.at(vertex), hit.colour)) != 0;
@@ -171,4 +174,4 @@ std::optional<Change> Matcher::change_of(const Hit& hit, const Position& after) 
     return matches ? Change::appeared : Change::vanished;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

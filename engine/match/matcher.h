@@ -22,7 +22,7 @@
 #include "engine/match/pattern_filter.h"
 #include "engine/match/trie_walk.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is looked for. Anchors are the patterns' moves, or for patterns without one the anchor of their tables.
 struct MatchQuery {
@@ -47,7 +47,7 @@ template <typename Visitor>
 bool visit_anchors(const TrieHit& found, Visitor& visit) {
     for (std::uint32_t words = found.words; words != 0; words &= words - 1) {
         const int word = std::countr_zero(words);
-        const Colour colour = word < set_words ? Colour::black : Colour::white;
+        const board::Colour colour = word < set_words ? board::Colour::black : board::Colour::white;
         for (std::uint64_t bits = found.anchors.words[static_cast<std::size_t>(word)]; bits != 0; bits &= bits - 1) {
             const int bit = word % set_words * 64 + std::countr_zero(bits);
             const Hit hit{found.orientation, vertex_of_bit(bit), colour};
@@ -67,10 +67,10 @@ class Matcher {
     Matcher& operator=(const Matcher&) = delete;
 
     const PatternTables& tables() const { return tables_; }
-    const Position& position() const { return position_; }
+    const board::Position& position() const { return position_; }
 
     // The position that is matched from now on.
-    void set(const Position& position);
+    void set(const board::Position& position);
 
     // Every match.
     template <typename Visitor>
@@ -80,7 +80,7 @@ class Matcher {
 
     // The matches that have their anchor on `vertex`.
     template <typename Visitor>
-    void scan_at(Vertex vertex, Visitor&& visit, const MatchQuery& query = {}) {
+    void scan_at(board::Vertex vertex, Visitor&& visit, const MatchQuery& query = {}) {
         AnchorSets anchors;
         if (query.black) anchors.add(vertex, false);
         if (query.white) anchors.add(vertex, true);
@@ -90,7 +90,7 @@ class Matcher {
     // Goes on to `position`, which has the same size: a move with its captures, an undo, or anything else. Visits
     // what appeared and what vanished: `visit(hit, change)`.
     template <typename Visitor>
-    void update(const Position& position, Visitor&& visit, const MatchQuery& query = {}) {
+    void update(const board::Position& position, Visitor&& visit, const MatchQuery& query = {}) {
         if (!begin_update(position)) return;
         const auto visit_change = [&](const Hit& hit) {
             const std::optional<Change> change = change_of(hit, position);
@@ -124,13 +124,13 @@ class Matcher {
 
     // The same for the corner tree.
     template <typename Visitor>
-    bool visit_corner_hits(const Position& position, CornerSet corners, const AnchorSets& anchors,
+    bool visit_corner_hits(const board::Position& position, CornerSet corners, const AnchorSets& anchors,
                            const MatchQuery& query, Visitor& visit) const {
         bool goes_on = true;
         const auto visit_match = [&](const CornerMatch& match) {
             if (!goes_on || (query.filter != nullptr && !query.filter->wants(match.pattern))) return;
             const Hit hit = corner_hits_.hit_of(match, position.size);
-            if (anchors.has(hit.anchor, hit.colour == Colour::white)) goes_on = visit_and_go_on(visit, hit);
+            if (anchors.has(hit.anchor, hit.colour == board::Colour::white)) goes_on = visit_and_go_on(visit, hit);
         };
         visit_corners(tables_.corners, position, visit_match, corners);
         return goes_on;
@@ -138,23 +138,23 @@ class Matcher {
 
     AnchorSets anchors_of(const MatchQuery& query) const;
     // While an update is under way, the changed points are both what they were and what they become.
-    bool begin_update(const Position& position);
-    void end_update(const Position& position);
+    bool begin_update(const board::Position& position);
+    void end_update(const board::Position& position);
     // Asks the caches for what change_of will look at.
     void fetch_cells(std::span<const TrieHit> hits) const;
     // What the changed points do to the pattern that lies there, if the cells on all other points hold.
-    std::optional<Change> change_of(const Hit& hit, const Position& after) const;
+    std::optional<Change> change_of(const Hit& hit, const board::Position& after) const;
 
     PatternTables tables_;
-    Position position_;
+    board::Position position_;
     BoardSets sets_;
     TrieWalk walk_;
     CornerHits corner_hits_;
     std::vector<std::uint8_t> row_reach_, column_reach_;  // the bytes of TrieReach that occur
     ReachMasks reach_;
-    std::array<Vertex, static_cast<std::size_t>(max_board_size) * max_board_size> changed_;
+    std::array<board::Vertex, static_cast<std::size_t>(board::max_board_size) * board::max_board_size> changed_;
     std::size_t changed_count_ = 0;
     CornerSet changed_corners_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -53,4 +53,4 @@ PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) 
     return {tables, [wanted](std::uint16_t pattern) { return pattern == wanted; }};
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -10,7 +10,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 class PatternFilter {
   public:
@@ -32,4 +32,4 @@ PatternFilter database_filter(const PatternTables& tables, std::string_view data
 PatternFilter class_filter(const PatternTables& tables, std::string_view letters);
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t pattern);
 
-}  // namespace katachi
+}  // namespace katachi::match

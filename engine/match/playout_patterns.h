@@ -10,7 +10,7 @@
 #include "engine/board/position.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 constexpr PlayoutCode code_of(PlayoutPoint point, int neighbour) {
     return static_cast<PlayoutCode>(static_cast<unsigned>(point) << (2 * neighbour));
@@ -28,15 +28,15 @@ constexpr PlayoutCode seen_by_opponent(PlayoutCode code) {
 }
 
 // Of a point of the board with `own` to move. A playout that keeps codes as it plays need not call it.
-inline PlayoutCode playout_code(const Position& position, Vertex vertex, Colour own) {
+inline PlayoutCode playout_code(const board::Position& position, board::Vertex vertex, board::Colour own) {
     PlayoutCode code = 0;
     for (int i = 0; i < 8; ++i) {
-        const Offset step = playout_neighbours[static_cast<std::size_t>(i)];
-        const Colour found = position.at(vertex + step.row * stride + step.column);
-        const PlayoutPoint point = found == own                 ? PlayoutPoint::own
-                                   : found == Colour::empty     ? PlayoutPoint::empty
-                                   : found == Colour::off_board ? PlayoutPoint::off_board
-                                                                : PlayoutPoint::opponent;
+        const board::Offset step = playout_neighbours[static_cast<std::size_t>(i)];
+        const board::Colour found = position.at(vertex + step.row * board::stride + step.column);
+        const PlayoutPoint point = found == own                        ? PlayoutPoint::own
+                                   : found == board::Colour::empty     ? PlayoutPoint::empty
+                                   : found == board::Colour::off_board ? PlayoutPoint::off_board
+                                                                       : PlayoutPoint::opponent;
         code = static_cast<PlayoutCode>(code | code_of(point, i));
     }
     return code;
@@ -93,4 +93,4 @@ inline std::optional<PlayoutPatterns> playout_patterns(const PatternTables& tabl
     return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

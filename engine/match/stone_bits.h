@@ -7,7 +7,7 @@
 
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace stone_bits {
 
@@ -15,7 +15,7 @@ static_assert(std::endian::native == std::endian::little, "points are gathered e
 
 constexpr std::uint64_t low_bits = 0x0101010101010101U;
 
-inline std::uint64_t eight_points(const Colour* points) {
+inline std::uint64_t eight_points(const board::Colour* points) {
     std::uint64_t eight;
     std::memcpy(&eight, points, sizeof eight);
     return eight;
@@ -27,10 +27,10 @@ constexpr std::uint32_t gathered(std::uint64_t bytes) {
 }
 
 template <typename Selects>
-std::uint32_t row_of_points(const Position& position, int row, Selects selects) {
-    const Colour* const points = &position.points[static_cast<std::size_t>(vertex_at(row, 0))];
+std::uint32_t row_of_points(const board::Position& position, int row, Selects selects) {
+    const board::Colour* const points = &position.points[static_cast<std::size_t>(board::vertex_at(row, 0))];
     std::uint32_t bits = 0;
-    for (int column = 0; column < max_board_size; column += 8)
+    for (int column = 0; column < board::max_board_size; column += 8)
         bits |= gathered(selects(eight_points(points + column))) << column;
     return bits & ((1U << position.size) - 1);
 }
@@ -38,12 +38,12 @@ std::uint32_t row_of_points(const Position& position, int row, Selects selects) 
 }  // namespace stone_bits
 
 // Of either colour. A point off the board is 3, empty 0.
-inline std::uint32_t row_bits(const Position& position, int row) {
+inline std::uint32_t row_bits(const board::Position& position, int row) {
     return stone_bits::row_of_points(position, row, [](std::uint64_t eight) { return eight ^ (eight >> 1); });
 }
 
-inline std::uint32_t row_bits(const Position& position, int row, Colour colour) {
-    const int bit = colour == Colour::black ? 0 : 1;
+inline std::uint32_t row_bits(const board::Position& position, int row, board::Colour colour) {
+    const int bit = colour == board::Colour::black ? 0 : 1;
     return stone_bits::row_of_points(position, row, [bit](std::uint64_t eight) { return eight >> bit; });
 }
 
@@ -55,4 +55,4 @@ constexpr std::uint32_t reversed_bits(std::uint32_t bits) {
     return bits << 16 | bits >> 16;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,7 +7,7 @@
 
 #include "engine/match/corner_matcher.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -17,13 +17,13 @@ constexpr std::uint32_t root = 0;
 
 TrieProfile::TrieProfile(const PatternTables& tables)
     : tables_(tables),
-      sets_(Position()),
+      sets_(board::Position()),
       tests_(tables.trie.slots.size()),
       orientations_(tables.trie.slots.size()),
       hits_(tables.patterns.size()) {
-    for (int row = 0; row < max_board_size; ++row)
-        for (int column = 0; column < max_board_size; ++column)
-            for (const bool white_as_own : {false, true}) everywhere_.add(vertex_at(row, column), white_as_own);
+    for (int row = 0; row < board::max_board_size; ++row)
+        for (int column = 0; column < board::max_board_size; ++column)
+            for (const bool white_as_own : {false, true}) everywhere_.add(board::vertex_at(row, column), white_as_own);
     if (!tests_.empty()) count_orientations(root);
 }
 
@@ -38,7 +38,7 @@ std::uint32_t TrieProfile::count_orientations(std::uint32_t node) {
     return orientations_[node] = count;
 }
 
-void TrieProfile::add(const Position& position) {
+void TrieProfile::add(const board::Position& position) {
     visit_corners(tables_.corners, position, [&](const CornerMatch& match) { ++hits_[match.pattern]; });
     if (tests_.empty()) return;
     sets_.assign(position);
@@ -115,4 +115,4 @@ void TrieProfile::share_out(std::uint32_t node, double above, std::vector<double
             above + static_cast<double>(tests_[leaf]);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -12,7 +12,7 @@
 #include "engine/match/anchor_sets.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 class TrieProfile {
   public:
@@ -20,7 +20,7 @@ class TrieProfile {
     explicit TrieProfile(const PatternTables& tables);
 
     // Counts a full scan of the position for both colours.
-    void add(const Position& position);
+    void add(const board::Position& position);
 
     // For each pattern of the tables, its matches so far.
     const std::vector<std::uint64_t>& hits() const { return hits_; }
@@ -47,4 +47,4 @@ class TrieProfile {
     std::vector<std::uint64_t> hits_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

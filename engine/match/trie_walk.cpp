@@ -11,7 +11,7 @@
 #include <hwy/highway.h>
 
 HWY_BEFORE_NAMESPACE();
-namespace katachi {
+namespace katachi::match {
 namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
@@ -179,11 +179,11 @@ void walk(TrieWalk::State& state) {
 }
 
 }  // namespace HWY_NAMESPACE
-}  // namespace katachi
+}  // namespace katachi::match
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
-namespace katachi {
+namespace katachi::match {
 
 HWY_EXPORT(walk);
 
@@ -261,5 +261,5 @@ std::size_t largest_stack(const TrieTables& trie) {
     return largest;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match
 #endif  // HWY_ONCE

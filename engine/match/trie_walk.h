@@ -12,7 +12,7 @@
 #include "engine/match/anchor_sets.h"
 #include "engine/match/tables/trie_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Anchors from which the changed points can be seen, for each value of a TrieReach's lower byte (rows) and of its
 // upper byte (columns); only for those that occur in the trie.
@@ -67,4 +67,4 @@ class TrieWalk {
 // looked at. Every slot is met at most once, else 0: then the slots are no trie.
 std::size_t largest_stack(const TrieTables& trie);
 
-}  // namespace katachi
+}  // namespace katachi::match

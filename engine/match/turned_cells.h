@@ -5,9 +5,9 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Points relative to the upper left corner of the turned rectangle, in the order of the pattern's cells.
 std::vector<TableCell> turned_cells(const PatternTables& tables, const TableOrientation& shape);
 
-}  // namespace katachi
+}  // namespace katachi::match

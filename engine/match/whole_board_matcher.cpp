@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::match {
 
-std::span<const WholeBoardPosition> whole_board_candidates(const WholeBoardTables& tables, const SymmetricHash& hash,
-                                                           Colour own) {
+std::span<const WholeBoardPosition> whole_board_candidates(const WholeBoardTables& tables,
+                                                           const board::SymmetricHash& hash, board::Colour own) {
     const auto size = std::ranges::find(tables.sizes, static_cast<std::uint32_t>(hash.size()), &WholeBoardSize::size);
     if (size == tables.sizes.end()) return {};
     const auto of_size = tables.positions.subspan(size->first_position, size->position_count);
@@ -14,20 +14,20 @@ std::span<const WholeBoardPosition> whole_board_candidates(const WholeBoardTable
             std::ranges::upper_bound(of_size, key, {}, &WholeBoardPosition::hash)};
 }
 
-Vertex turned_vertex(int point, Orientation orientation, int size) {
-    const Offset at = transform_on_board({point / size, point % size}, orientation, size);
-    return vertex_at(at.row, at.column);
+board::Vertex turned_vertex(int point, board::Orientation orientation, int size) {
+    const board::Offset at = board::transform_on_board({point / size, point % size}, orientation, size);
+    return board::vertex_at(at.row, at.column);
 }
 
-bool same_stones(const std::uint8_t* stones, Orientation orientation, const Position& position, int stone_count,
-                 Colour own) {
+bool same_stones(const std::uint8_t* stones, board::Orientation orientation, const board::Position& position,
+                 int stone_count, board::Colour own) {
     int point = 0;
     for (; *stones != end_of_stones; ++stones) {
         point += *stones / 2;
         if (point > position.size * position.size) return false;  // only in tables of a damaged file
         if (*stones == long_gap) continue;
         if (point == position.size * position.size) return false;
-        const Colour wanted = *stones % 2 == 1 ? own : opponent(own);
+        const board::Colour wanted = *stones % 2 == 1 ? own : board::opponent(own);
         if (position.at(turned_vertex(point, orientation, position.size)) != wanted) return false;
         ++point;
         --stone_count;
@@ -46,4 +46,4 @@ std::string whole_board_name(const WholeBoardTables& tables, std::uint32_t entry
     return stem + std::to_string(names.first_number + (entry - names.first_entry));
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

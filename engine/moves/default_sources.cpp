@@ -14,7 +14,7 @@
 #include "engine/moves/sources/shape_source.h"
 #include "engine/moves/sources/surroundings_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 std::vector<std::unique_ptr<MoveSource>> default_sources() {
     const auto facts = std::make_shared<MoveFacts>();
@@ -37,4 +37,4 @@ std::vector<std::unique_ptr<MoveSource>> default_sources() {
     return sources;
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

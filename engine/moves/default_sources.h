@@ -6,9 +6,9 @@
 
 #include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // New ones, for one thread.
 std::vector<std::unique_ptr<MoveSource>> default_sources();
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -3,9 +3,9 @@
 
 #include "engine/moves/move_weights.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // Read when first asked for.
 const MoveWeights& learned_weights();
 
-}  // namespace katachi
+}  // namespace katachi::moves

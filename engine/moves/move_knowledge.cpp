@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace katachi {
+namespace katachi::moves {
 
 MoveKnowledge::MoveKnowledge(std::vector<std::unique_ptr<MoveSource>> sources, const MoveWeights& weights)
     : sources_(std::move(sources)) {
@@ -15,7 +15,7 @@ MoveKnowledge::MoveKnowledge(std::vector<std::unique_ptr<MoveSource>> sources, c
     }
 }
 
-const std::array<float, vertex_count>& MoveKnowledge::weigh(const MoveSituation& situation, SourceCost most) {
+const std::array<float, board::vertex_count>& MoveKnowledge::weigh(const MoveSituation& situation, SourceCost most) {
     sums_.fill(0);
     for (std::size_t i = 0; i < sources_.size(); ++i) {
         if (sources_[i]->cost() > most) continue;
@@ -27,7 +27,7 @@ const std::array<float, vertex_count>& MoveKnowledge::weigh(const MoveSituation&
     return sums_;
 }
 
-std::vector<MoveReason> MoveKnowledge::reasons(const MoveSituation& situation, Vertex vertex) {
+std::vector<MoveReason> MoveKnowledge::reasons(const MoveSituation& situation, board::Vertex vertex) {
     std::vector<MoveReason> found;
     for (std::size_t i = 0; i < sources_.size(); ++i) {
         proposals_.clear();
@@ -41,4 +41,4 @@ std::vector<MoveReason> MoveKnowledge::reasons(const MoveSituation& situation, V
     return found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

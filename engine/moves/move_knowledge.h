@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "engine/board/vertex_set.h"
-#include "engine/moves/sources/move_source.h"
 #include "engine/moves/move_weights.h"
+#include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // One reason: a feature of a source, with its weight.
 struct MoveReason {
@@ -26,10 +26,10 @@ class MoveKnowledge {
 
     // The weights of all points for the side to move, sums over what the sources of this cost or a smaller one found;
     // 0 where they found nothing. Stays until the next call.
-    const std::array<float, vertex_count>& weigh(const MoveSituation& situation, SourceCost most);
+    const std::array<float, board::vertex_count>& weigh(const MoveSituation& situation, SourceCost most);
 
     // Why this move, the strongest reason first.
-    std::vector<MoveReason> reasons(const MoveSituation& situation, Vertex vertex);
+    std::vector<MoveReason> reasons(const MoveSituation& situation, board::Vertex vertex);
 
     const std::vector<std::unique_ptr<MoveSource>>& sources() const { return sources_; }
 
@@ -37,7 +37,7 @@ class MoveKnowledge {
     std::vector<std::unique_ptr<MoveSource>> sources_;
     std::vector<std::vector<float>> weights_;  // by source and feature
     std::vector<Proposal> proposals_;
-    std::array<float, vertex_count> sums_{};
+    std::array<float, board::vertex_count> sums_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

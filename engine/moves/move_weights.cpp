@@ -6,7 +6,7 @@
 
 #include "base/text/number.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -36,9 +36,9 @@ std::variant<MoveWeights, MoveWeightsError> MoveWeights::read(std::string_view t
         if (fields.empty() || fields[0].front() == '#') continue;
         if (fields.size() != 3 || fields[0].find('/') == std::string_view::npos)
             return MoveWeightsError{number, "a line is `source/feature weight count`"};
-        const auto weight = finite_number_from<float>(fields[1]);
+        const auto weight = base::finite_number_from<float>(fields[1]);
         if (!weight) return MoveWeightsError{number, "`" + std::string(fields[1]) + "` is no weight"};
-        const auto count = number_from<std::uint64_t>(fields[2]);
+        const auto count = base::number_from<std::uint64_t>(fields[2]);
         if (!count) return MoveWeightsError{number, "`" + std::string(fields[2]) + "` is no count"};
         if (!result.weights_.emplace(fields[0], MoveWeight{*weight, *count}).second)
             return MoveWeightsError{number, "`" + std::string(fields[0]) + "` has a weight already"};
@@ -78,4 +78,4 @@ std::string MoveWeights::text() const {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <variant>
 
-namespace katachi {
+namespace katachi::moves {
 
 struct MoveWeight {
     float weight = 0;
@@ -45,4 +45,4 @@ class MoveWeights {
     std::map<std::string, MoveWeight, std::less<>> weights_;  // by "source/feature"
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -7,23 +7,23 @@
 #include "engine/moves/sources/pattern_source.h"
 #include "engine/moves/sources/tactics_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
-void add_shapes(MoveSources& sources, const PatternTables& shapes) {
+void add_shapes(MoveSources& sources, const match::PatternTables& shapes) {
     sources.push_back(std::make_unique<PatternSource>(mined_shapes, shapes, PatternValues::worths));
 }
 
-void add_patterns(MoveSources& sources, const PatternTables& patterns) {
+void add_patterns(MoveSources& sources, const match::PatternTables& patterns) {
     sources.push_back(std::make_unique<PatternSource>("patterns", patterns, PatternValues::points));
     sources.push_back(std::make_unique<CornerSource>("joseki", patterns));
     sources.push_back(std::make_unique<FusekiSource>("fuseki", patterns));
 }
 
-void add_judged_patterns(MoveSources& sources, const PatternTables& patterns) {
+void add_judged_patterns(MoveSources& sources, const match::PatternTables& patterns) {
     sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", patterns));
 }
 
-MoveSources all_sources(const PatternTables& shapes, const PatternTables& patterns) {
+MoveSources all_sources(const match::PatternTables& shapes, const match::PatternTables& patterns) {
     MoveSources sources = default_sources();
     add_shapes(sources, shapes);
     add_patterns(sources, patterns);
@@ -32,4 +32,4 @@ MoveSources all_sources(const PatternTables& shapes, const PatternTables& patter
     return sources;
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

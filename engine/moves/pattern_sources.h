@@ -7,20 +7,20 @@
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 constexpr const char* mined_shapes = "shapes";  // the name of their source
 
 using MoveSources = std::vector<std::unique_ptr<MoveSource>>;
 
 // Shapes mined from games, whose values are their learned worths.
-void add_shapes(MoveSources& sources, const PatternTables& shapes);
+void add_shapes(MoveSources& sources, const match::PatternTables& shapes);
 // Patterns as far as their shape settles that they hold, joseki and fuseki.
-void add_patterns(MoveSources& sources, const PatternTables& patterns);
+void add_patterns(MoveSources& sources, const match::PatternTables& patterns);
 // Patterns whose constraints must be asked.
-void add_judged_patterns(MoveSources& sources, const PatternTables& patterns);
+void add_judged_patterns(MoveSources& sources, const match::PatternTables& patterns);
 
 // All that the engine knows: the default ones, these, and tactics.
-MoveSources all_sources(const PatternTables& shapes, const PatternTables& patterns);
+MoveSources all_sources(const match::PatternTables& shapes, const match::PatternTables& patterns);
 
-}  // namespace katachi
+}  // namespace katachi::moves

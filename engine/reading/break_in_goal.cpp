@@ -5,32 +5,33 @@
 #include "engine/board/zobrist.h"
 #include "engine/reading/chain.h"
 
-namespace katachi {
+namespace katachi::reading {
 
-BreakInGoal::BreakInGoal(const Board& board, Vertex string, const VertexSet& area)
+BreakInGoal::BreakInGoal(const board::Board& board, board::Vertex string, const board::VertexSet& area)
     : ConnectionGoal(board, string, string), string_(string), area_(area) {}
 
 std::uint64_t BreakInGoal::hash() const {
-    std::uint64_t hash = zobrist_keys[static_cast<std::size_t>(string_)];
-    for (const Vertex vertex : area_) hash = std::rotl(hash, 5) ^ zobrist_keys[static_cast<std::size_t>(vertex)];
+    std::uint64_t hash = board::zobrist_keys[static_cast<std::size_t>(string_)];
+    for (const board::Vertex vertex : area_)
+        hash = std::rotl(hash, 5) ^ board::zobrist_keys[static_cast<std::size_t>(vertex)];
     return hash;
 }
 
-VertexSet BreakInGoal::enterable(const Board& board) const {
-    VertexSet result = area_;
-    for (const Vertex vertex : area_ - board.empty_points())
+board::VertexSet BreakInGoal::enterable(const board::Board& board) const {
+    board::VertexSet result = area_;
+    for (const board::Vertex vertex : area_ - board.empty_points())
         if (board.at(vertex) != seeker()) result.remove(vertex);
     return result;
 }
 
-GoalStatus BreakInGoal::status(const Board& board, Colour to_move, std::size_t) const {
+GoalStatus BreakInGoal::status(const board::Board& board, board::Colour to_move, std::size_t) const {
     if (board.at(string_) != seeker()) return GoalStatus::prevented;
     const Chain chain = chain_of(board, string_);
-    for (const Vertex string : chain.strings)
+    for (const board::Vertex string : chain.strings)
         if (board.liberties(string) > 1 && board.string_stones(string).intersects(area_)) return GoalStatus::reached;
     if (to_move != seeker()) return GoalStatus::open;
-    const VertexSet entries = chain.liberties & area_;
-    const bool enters = std::any_of(entries.begin(), entries.end(), [&](Vertex vertex) {
+    const board::VertexSet entries = chain.liberties & area_;
+    const bool enters = std::any_of(entries.begin(), entries.end(), [&](board::Vertex vertex) {
         return board.liberties_without_captures(to_move, vertex).count() > 2;
     });
     if (enters) return GoalStatus::reached;
@@ -38,17 +39,17 @@ GoalStatus BreakInGoal::status(const Board& board, Colour to_move, std::size_t) 
     return is_near ? GoalStatus::open : GoalStatus::prevented;
 }
 
-Effort BreakInGoal::estimate(const Board& board, Colour to_move) const {
+Effort BreakInGoal::estimate(const board::Board& board, board::Colour to_move) const {
     const int apart = moves_apart(board, string_, enterable(board), max_moves_apart);
     const auto each = static_cast<std::uint32_t>(apart);
     return to_move == seeker() ? Effort{1 + 8 * each, 4} : Effort{8 + 12 * each, 2};
 }
 
-void BreakInGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+void BreakInGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move != seeker() && tier >= cut_tiers) return;
-    const VertexSet area = enterable(board);
+    const board::VertexSet area = enterable(board);
     const int apart = moves_apart(board, string_, area, max_moves_apart);
-    if (apart > max_moves_apart) return moves.add(pass_vertex);
+    if (apart > max_moves_apart) return moves.add(board::pass_vertex);
     const Corridor corridor(board, string_, area, apart, 2);
     if (to_move == seeker())
         add_joins(board, corridor, tier, moves);
@@ -56,4 +57,4 @@ void BreakInGoal::add_moves(const Board& board, Colour to_move, int tier, MoveLi
         add_cuts(board, corridor, tier, moves);
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -3,24 +3,24 @@
 
 #include "engine/reading/connection_goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class BreakInGoal : public ConnectionGoal {
   public:
     // The string of the stone at `string`; stones may stand in the area.
-    BreakInGoal(const Board& board, Vertex string, const VertexSet& area);
+    BreakInGoal(const board::Board& board, board::Vertex string, const board::VertexSet& area);
 
     std::uint64_t hash() const override;
-    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    Effort estimate(const Board& board, Colour to_move) const override;
-    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
   private:
     // Where no stone of the opponent stands.
-    VertexSet enterable(const Board& board) const;
+    board::VertexSet enterable(const board::Board& board) const;
 
-    Vertex string_;
-    VertexSet area_;
+    board::Vertex string_;
+    board::VertexSet area_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -7,7 +7,7 @@
 #include "engine/reading/ladder.h"
 #include "engine/reading/relevance_zone.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
@@ -20,68 +20,69 @@ constexpr std::uint64_t ladder_nodes = 300;
 constexpr int most_liberties_to_join = 6;
 
 // The most liberties that the string at `target` can have after one move on its liberties.
-int best_extension(const Board& board, Vertex target) {
-    const Colour colour = board.at(target);
+int best_extension(const board::Board& board, board::Vertex target) {
+    const board::Colour colour = board.at(target);
     int best = 0;
-    for (const Vertex liberty : board.liberty_points(target))
+    for (const board::Vertex liberty : board.liberty_points(target))
         best = std::max(best, board.liberties_without_captures(colour, liberty).count());
     return best;
 }
 
-bool touches_atari(const Board& board, Vertex target) {
-    const Colour other = opponent(board.at(target));
-    const VertexSet around = board.string_stones(target).beside();
+bool touches_atari(const board::Board& board, board::Vertex target) {
+    const board::Colour other = board::opponent(board.at(target));
+    const board::VertexSet around = board.string_stones(target).beside();
     return std::any_of(around.begin(), around.end(),
-                       [&](Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
+                       [&](board::Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
 }
 
 constexpr std::uint32_t doubt = 9;  // about moves that do not touch the string
 
 // Empty points beside the liberties.
-VertexSet second_order_liberties(const Board& board, Vertex target) {
+board::VertexSet second_order_liberties(const board::Board& board, board::Vertex target) {
     return (board.liberty_points(target).beside() & board.empty_points()) - board.liberty_points(target);
 }
 
 // The strings of `colour` that stand beside a set of points, a stone of each.
-VertexSet strings_beside(const Board& board, const VertexSet& points, Colour colour) {
-    VertexSet result;
-    for (const Vertex vertex : points.beside())
+board::VertexSet strings_beside(const board::Board& board, const board::VertexSet& points, board::Colour colour) {
+    board::VertexSet result;
+    for (const board::Vertex vertex : points.beside())
         if (board.at(vertex) == colour) result.insert(board.origin(vertex));
     return result;
 }
 
 // What to play first where a stone at `point` would be in atari or have no liberty: where it would connect to, and
 // the liberties of opponents beside it that can be put in atari.
-VertexSet approach_moves(const Board& board, Colour colour, Vertex point) {
+board::VertexSet approach_moves(const board::Board& board, board::Colour colour, board::Vertex point) {
     if (!board.is_self_atari(colour, point)) return {};
-    VertexSet result = board.liberties_after(colour, point);
-    for (const Vertex string : strings_beside(board, VertexSet::of(point), opponent(colour)))
+    board::VertexSet result = board.liberties_after(colour, point);
+    for (const board::Vertex string : strings_beside(board, board::VertexSet::of(point), board::opponent(colour)))
         if (board.liberties(string) <= 2) result |= board.liberty_points(string);
     return result;
 }
 
 // Whether the one stone in atari may come back after it is taken, if a move is played first: the capturing string then
 // has one liberty, where the stone stood, or the defender all around it.
-bool can_become_ko(const Board& board, Vertex target, Colour attacker) {
+bool can_become_ko(const board::Board& board, board::Vertex target, board::Colour attacker) {
     if (board.string_size(target) > 1) return false;
-    const Vertex last = board.liberty_points(target).first();
+    const board::Vertex last = board.liberty_points(target).first();
     // The move may also save what would be captured with it.
     if (board.liberties_without_captures(attacker, last).count() <= 1) return true;
-    return std::all_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
-        return board.at(last + step) == board.at(target) || board.at(last + step) == Colour::off_board;
+    return std::all_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
+        return board.at(last + step) == board.at(target) || board.at(last + step) == board::Colour::off_board;
     });
 }
 
 // Whether a single stone that was taken at `target` can be put back there at once, by a ko or a snapback.
-bool can_be_retaken(const Board& board, Vertex target, Colour attacker) {
+bool can_be_retaken(const board::Board& board, board::Vertex target, board::Colour attacker) {
     const auto around = [&](auto holds) {
-        return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+        return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                            [&](int step) { return holds(target + step); });
     };
     // Of a greater string, the other stones are gone for good.
-    if (board.at(target) != Colour::empty || around([&](Vertex v) { return board.at(v) == Colour::empty; }))
+    if (board.at(target) != board::Colour::empty ||
+        around([&](board::Vertex v) { return board.at(v) == board::Colour::empty; }))
         return false;
-    return around([&](Vertex v) { return board.at(v) == attacker && board.liberties(v) == 1; });
+    return around([&](board::Vertex v) { return board.at(v) == attacker && board.liberties(v) == 1; });
 }
 
 // How much there is to read, as measured: of what was tried these numbers settled most positions with fewest nodes.
@@ -93,11 +94,11 @@ constexpr std::array<Effort, most_liberties + 1> effort_of_extension{
 constexpr std::uint32_t effort_per_liberty = 6;
 constexpr std::uint32_t effort_of_counterattack = 7;
 
-Effort effort_of_defence(const Board& board, Vertex target) {
+Effort effort_of_defence(const board::Board& board, board::Vertex target) {
     const int liberties = board.liberties(target);
     Effort effort{1, effort_of_extension.front().disproof};
     if (liberties > 1) effort.proof += effort_per_liberty * static_cast<std::uint32_t>(liberties);
-    for (const Vertex liberty : board.liberty_points(target)) {
+    for (const board::Vertex liberty : board.liberty_points(target)) {
         const int extended = board.liberties_without_captures(board.at(target), liberty).count();
         const Effort extension = effort_of_extension[static_cast<std::size_t>(std::min(extended, most_liberties))];
         effort.proof += extension.proof;
@@ -111,14 +112,14 @@ Effort effort_of_defence(const Board& board, Vertex target) {
 
 // Searches of different reach share a table: neither may take what the other found for its own.
 std::uint64_t CaptureGoal::hash() const {
-    return std::rotl(zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties));
+    return std::rotl(board::zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties));
 }
 
 int CaptureGoal::safe_liberties(std::size_t depth) const {
     return depth <= reach_.four_liberties ? most_liberties : depth <= reach_.three_liberties ? 4 : 3;
 }
 
-GoalStatus CaptureGoal::standing(const Board& board, Colour to_move, std::size_t depth) const {
+GoalStatus CaptureGoal::standing(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     if (board.at(target_) != defender_) {
         const bool may_come_back = to_move == defender_ && can_be_retaken(board, target_, seeker());
         return may_come_back ? GoalStatus::open : GoalStatus::reached;
@@ -126,18 +127,19 @@ GoalStatus CaptureGoal::standing(const Board& board, Colour to_move, std::size_t
     const int liberties = board.liberties(target_);
     if (liberties >= safe_liberties(depth)) return GoalStatus::prevented;
     if (to_move == defender_ || liberties > 1) return GoalStatus::open;
-    const Vertex last = board.liberty_points(target_).first();
+    const board::Vertex last = board.liberty_points(target_).first();
     const bool is_for_good = board.string_size(target_) > 1 || board.liberties_after(to_move, last).count() > 1;
-    return is_for_good && board.is_legal(to_move, last) == Legality::ok ? GoalStatus::reached : GoalStatus::open;
+    return is_for_good && board.is_legal(to_move, last) == board::Legality::ok ? GoalStatus::reached : GoalStatus::open;
 }
 
-GoalStatus CaptureGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
+GoalStatus CaptureGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     const GoalStatus now = standing(board, to_move, depth);
     if (now != GoalStatus::open || to_move != defender_ || board.at(target_) != defender_) return now;
     return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
-GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t depth, ReadAhead& ahead) const {
+GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
+                                   ReadAhead& ahead) const {
     const bool is_ladder_left = depth > reach_.two_liberties && to_move != defender_;
     if (!is_ladder_left || board.at(target_) != defender_ || board.liberties(target_) != 2) return GoalStatus::open;
     const LadderAnswer ladder = read_ladder(board, target_, std::min(ladder_nodes, ahead.most_nodes));
@@ -147,113 +149,115 @@ GoalStatus CaptureGoal::read_ahead(Board& board, Colour to_move, std::size_t dep
     return ladder.is_settled && !ladder.met_ko ? GoalStatus::prevented : GoalStatus::open;
 }
 
-Effort CaptureGoal::estimate(const Board& board, Colour to_move) const {
+Effort CaptureGoal::estimate(const board::Board& board, board::Colour to_move) const {
     if (board.at(target_) != defender_) return {1, 4};
     const int liberties = board.liberties(target_);
     return to_move == defender_ ? effort_of_defence(board, target_)
                                 : effort_of_attack[static_cast<std::size_t>(liberties)];
 }
 
-VertexSet CaptureGoal::zone(const Board& board, GoalStatus status) const {
+board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {
     if (board.at(target_) != defender_) return {};
     if (status == GoalStatus::prevented) return board.liberty_points(target_);
-    const VertexSet zone = zone_of_capture(board, target_);
+    const board::VertexSet zone = zone_of_capture(board, target_);
     if (board.liberties(target_) > 1) return zone;
     return zone | zone_of_move(board, seeker(), board.liberty_points(target_).first());
 }
 
-void CaptureGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+void CaptureGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move == defender_)
         add_defences(board, tier, moves);
     else
         add_attacks(board, tier, moves);
 }
 
-void CaptureGoal::add_attacks(const Board& board, int tier, MoveList& moves) const {
-    const Colour attacker = seeker();
-    const VertexSet& liberties = board.liberty_points(target_);
-    const VertexSet around = board.adjacent_strings(target_);
+void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& moves) const {
+    const board::Colour attacker = seeker();
+    const board::VertexSet& liberties = board.liberty_points(target_);
+    const board::VertexSet around = board.adjacent_strings(target_);
     if (tier == 0) {
-        for (const Vertex liberty : liberties) moves.add(liberty, board.is_ko_capture(attacker, liberty) ? 2 : 0);
-        for (const Vertex string : around) {
+        for (const board::Vertex liberty : liberties)
+            moves.add(liberty, board.is_ko_capture(attacker, liberty) ? 2 : 0);
+        for (const board::Vertex string : around) {
             if (board.liberties(string) > 1) continue;
             moves.add(board.liberty_points(string));
-            for (const Vertex attacking : board.adjacent_strings(string))
+            for (const board::Vertex attacking : board.adjacent_strings(string))
                 if (board.liberties(attacking) == 1 && !board.same_string(attacking, target_))
                     moves.add(board.liberty_points(attacking));
         }
         return moves.add(second_order_liberties(board, target_), 34);
     }
     if (tier == 1) {
-        for (const Vertex string : around) {
+        for (const board::Vertex string : around) {
             const int own = board.liberties(string);
             if (own <= 2) moves.add(board.liberty_points(string), doubt);
-            for (const Vertex attacking : board.adjacent_strings(string))
+            for (const board::Vertex attacking : board.adjacent_strings(string))
                 if (board.liberties(attacking) <= own && board.liberties(attacking) <= 2 &&
                     !board.same_string(attacking, target_))
                     moves.add(board.liberty_points(attacking), doubt);
         }
         // To play a liberty without being taken, something beside it may have to be played first.
-        for (const Vertex liberty : liberties) moves.add(approach_moves(board, attacker, liberty), doubt);
+        for (const board::Vertex liberty : liberties) moves.add(approach_moves(board, attacker, liberty), doubt);
         return;
     }
-    for (const Vertex string : strings_beside(board, liberties, attacker))
+    for (const board::Vertex string : strings_beside(board, liberties, attacker))
         if (board.liberties(string) <= 3) {
             moves.add(board.liberty_points(string));
             moves.add(second_order_liberties(board, string));
         }
-    for (const Vertex string : strings_beside(board, liberties, defender_))
+    for (const board::Vertex string : strings_beside(board, liberties, defender_))
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
 }
 
-void CaptureGoal::add_defences(const Board& board, int tier, MoveList& moves) const {
+void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& moves) const {
     if (board.at(target_) != defender_) {
         moves.add(target_);
-        return moves.add(pass_vertex, doubt);
+        return moves.add(board::pass_vertex, doubt);
     }
-    const VertexSet& liberties = board.liberty_points(target_);
+    const board::VertexSet& liberties = board.liberty_points(target_);
     const int count = board.liberties(target_);
-    const VertexSet around = board.adjacent_strings(target_);
+    const board::VertexSet around = board.adjacent_strings(target_);
     if (tier == 0) {
-        for (const Vertex string : around)
+        for (const board::Vertex string : around)
             if (board.liberties(string) == 1) moves.add(board.liberty_points(string));
         return moves.add(liberties);
     }
     if (count == 1 && !can_become_ko(board, target_, seeker())) return;  // after anything else the string is taken
     if (tier == 1 && count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));
-    if (tier == 1) return moves.add(pass_vertex, doubt);
+    if (tier == 1) return moves.add(board::pass_vertex, doubt);
     if (tier == 2) {
-        for (const Vertex string : around)
+        for (const board::Vertex string : around)
             if (board.liberties(string) <= count + 1) moves.add(board.liberty_points(string));
         moves.add(second_order_liberties(board, target_));
-        for (const Vertex string : strings_beside(board, liberties, seeker()))
+        for (const board::Vertex string : strings_beside(board, liberties, seeker()))
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
         return;
     }
-    for (const Vertex string : around) {
+    for (const board::Vertex string : around) {
         if (board.liberties(string) > std::max(count + 2, 4)) continue;
         moves.add(board.liberty_points(string));
-        for (const Vertex own : board.adjacent_strings(string)) {
+        for (const board::Vertex own : board.adjacent_strings(string)) {
             if (board.liberties(own) > 3) continue;
             moves.add(board.liberty_points(own));
-            for (const Vertex attacking : board.adjacent_strings(own))
+            for (const board::Vertex attacking : board.adjacent_strings(own))
                 if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
         }
-        for (const Vertex liberty : board.liberty_points(string)) moves.add(approach_moves(board, defender_, liberty));
+        for (const board::Vertex liberty : board.liberty_points(string))
+            moves.add(approach_moves(board, defender_, liberty));
     }
-    for (const Vertex string : strings_beside(board, liberties, defender_)) {
+    for (const board::Vertex string : strings_beside(board, liberties, defender_)) {
         if (board.liberties(string) <= most_liberties_to_join) moves.add(board.liberty_points(string));
-        for (const Vertex attacking : board.adjacent_strings(string))
+        for (const board::Vertex attacking : board.adjacent_strings(string))
             if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
     }
     // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
-    VertexSet near = board.string_stones(target_) | liberties;
+    board::VertexSet near = board.string_stones(target_) | liberties;
     for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step) {
         near |= near.beside();
-        for (const Vertex vertex : near)
+        for (const board::Vertex vertex : near)
             if (!board.on_board(vertex)) near.remove(vertex);  // beyond it is the other edge of the board
     }
     moves.add(near & board.empty_points());
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -5,7 +5,7 @@
 
 #include "engine/reading/goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // How far from the root strings are still attacked: up to these depths one of four liberties, one of three, and one of
 // two by other moves than a ladder's. Beyond them it is taken to be safe (manual, chapter 11.1).
@@ -20,31 +20,32 @@ constexpr CaptureReach far_reach{7, 20, 19};
 class CaptureGoal : public Goal {
   public:
     // The string of the stone at `target`.
-    CaptureGoal(const Board& board, Vertex target, const CaptureReach& reach = near_reach)
+    CaptureGoal(const board::Board& board, board::Vertex target, const CaptureReach& reach = near_reach)
         : target_(target), defender_(board.at(target)), reach_(reach) {}
 
-    Colour seeker() const override { return opponent(defender_); }
+    board::Colour seeker() const override { return board::opponent(defender_); }
     std::uint64_t hash() const override;
     // As the board stands, no move ahead.
-    GoalStatus standing(const Board& board, Colour to_move, std::size_t depth) const;
-    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    GoalStatus read_ahead(Board& board, Colour to_move, std::size_t depth, ReadAhead& ahead) const override;
-    Effort estimate(const Board& board, Colour to_move) const override;
-    VertexSet zone(const Board& board, GoalStatus status) const override;
-    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    GoalStatus standing(const board::Board& board, board::Colour to_move, std::size_t depth) const;
+    GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
+                          ReadAhead& ahead) const override;
+    Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
+    void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
   protected:
-    Vertex target() const { return target_; }
+    board::Vertex target() const { return target_; }
 
   private:
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
-    void add_attacks(const Board& board, int tier, MoveList& moves) const;
-    void add_defences(const Board& board, int tier, MoveList& moves) const;
+    void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
+    void add_defences(const board::Board& board, int tier, MoveList& moves) const;
 
-    Vertex target_;
-    Colour defender_;
+    board::Vertex target_;
+    board::Colour defender_;
     CaptureReach reach_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

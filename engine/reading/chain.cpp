@@ -2,47 +2,48 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
 // Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
+bool are_miai(const board::Board& board, const Chain& chain, board::Vertex string, const board::VertexSet& common) {
     return common.count() >= 2 && (chain.liberties | board.liberty_points(string)).count() >= 4;
 }
 
 // One point joins them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const Board& board, const Chain& chain, Vertex string, const VertexSet& common) {
+bool is_cut_suicidal(const board::Board& board, const Chain& chain, board::Vertex string,
+                     const board::VertexSet& common) {
     if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
-    const Colour cutter = opponent(board.at(string));
-    const Vertex cut = common.first();
+    const board::Colour cutter = board::opponent(board.at(string));
+    const board::Vertex cut = common.first();
     return !board.is_capture(cutter, cut) && board.liberties_after(cutter, cut).count() <= 1 &&
-           std::none_of(neighbour_steps.begin(), neighbour_steps.end(),
+           std::none_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                         [&](int step) { return board.at(cut + step) == cutter; });
 }
 
 // The points that hold `string` to the chain however the opponent plays: no two links may need the same one. None where
 // nothing holds it.
-VertexSet link(const Board& board, const Chain& chain, Vertex string) {
-    const VertexSet common = chain.liberties & board.liberty_points(string);
+board::VertexSet link(const board::Board& board, const Chain& chain, board::Vertex string) {
+    const board::VertexSet common = chain.liberties & board.liberty_points(string);
     if (are_miai(board, chain, string, common)) return common;
     if (is_cut_suicidal(board, chain, string, common))
-        return common | board.liberties_after(opponent(board.at(string)), common.first());
+        return common | board.liberties_after(board::opponent(board.at(string)), common.first());
     return {};
 }
 
 }  // namespace
 
-Chain chain_of(const Board& board, Vertex start) {
-    const Colour owner = board.at(start);
-    Chain chain{VertexSet::of(board.origin(start)), board.liberty_points(start)};
+Chain chain_of(const board::Board& board, board::Vertex start) {
+    const board::Colour owner = board.at(start);
+    Chain chain{board::VertexSet::of(board.origin(start)), board.liberty_points(start)};
     for (bool grows = true; grows;) {
         grows = false;
-        for (const Vertex vertex : chain.liberties.beside() - board.empty_points()) {
+        for (const board::Vertex vertex : chain.liberties.beside() - board.empty_points()) {
             if (board.at(vertex) != owner) continue;
-            const Vertex string = board.origin(vertex);
+            const board::Vertex string = board.origin(vertex);
             if (chain.strings.contains(string)) continue;
-            const VertexSet used = link(board, chain, string);
+            const board::VertexSet used = link(board, chain, string);
             if (used.empty()) continue;
             chain.strings.insert(string);
             chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
@@ -52,4 +53,4 @@ Chain chain_of(const Board& board, Vertex start) {
     return chain;
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -3,15 +3,15 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // Strings that hang together however the opponent plays, and the liberties they do not need for it.
 struct Chain {
-    VertexSet strings;
-    VertexSet liberties;
+    board::VertexSet strings;
+    board::VertexSet liberties;
 };
 
 // Of the string at `start`.
-Chain chain_of(const Board& board, Vertex start);
+Chain chain_of(const board::Board& board, board::Vertex start);
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -7,7 +7,7 @@
 #include "engine/board/zobrist.h"
 #include "engine/reading/chain.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
@@ -22,28 +22,30 @@ constexpr std::uint32_t detour_doubt_to_join = 11;
 constexpr std::uint32_t detour_doubt_to_cut = 10;
 
 // Whether the owner joins them with one move that leaves two liberties.
-bool can_join(const Board& board, const Chain& chain, Vertex string) {
+bool can_join(const board::Board& board, const Chain& chain, board::Vertex string) {
     const Chain other = chain_of(board, string);
-    const Colour owner = board.at(string);
-    for (const Vertex vertex : chain.liberties& other.liberties)
+    const board::Colour owner = board.at(string);
+    for (const board::Vertex vertex : chain.liberties& other.liberties)
         if (board.liberties_without_captures(owner, vertex).count() >= 2) return true;
     return false;
 }
 
 }  // namespace
 
-ConnectionGoal::ConnectionGoal(const Board& board, Vertex a, Vertex b, const ConnectionReach& reach)
+ConnectionGoal::ConnectionGoal(const board::Board& board, board::Vertex a, board::Vertex b,
+                               const ConnectionReach& reach)
     : a_(a), b_(b), owner_(board.at(a)), reach_(reach) {
     most_apart_ =
         std::min(moves_apart(board, a, b, max_moves_apart, reach.capturable) + reach.driven_apart, max_moves_apart);
 }
 
 std::uint64_t ConnectionGoal::hash() const {
-    return std::rotl(zobrist_keys[static_cast<std::size_t>(a_)] ^ zobrist_keys[static_cast<std::size_t>(b_)],
-                     23 + reach_.driven_apart);
+    return std::rotl(
+        board::zobrist_keys[static_cast<std::size_t>(a_)] ^ board::zobrist_keys[static_cast<std::size_t>(b_)],
+        23 + reach_.driven_apart);
 }
 
-int ConnectionGoal::apart(const Board& board) const {
+int ConnectionGoal::apart(const board::Board& board) const {
     if (measured_ != board.hash()) {
         measured_ = board.hash();
         apart_ = moves_apart(board, a_, b_, most_apart_, reach_.capturable);
@@ -56,7 +58,7 @@ int ConnectionGoal::most_apart(std::size_t depth) const {
     return depth >= reach_.end_of_reading ? 1 : depth >= reach_.far ? most_apart_ - 1 : most_apart_;
 }
 
-GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
+GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     if (is_cut_short(board)) {
         // A stone taken in a ko may come back.
         const bool may_return = to_move == owner_ && (board.ko_point() == a_ || board.ko_point() == b_);
@@ -71,20 +73,20 @@ GoalStatus ConnectionGoal::status(const Board& board, Colour to_move, std::size_
     return GoalStatus::open;
 }
 
-Effort ConnectionGoal::estimate(const Board& board, Colour to_move) const {
+Effort ConnectionGoal::estimate(const board::Board& board, board::Colour to_move) const {
     if (is_cut_short(board)) return {4, 1};
     const int moves = apart(board);
     if (moves > most_apart_) return {100, 1};
     return (to_move == owner_ ? to_join : to_cut)[static_cast<std::size_t>(moves)];
 }
 
-void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+void ConnectionGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move != owner_ && tier >= cut_tiers) return;
     if (is_cut_short(board)) {
         moves.add(board.ko_point());
-        return moves.add(pass_vertex);
+        return moves.add(board::pass_vertex);
     }
-    if (apart(board) > most_apart_) return moves.add(pass_vertex);
+    if (apart(board) > most_apart_) return moves.add(board::pass_vertex);
     const Corridor corridor(board, a_, b_, apart(board), 1, reach_.capturable);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
@@ -92,42 +94,42 @@ void ConnectionGoal::add_moves(const Board& board, Colour to_move, int tier, Mov
         add_cuts(board, corridor, tier, moves);
 }
 
-void ConnectionGoal::add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
-    const VertexSet links = corridor.links(1);
+void ConnectionGoal::add_joins(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
+    const board::VertexSet links = corridor.links(1);
     if (tier == 0) {
         moves.add(corridor.points(0));
-        for (const Vertex string : corridor.cutters(1))
+        for (const board::Vertex string : corridor.cutters(1))
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string), 1);
         moves.add(corridor.points(1), detour_doubt_to_join);
         return;
     }
     if (tier == 1) {
-        for (const Vertex string : links) {
+        for (const board::Vertex string : links) {
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
-            for (const Vertex cutter : board.adjacent_strings(string))
+            for (const board::Vertex cutter : board.adjacent_strings(string))
                 if (board.liberties(cutter) <= 3) moves.add(board.liberty_points(cutter));
         }
-        return moves.add(pass_vertex);
+        return moves.add(board::pass_vertex);
     }
     moves.add(corridor.points(2));
 }
 
-void ConnectionGoal::add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
-    const VertexSet links = corridor.links(1);
+void ConnectionGoal::add_cuts(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
+    const board::VertexSet links = corridor.links(1);
     if (tier == 0) {
         moves.add(corridor.points(0));
-        for (const Vertex string : links)
+        for (const board::Vertex string : links)
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
         moves.add(corridor.points(1), detour_doubt_to_cut);
         return;
     }
-    for (const Vertex string : corridor.cutters(1)) {
+    for (const board::Vertex string : corridor.cutters(1)) {
         moves.add(board.liberty_points(string));
-        for (const Vertex own : board.adjacent_strings(string))
+        for (const board::Vertex own : board.adjacent_strings(string))
             if (board.liberties(own) <= 2) moves.add(board.liberty_points(own));
     }
-    for (const Vertex string : links)
+    for (const board::Vertex string : links)
         if (board.liberties(string) == 3) moves.add(board.liberty_points(string));
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -4,7 +4,7 @@
 #include "engine/reading/corridor.h"
 #include "engine/reading/goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // How many moves in a row more than at first the strings may be driven apart before they count as cut: one less from
 // the depth `far` on. Where reading must end, one move must join them. A string of the opponent with more than
@@ -21,34 +21,35 @@ constexpr ConnectionReach far_connection{4, 8, 19, 4};
 class ConnectionGoal : public Goal {
   public:
     // The strings of the stones at `a` and `b`.
-    ConnectionGoal(const Board& board, Vertex a, Vertex b, const ConnectionReach& reach = near_connection);
+    ConnectionGoal(const board::Board& board, board::Vertex a, board::Vertex b,
+                   const ConnectionReach& reach = near_connection);
 
-    Colour seeker() const override { return owner_; }
+    board::Colour seeker() const override { return owner_; }
     std::uint64_t hash() const override;
-    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    Effort estimate(const Board& board, Colour to_move) const override;
-    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     int sight() const override { return max_moves_apart; }
 
   protected:
     static constexpr int cut_tiers = 2;  // in later ones there is no further cut to think of
 
-    void add_joins(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
-    void add_cuts(const Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+    void add_joins(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
+    void add_cuts(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
 
   private:
-    bool is_cut_short(const Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
+    bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
     // How many moves join them, up to most_apart_ + 1.
-    int apart(const Board& board) const;
+    int apart(const board::Board& board) const;
     int most_apart(std::size_t depth) const;
 
-    Vertex a_;
-    Vertex b_;
-    Colour owner_;
+    board::Vertex a_;
+    board::Vertex b_;
+    board::Colour owner_;
     ConnectionReach reach_;
     int most_apart_;
     mutable std::uint64_t measured_ = 0;  // the stones that apart_ is of
     mutable int apart_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -7,7 +7,7 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 constexpr int max_moves_apart = 7;  // further apart is taken to be out of reach
 
@@ -19,46 +19,48 @@ constexpr int usually_capturable = 3;
 class Reach {
   public:
     // Up to `limit` moves.
-    Reach(const Board& board, Vertex from, int limit, int capturable);
+    Reach(const board::Board& board, board::Vertex from, int limit, int capturable);
     // Of `from`, stones of `owner` and points, until one of `to` is reached.
-    Reach(const Board& board, Colour owner, const VertexSet& from, const VertexSet& to, int limit, int capturable);
+    Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, const board::VertexSet& to,
+          int limit, int capturable);
 
-    const VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
+    const board::VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
     int moves() const { return moves_; }
 
   private:
-    std::array<VertexSet, max_moves_apart + 1> within_;
+    std::array<board::VertexSet, max_moves_apart + 1> within_;
     int moves_ = 0;
 };
 
 // How many moves in a row join the strings at `a` and `b`; more than `limit` where that many do not.
-int moves_apart(const Board& board, Vertex a, Vertex b, int limit, int capturable);
+int moves_apart(const board::Board& board, board::Vertex a, board::Vertex b, int limit, int capturable);
 // How many join the string at `a` to a point of `area`.
-int moves_apart(const Board& board, Vertex a, const VertexSet& area, int limit, int capturable = usually_capturable);
+int moves_apart(const board::Board& board, board::Vertex a, const board::VertexSet& area, int limit,
+                int capturable = usually_capturable);
 
 class Corridor {
   public:
     // For ways of up to `slack` moves above the cheapest, `apart`.
-    Corridor(const Board& board, Vertex a, Vertex b, int apart, int slack, int capturable)
-        : Corridor(board, a, VertexSet::of(b), apart, slack, capturable) {}
+    Corridor(const board::Board& board, board::Vertex a, board::Vertex b, int apart, int slack, int capturable)
+        : Corridor(board, a, board::VertexSet::of(b), apart, slack, capturable) {}
     // To an area instead of a string.
-    Corridor(const Board& board, Vertex a, const VertexSet& area, int apart, int slack,
+    Corridor(const board::Board& board, board::Vertex a, const board::VertexSet& area, int apart, int slack,
              int capturable = usually_capturable);
 
     // Empty points on ways that cost no more than `slack` moves above the cheapest.
-    VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }
+    board::VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }
     // A stone of each string of the owner on such ways, `a` and `b` among them.
-    VertexSet links(int slack) const;
+    board::VertexSet links(int slack) const;
     // A stone of each string of the opponent whose capture makes such a way.
-    VertexSet cutters(int slack) const;
+    board::VertexSet cutters(int slack) const;
 
     int apart() const { return apart_; }
 
   private:
-    VertexSet passable(int cost) const;
+    board::VertexSet passable(int cost) const;
 
-    const Board& board_;
-    Colour owner_;
+    const board::Board& board_;
+    board::Colour owner_;
     int apart_;
     int limit_;
     int capturable_;
@@ -66,4 +68,4 @@ class Corridor {
     Reach from_b_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

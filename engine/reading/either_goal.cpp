@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bit>
 
-namespace katachi {
+namespace katachi::reading {
 
-EitherGoal::EitherGoal(const Board& board, std::initializer_list<Vertex> strings) {
-    for (const Vertex string : strings) captures_.emplace_back(board, string);
+EitherGoal::EitherGoal(const board::Board& board, std::initializer_list<board::Vertex> strings) {
+    for (const board::Vertex string : strings) captures_.emplace_back(board, string);
 }
 
 std::uint64_t EitherGoal::hash() const {
@@ -16,7 +16,7 @@ std::uint64_t EitherGoal::hash() const {
 }
 
 // A move that saves one string saves no other: what one move more would do is not asked.
-GoalStatus EitherGoal::status(const Board& board, Colour to_move, std::size_t depth) const {
+GoalStatus EitherGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     GoalStatus result = GoalStatus::prevented;
     for (const CaptureGoal& capture : captures_) {
         const GoalStatus standing = capture.standing(board, to_move, depth);
@@ -26,7 +26,7 @@ GoalStatus EitherGoal::status(const Board& board, Colour to_move, std::size_t de
     return result;
 }
 
-Effort EitherGoal::estimate(const Board& board, Colour to_move) const {
+Effort EitherGoal::estimate(const board::Board& board, board::Colour to_move) const {
     Effort effort{1U << 20U, 0};
     for (const CaptureGoal& capture : captures_) {
         if (capture.standing(board, to_move, 0) != GoalStatus::open) continue;
@@ -36,10 +36,10 @@ Effort EitherGoal::estimate(const Board& board, Colour to_move) const {
     return effort.disproof > 0 ? effort : captures_.front().estimate(board, to_move);
 }
 
-void EitherGoal::add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const {
+void EitherGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     for (const CaptureGoal& capture : captures_)
         if (capture.standing(board, to_move, 0) != GoalStatus::prevented)
             capture.add_moves(board, to_move, tier, moves);
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

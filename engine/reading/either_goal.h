@@ -6,21 +6,21 @@
 
 #include "engine/reading/capture_goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class EitherGoal : public Goal {
   public:
     // The strings of the stones at `strings`, one or more, of one colour.
-    EitherGoal(const Board& board, std::initializer_list<Vertex> strings);
+    EitherGoal(const board::Board& board, std::initializer_list<board::Vertex> strings);
 
-    Colour seeker() const override { return captures_.front().seeker(); }
+    board::Colour seeker() const override { return captures_.front().seeker(); }
     std::uint64_t hash() const override;
-    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    Effort estimate(const Board& board, Colour to_move) const override;
-    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
   private:
     std::vector<CaptureGoal> captures_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -6,11 +6,11 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // A move worth reading, and how much less likely than a plain one it is to be the right one.
 struct Candidate {
-    Vertex vertex;
+    board::Vertex vertex;
     std::uint32_t doubt;
 };
 
@@ -19,20 +19,20 @@ class MoveList {
   public:
     MoveList() {}  // its moves are no zeros: there is one on the stack for each position of a path
 
-    void add(Vertex vertex, std::uint32_t doubt = 0) {
+    void add(board::Vertex vertex, std::uint32_t doubt = 0) {
         if (seen_.insert(vertex)) moves_[count_++] = {vertex, doubt};
     }
-    void add(const VertexSet& vertices, std::uint32_t doubt = 0) {
-        for (const Vertex vertex : vertices) add(vertex, doubt);
+    void add(const board::VertexSet& vertices, std::uint32_t doubt = 0) {
+        for (const board::Vertex vertex : vertices) add(vertex, doubt);
     }
     std::size_t count() const { return count_; }
     const Candidate& operator[](std::size_t index) const { return moves_[index]; }
-    const VertexSet& vertices() const { return seen_; }
+    const board::VertexSet& vertices() const { return seen_; }
 
   private:
-    std::array<Candidate, vertex_count> moves_;
+    std::array<Candidate, board::vertex_count> moves_;
     std::size_t count_ = 0;
-    VertexSet seen_;
+    board::VertexSet seen_;
 };
 
 constexpr int move_tiers = 4;
@@ -49,33 +49,33 @@ struct Effort {
 struct ReadAhead {
     std::uint64_t most_nodes = 0;
     std::uint64_t nodes = 0;
-    VertexSet zone = {};  // why it went as it did
+    board::VertexSet zone = {};  // why it went as it did
 };
 
 class Goal {
   public:
     virtual ~Goal() = default;
 
-    virtual Colour seeker() const = 0;
+    virtual board::Colour seeker() const = 0;
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
-    virtual GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const = 0;
+    virtual GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const = 0;
     // Settles an open position by a reading of its own. The board is the same afterwards.
-    virtual GoalStatus read_ahead(Board& /*board*/, Colour /*to_move*/, std::size_t /*depth*/,
+    virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
                                   ReadAhead& /*ahead*/) const {
         return GoalStatus::open;
     }
     // Of an open position.
-    virtual Effort estimate(const Board& board, Colour to_move) const = 0;
+    virtual Effort estimate(const board::Board& board, board::Colour to_move) const = 0;
     // Of a position that is not open: where the side that has failed must play for that to change. Of an open one, with
     // what it would be if the side to move had no move: the same, for that side.
-    virtual VertexSet zone(const Board&, GoalStatus) const { return VertexSet::everything(); }
+    virtual board::VertexSet zone(const board::Board&, GoalStatus) const { return board::VertexSet::everything(); }
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
-    virtual void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const = 0;
+    virtual void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const = 0;
     // How far from the strings in question and from all moves thought of the others of these look: as reading_zone has
     // it.
     virtual int sight() const { return 2; }
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -3,13 +3,13 @@
 #include <array>
 #include <utility>
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
 class Ladder {
   public:
-    Ladder(Board& board, Vertex target, std::uint64_t node_limit)
+    Ladder(board::Board& board, board::Vertex target, std::uint64_t node_limit)
         : board_(board), target_(target), defender_(board.at(target)), node_limit_(node_limit) {}
 
     LadderAnswer read() {
@@ -24,17 +24,18 @@ class Ladder {
 
   private:
     // The attacker to move.
-    bool is_taken(Vertex* first_move) {
+    bool is_taken(board::Vertex* first_move) {
         const int liberties = board_.liberties(target_);
         if (liberties > 2) return false;
-        const Vertex first = board_.liberty_points(target_).first();
+        const board::Vertex first = board_.liberty_points(target_).first();
         if (liberties == 1) return takes(first, first_move);
         if (!count_node()) return false;
-        const Vertex second = board_.liberty_points(target_).nth(1);
-        std::array<std::pair<Vertex, int>, 2> ataris{{{first, run_to(second, first)}, {second, run_to(first, second)}}};
+        const board::Vertex second = board_.liberty_points(target_).nth(1);
+        std::array<std::pair<board::Vertex, int>, 2> ataris{
+            {{first, run_to(second, first)}, {second, run_to(first, second)}}};
         if (ataris[1].second < ataris[0].second) std::swap(ataris[0], ataris[1]);
         for (const auto& [atari, liberties_then] : ataris) {
-            if (liberties_then > 2 || !play(opponent(defender_), atari)) continue;
+            if (liberties_then > 2 || !play(board::opponent(defender_), atari)) continue;
             const bool has_escaped = escapes();
             board_.undo();
             if (has_escaped) continue;
@@ -44,8 +45,8 @@ class Ladder {
         return false;
     }
 
-    bool takes(Vertex last, Vertex* first_move) {
-        if (may_come_back(1) || !is_playable(opponent(defender_), last)) return false;
+    bool takes(board::Vertex last, board::Vertex* first_move) {
+        if (may_come_back(1) || !is_playable(board::opponent(defender_), last)) return false;
         if (first_move != nullptr) *first_move = last;
         return true;
     }
@@ -53,8 +54,8 @@ class Ladder {
     // A single stone may be taken back by a ko or a snapback, where what takes it has no more than `liberties`.
     bool may_come_back(int liberties) {
         if (board_.string_size(target_) > 1) return false;
-        const Vertex last = board_.liberty_points(target_).first();
-        if (board_.liberties_after(opponent(defender_), last).count() > liberties) return false;
+        const board::Vertex last = board_.liberty_points(target_).first();
+        if (board_.liberties_after(board::opponent(defender_), last).count() > liberties) return false;
         answer_.met_ko = true;
         return true;
     }
@@ -63,13 +64,13 @@ class Ladder {
     bool escapes() {
         // Before it is taken he has a move that may make it a ko.
         if (!count_node() || may_come_back(2)) return true;
-        for (const Vertex chaser : board_.adjacent_strings(target_))
+        for (const board::Vertex chaser : board_.adjacent_strings(target_))
             if (board_.liberties(chaser) == 1 && escapes_at(board_.liberty_points(chaser).first())) return true;
         return escapes_at(board_.liberty_points(target_).first());
     }
 
-    bool escapes_at(Vertex vertex) {
-        if (board_.is_legal(defender_, vertex) == Legality::ko) {
+    bool escapes_at(board::Vertex vertex) {
+        if (board_.is_legal(defender_, vertex) == board::Legality::ko) {
             answer_.met_ko = true;
             return true;
         }
@@ -81,21 +82,21 @@ class Ladder {
 
     // How many liberties the string has at least after it runs to `liberty` while a stone of the attacker's is at
     // `atari`.
-    int run_to(Vertex liberty, Vertex atari) const {
-        VertexSet then = board_.liberties_without_captures(defender_, liberty);
+    int run_to(board::Vertex liberty, board::Vertex atari) const {
+        board::VertexSet then = board_.liberties_without_captures(defender_, liberty);
         then.remove(atari);
         return then.count();
     }
 
-    bool is_playable(Colour colour, Vertex vertex) {
-        const Legality legality = board_.is_legal(colour, vertex);
-        answer_.met_ko = answer_.met_ko || legality == Legality::ko;
-        return legality == Legality::ok;
+    bool is_playable(board::Colour colour, board::Vertex vertex) {
+        const board::Legality legality = board_.is_legal(colour, vertex);
+        answer_.met_ko = answer_.met_ko || legality == board::Legality::ko;
+        return legality == board::Legality::ok;
     }
 
-    bool play(Colour colour, Vertex vertex) {
+    bool play(board::Colour colour, board::Vertex vertex) {
         answer_.points.insert(vertex);
-        return is_playable(colour, vertex) && board_.play(colour, vertex) == Legality::ok;
+        return is_playable(colour, vertex) && board_.play(colour, vertex) == board::Legality::ok;
     }
 
     bool count_node() {
@@ -104,21 +105,21 @@ class Ladder {
         return answer_.is_settled;
     }
 
-    Board& board_;
-    Vertex target_;
-    Colour defender_;
+    board::Board& board_;
+    board::Vertex target_;
+    board::Colour defender_;
     std::uint64_t node_limit_;
     LadderAnswer answer_;
 };
 
 }  // namespace
 
-LadderAnswer read_ladder(Board& board, Vertex target, std::uint64_t node_limit) {
+LadderAnswer read_ladder(board::Board& board, board::Vertex target, std::uint64_t node_limit) {
     return Ladder(board, target, node_limit).read();
 }
 
-LadderAnswer read_ladder_after_atari(Board& board, Vertex target, std::uint64_t node_limit) {
+LadderAnswer read_ladder_after_atari(board::Board& board, board::Vertex target, std::uint64_t node_limit) {
     return Ladder(board, target, node_limit).read_after_atari();
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

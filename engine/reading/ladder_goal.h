@@ -3,16 +3,16 @@
 
 #include "engine/reading/capture_goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class LadderGoal : public CaptureGoal {
   public:
     using CaptureGoal::CaptureGoal;
 
-    GoalStatus status(const Board& board, Colour to_move, std::size_t depth) const override;
-    void add_moves(const Board& board, Colour to_move, int tier, MoveList& moves) const override;
+    GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     // What is no ladder is not read, whatever its influence.
-    VertexSet zone(const Board&, GoalStatus) const override { return VertexSet::everything(); }
+    board::VertexSet zone(const board::Board&, GoalStatus) const override { return board::VertexSet::everything(); }
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

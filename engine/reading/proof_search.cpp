@@ -7,7 +7,7 @@
 
 #include "engine/reading/relevance_zone.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
@@ -57,11 +57,12 @@ Effort effort(Outlook outlook, bool is_seeker) {
 std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
 
 // Points beside strings of so few liberties, of either side.
-VertexSet urgent_points(const Board& board, const VertexSet& points, int liberties) {
-    VertexSet result;
-    for (const Vertex vertex : points)
-        for (const int step : neighbour_steps) {
-            if (is_stone(board.at(vertex + step)) && board.liberties(vertex + step) <= liberties) result.insert(vertex);
+board::VertexSet urgent_points(const board::Board& board, const board::VertexSet& points, int liberties) {
+    board::VertexSet result;
+    for (const board::Vertex vertex : points)
+        for (const int step : board::neighbour_steps) {
+            if (board::is_stone(board.at(vertex + step)) && board.liberties(vertex + step) <= liberties)
+                result.insert(vertex);
         }
     return result;
 }
@@ -70,7 +71,7 @@ VertexSet urgent_points(const Board& board, const VertexSet& points, int liberti
 
 ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size()) {}
 
-void ProofSearch::begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
+void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
                         const SearchHints& hints) {
     board_ = &board;
     goal_ = &goal;
@@ -85,18 +86,18 @@ void ProofSearch::begin(Board& board, const Goal& goal, KoPrivilege privilege, c
     met_ko_ = false;
     root_hash_ = board.hash();
     tried_ = {};
-    privileged_ko_ = pass_vertex;
+    privileged_ko_ = board::pass_vertex;
     ++generation_;
     if (!hints.goes_on) first_generation_ = generation_;
     const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
-    children_.reserve(longest_path * (vertex_count + 1));
+    children_.reserve(longest_path * (board::vertex_count + 1));
     path_.clear();
     path_.reserve(longest_path);
     is_in_stages_ = false;
 }
 
-SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most_nodes) {
+SearchResult ProofSearch::search(board::Colour to_move, int detours, std::uint64_t most_nodes) {
     detours_ = detours;
     limits_.nodes = most_nodes;
     patience_ = nodes_ + patience;
@@ -105,7 +106,7 @@ SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most
         trace_->begin({*board_, goal_->seeker(), to_move, privilege_.side, limited});
     }
     SearchResult result;
-    VertexSet zone;
+    board::VertexSet zone;
     const Effort found =
         expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
@@ -117,14 +118,14 @@ SearchResult ProofSearch::search(Colour to_move, int detours, std::uint64_t most
     return result;
 }
 
-SearchResult ProofSearch::run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
+SearchResult ProofSearch::run(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                               const SearchLimits& limits, const SearchHints& hints) {
     begin(board, goal, privilege, limits, hints);
     return search(to_move, any_detours, limits.nodes);
 }
 
-SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
-                                        const SearchLimits& limits, const SearchHints& hints) {
+SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move,
+                                        KoPrivilege privilege, const SearchLimits& limits, const SearchHints& hints) {
     begin(board, goal, privilege, limits, hints);
     is_in_stages_ = true;
     SearchResult result;
@@ -135,7 +136,7 @@ SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour t
             result.is_settled = false;
             break;
         }
-        const Vertex move_so_far = result.move;
+        const board::Vertex move_so_far = result.move;
         result = search(to_move, stage.detours, most_nodes);
         if (is_reached_so_far && !result.is_settled) result.move = move_so_far;
         if (!result.is_reached) break;
@@ -146,7 +147,7 @@ SearchResult ProofSearch::run_in_stages(Board& board, const Goal& goal, Colour t
     return result;
 }
 
-std::uint64_t ProofSearch::key_of(Colour to_move) const {
+std::uint64_t ProofSearch::key_of(board::Colour to_move) const {
     return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
 }
 
@@ -161,14 +162,14 @@ const ProofSearch::Entry* ProofSearch::stored(std::uint64_t key) const {
     return &entry;
 }
 
-void ProofSearch::store(std::uint64_t key, Effort effort, const VertexSet& zone) {
+void ProofSearch::store(std::uint64_t key, Effort effort, const board::VertexSet& zone) {
     table_[key & mask_] = {key, effort, generation_, met_ko_};
     if (is_settled(effort)) zones_[key & mask_] = {key, generation_, zone};
 }
 
-VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
+board::VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
     const ZoneEntry& entry = zones_[key & mask_];
-    return entry.key == key && entry.generation >= first_generation_ ? entry.zone : VertexSet::everything();
+    return entry.key == key && entry.generation >= first_generation_ ? entry.zone : board::VertexSet::everything();
 }
 
 // What is prevented with few detours is with more.
@@ -189,30 +190,30 @@ std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int deto
     return result;
 }
 
-bool ProofSearch::play(Colour colour, Vertex vertex) {
-    const Legality legality = board_->is_legal(colour, vertex);
-    if (legality == Legality::ko) {
+bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
+    const board::Legality legality = board_->is_legal(colour, vertex);
+    if (legality == board::Legality::ko) {
         met_ko_ = true;
         const bool is_allowed =
-            privilege_.side == colour && (privileged_ko_ == pass_vertex || privileged_ko_ == vertex);
-        if (!is_allowed || board_->play_ko(colour, vertex) != Legality::ok) return false;
+            privilege_.side == colour && (privileged_ko_ == board::pass_vertex || privileged_ko_ == vertex);
+        if (!is_allowed || board_->play_ko(colour, vertex) != board::Legality::ok) return false;
         privileged_ko_ = vertex;
         return true;
     }
-    if (legality != Legality::ok) return false;
+    if (legality != board::Legality::ok) return false;
     board_->play(colour, vertex);
     return true;
 }
 
 bool ProofSearch::add_child(Node& node, Candidate move) {
-    const Vertex privileged_ko = privileged_ko_;
+    const board::Vertex privileged_ko = privileged_ko_;
     if (!play(node.to_move, move.vertex)) return false;
-    const Colour next = opponent(node.to_move);
+    const board::Colour next = board::opponent(node.to_move);
     const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_ != any_detours;
     const int detours = is_detour ? detours_ - 1 : detours_;
     const std::uint64_t position = key_of(next);
     Child child{.vertex = move.vertex, .key = position ^ key_of_detours(detours), .effort = {}, .detours = detours};
-    VertexSet zone;
+    board::VertexSet zone;
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
         child.effort = status == GoalStatus::reached ? proved : disproved;
@@ -237,7 +238,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
 }
 
 // A move that succeeds is the whole reason; otherwise all that failed are.
-void ProofSearch::settle(Node& node, Vertex move, Effort effort, const VertexSet& zone) {
+void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone) {
     if (outlook(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
         node.has_own_zone = true;
@@ -255,7 +256,7 @@ void ProofSearch::complete_zone(Node& node) {
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
 void ProofSearch::add_urgent_points(Node& node) {
-    const VertexSet points = node.zone & board_->empty_points();
+    const board::VertexSet points = node.zone & board_->empty_points();
     tried_ |= points;  // for what stands beside them was looked at
     if (node.is_root && !node.is_seeker)
         node.moves.add(points);
@@ -269,21 +270,21 @@ void ProofSearch::add_urgent_points(Node& node) {
 void ProofSearch::widen(Node& node) {
     if (node.tier > 0) complete_zone(node);
     // Without a pass among them, it is not known why moves fail.
-    const VertexSet relevant = node.tier > 0 && !node.is_root ? node.zone : VertexSet::everything();
+    const board::VertexSet relevant = node.tier > 0 && !node.is_root ? node.zone : board::VertexSet::everything();
     if (node.tier < node.goal_tiers)
         goal_->add_moves(*board_, node.to_move, node.tier, node.moves);
-    else if (node.zone != VertexSet::everything())
+    else if (node.zone != board::VertexSet::everything())
         add_urgent_points(node);
     ++node.tier;
     tried_ |= node.moves.vertices();
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
-        const bool is_pass = move.vertex == pass_vertex;
+        const bool is_pass = move.vertex == board::pass_vertex;
         if (is_pass ? node.is_root : !relevant.contains(move.vertex)) continue;
         if (add_child(node, move)) return;
     }
-    if (node.is_root && node.tier == node.tiers && node.moves.vertices().contains(pass_vertex))
-        add_child(node, {pass_vertex, 0});
+    if (node.is_root && node.tier == node.tiers && node.moves.vertices().contains(board::pass_vertex))
+        add_child(node, {board::pass_vertex, 0});
 }
 
 ProofSearch::Balance ProofSearch::balance(const Node& node) const {
@@ -305,7 +306,7 @@ ProofSearch::Balance ProofSearch::balance(const Node& node) const {
     return result;
 }
 
-Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
+board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
     Child result{.vertex = otherwise, .key = 0, .effort = {}};
     for (std::size_t i = node.first_child; i < children_.size(); ++i)
         if (outlook(children_[i].effort, node.is_seeker).win < infinite && children_[i].nodes > result.nodes)
@@ -314,7 +315,7 @@ Vertex ProofSearch::most_read(const Node& node, Vertex otherwise) const {
 }
 
 // The root is always searched: its move is asked for.
-std::optional<Effort> ProofSearch::read_ahead(Colour to_move, std::uint64_t key, VertexSet& zone) {
+std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone) {
     if (path_.empty()) return std::nullopt;
     ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
     const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
@@ -327,7 +328,8 @@ std::optional<Effort> ProofSearch::read_ahead(Colour to_move, std::uint64_t key,
     return result;
 }
 
-Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best_move, VertexSet& zone) {
+Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_t key, board::Vertex* best_move,
+                           board::VertexSet& zone) {
     ++nodes_;
     watch_time();
     if (const auto ahead = read_ahead(to_move, key, zone)) return *ahead;
@@ -344,7 +346,7 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
               .goal_tiers = goal_tiers,
               .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1};
     const Outlook limit = outlook(threshold, is_seeker);
-    if (is_root && preferred_ != pass_vertex) {
+    if (is_root && preferred_ != board::pass_vertex) {
         node.moves.add(preferred_);
         tried_.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
@@ -380,13 +382,13 @@ Effort ProofSearch::expand(Colour to_move, Effort threshold, std::uint64_t key, 
 
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {
     const Child child = children_[index];
-    const Vertex privileged_ko = privileged_ko_;
+    const board::Vertex privileged_ko = privileged_ko_;
     const int detours = std::exchange(detours_, child.detours);
     const std::uint64_t nodes_before = nodes_;
     play(node.to_move, child.vertex);
     if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
-    VertexSet zone;
-    const Effort found = expand(opponent(node.to_move), threshold, child.key, nullptr, zone);
+    board::VertexSet zone;
+    const Effort found = expand(board::opponent(node.to_move), threshold, child.key, nullptr, zone);
     if (trace_ != nullptr) trace_->leave(found);
     board_->undo();
     privileged_ko_ = privileged_ko;
@@ -396,4 +398,4 @@ void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) 
     if (is_settled(found)) settle(node, child.vertex, found, zone);
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

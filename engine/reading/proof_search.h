@@ -18,12 +18,12 @@
 #include "engine/reading/goal.h"
 #include "engine/reading/search_trace.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // Who may take back a ko at once, as if a threat had been played and answered; Colour::empty for nobody. Nobody can
 // win two kos so: the privilege is for the first one that it is used in.
 struct KoPrivilege {
-    Colour side = Colour::empty;
+    board::Colour side = board::Colour::empty;
 };
 
 // What one search may cost.
@@ -40,7 +40,7 @@ struct SearchLimits {
 
 // What is known beforehand.
 struct SearchHints {
-    Vertex preferred = pass_vertex;  // the result's move, if it is good and soon found to be
+    board::Vertex preferred = board::pass_vertex;  // the result's move, if it is good and soon found to be
     // The board is that of the search before. What was found of the same goal, where no ko was met, is so still.
     bool goes_on = false;
 };
@@ -50,8 +50,8 @@ struct SearchResult {
     bool is_settled = false;  // false where the limit of nodes or of time was hit
     bool is_likely = false;   // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
-    bool met_ko = false;        // with other ko privileges the result might be another
-    Vertex move = pass_vertex;  // of the side to move at the root, if it may get what it wants
+    bool met_ko = false;                      // with other ko privileges the result might be another
+    board::Vertex move = board::pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
 };
 
@@ -60,13 +60,13 @@ class ProofSearch {
     explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16);
 
     // The board is the same afterwards.
-    SearchResult run(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege, const SearchLimits& limits,
-                     const SearchHints& hints = {});
+    SearchResult run(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
+                     const SearchLimits& limits, const SearchHints& hints = {});
     // In stages. The limit of nodes is that of all of them.
-    SearchResult run_in_stages(Board& board, const Goal& goal, Colour to_move, KoPrivilege privilege,
+    SearchResult run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                                const SearchLimits& limits, const SearchHints& hints = {});
     // All moves that the last search thought of, in whatever position.
-    const VertexSet& tried() const { return tried_; }
+    const board::VertexSet& tried() const { return tried_; }
 
     // Shows it what searches do from now on; nullptr for nobody.
     void set_trace(SearchTrace* trace) { trace_ = trace; }
@@ -83,10 +83,10 @@ class ProofSearch {
     struct ZoneEntry {
         std::uint64_t key = 0;
         std::uint32_t generation = 0;
-        VertexSet zone;
+        board::VertexSet zone;
     };
     struct Child {
-        Vertex vertex;
+        board::Vertex vertex;
         std::uint64_t key;
         Effort effort;
         std::uint64_t nodes = 0;  // that were spent on it
@@ -96,11 +96,11 @@ class ProofSearch {
     struct Known {
         Effort effort;
         bool met_ko;
-        VertexSet zone = {};
+        board::VertexSet zone = {};
     };
     // A position on the path.
     struct Node {
-        Colour to_move;
+        board::Colour to_move;
         bool is_seeker;
         bool is_root;
         std::size_t first_child;
@@ -109,7 +109,7 @@ class ProofSearch {
         int tier = 0;
         MoveList moves = {};
         std::size_t next_move = 0;
-        VertexSet zone = {};  // of what has failed so far, or of what succeeded
+        board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
     };
     // What a node's children make of it.
@@ -119,31 +119,32 @@ class ProofSearch {
         std::uint32_t second;  // what the second best child takes to win
     };
 
-    void begin(Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
+    void begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
                const SearchHints& hints);
     // One stage, with so many detours. What those before it found stays known.
-    SearchResult search(Colour to_move, int detours, std::uint64_t most_nodes);
-    Effort expand(Colour to_move, Effort threshold, std::uint64_t key, Vertex* best, VertexSet& zone);
+    SearchResult search(board::Colour to_move, int detours, std::uint64_t most_nodes);
+    Effort expand(board::Colour to_move, Effort threshold, std::uint64_t key, board::Vertex* best,
+                  board::VertexSet& zone);
     // What the goal finds by itself.
-    std::optional<Effort> read_ahead(Colour to_move, std::uint64_t key, VertexSet& zone);
+    std::optional<Effort> read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone);
     Balance balance(const Node& node) const;
     // Of the children that are not lost, the one read most; `otherwise` if none was read.
-    Vertex most_read(const Node& node, Vertex otherwise) const;
+    board::Vertex most_read(const Node& node, board::Vertex otherwise) const;
     void widen(Node& node);
     void complete_zone(Node& node);
     void add_urgent_points(Node& node);
     // Whether the side to move wins with it.
     bool add_child(Node& node, Candidate move);
     void expand_child(Node& node, std::size_t index, Effort threshold);
-    void settle(Node& node, Vertex move, Effort effort, const VertexSet& zone);
-    bool play(Colour colour, Vertex vertex);
+    void settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone);
+    bool play(board::Colour colour, board::Vertex vertex);
     void watch_time();
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
-    std::uint64_t key_of(Colour to_move) const;
+    std::uint64_t key_of(board::Colour to_move) const;
     const Entry* stored(std::uint64_t key) const;
     std::optional<Known> known(std::uint64_t key, int detours) const;
-    void store(std::uint64_t key, Effort effort, const VertexSet& zone);
-    VertexSet stored_zone(std::uint64_t key) const;
+    void store(std::uint64_t key, Effort effort, const board::VertexSet& zone);
+    board::VertexSet stored_zone(std::uint64_t key) const;
 
     std::vector<Entry> table_;
     std::vector<ZoneEntry> zones_;
@@ -155,10 +156,10 @@ class ProofSearch {
     SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.
-    Board* board_ = nullptr;
+    board::Board* board_ = nullptr;
     const Goal* goal_ = nullptr;
     KoPrivilege privilege_;
-    Vertex preferred_ = pass_vertex;
+    board::Vertex preferred_ = board::pass_vertex;
     bool is_in_stages_ = false;
     int detours_ = 0;  // that may follow
     std::uint64_t nodes_ = 0;
@@ -168,8 +169,8 @@ class ProofSearch {
     bool is_timed_out_ = false;
     bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
-    VertexSet tried_;
-    Vertex privileged_ko_ = pass_vertex;  // where it was used on the path
+    board::VertexSet tried_;
+    board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the path
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -3,11 +3,11 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // The strings and points within `sight` steps of the `touched` points, a string being one step wide, and what lies
 // beside these: all liberties of the strings, among others. `touched` is all that a search asked about or thought of
 // playing.
-VertexSet reading_zone(const Board& board, const VertexSet& touched, int sight);
+board::VertexSet reading_zone(const board::Board& board, const board::VertexSet& touched, int sight);
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -5,18 +5,18 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // Why the string at `vertex` may be taken on its liberties: these, and that no string around it is taken.
-VertexSet zone_of_capture(const Board& board, Vertex vertex);
+board::VertexSet zone_of_capture(const board::Board& board, board::Vertex vertex);
 
 // Why a move on an empty point, or a pass, does what it does.
-VertexSet zone_of_move(const Board& board, Colour colour, Vertex vertex);
+board::VertexSet zone_of_move(const board::Board& board, board::Colour colour, board::Vertex vertex);
 
 // Why a line of moves on these points and around `string` goes as it does: they, and what stands beside them.
-VertexSet zone_of_line(const Board& board, Vertex string, const VertexSet& points);
+board::VertexSet zone_of_line(const board::Board& board, board::Vertex string, const board::VertexSet& points);
 
 // Why points of `zone` cannot be played by `colour`, being suicide.
-VertexSet zone_of_suicides(const Board& board, Colour colour, const VertexSet& zone);
+board::VertexSet zone_of_suicides(const board::Board& board, board::Colour colour, const board::VertexSet& zone);
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -5,14 +5,14 @@
 
 #include "engine/reading/goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // A search that begins.
 struct SearchStart {
-    const Board& board;
-    Colour seeker;
-    Colour to_move;
-    Colour ko_privileged;
+    const board::Board& board;
+    board::Colour seeker;
+    board::Colour to_move;
+    board::Colour ko_privileged;
     std::optional<int> detours;  // that the side which prevents the goal may play along a line; none for any number
 };
 
@@ -23,11 +23,11 @@ class SearchTrace {
     // What leave() tells last is the outcome of the search. The board lives until then.
     virtual void begin(const SearchStart& start) = 0;
     // The position after a move is read, maybe not for the first time.
-    virtual void enter(Move move) = 0;
+    virtual void enter(board::Move move) = 0;
     // As far as it is known now: proved where no proof is left to do, refuted where no disproof is.
     virtual void leave(Effort effort) = 0;
     // A move whose outcome was seen without reading.
-    virtual void settle(Move move, Effort effort) = 0;
+    virtual void settle(board::Move move, Effort effort) = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "engine/sgf/game_record.h"
-#include "engine/sgf/values.h"
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/sgf/game_record.h"
+#include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
-std::string letter(Colour colour) { return colour == Colour::black ? "B" : "W"; }
+std::string letter(board::Colour colour) { return colour == board::Colour::black ? "B" : "W"; }
 
 std::string counted(int readings) {
     return std::to_string(readings) + (readings == 1 ? " position read" : " positions read");
@@ -24,20 +24,21 @@ void SgfTrace::begin(const SearchStart& start) {
     if (!is_watching_) return;
     size_ = start.board.size();
     std::string head = ";GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_) + "]\n" +
-                       sgf_set_up(start.board, start.to_move, orientation_) + '\n';
-    std::string title = question_ + (question_.empty() ? "" : "\n") + side_name(start.seeker) + " seeks, " +
-                        side_name(start.to_move) + " moves first\n" +
-                        (start.ko_privileged == Colour::empty ? "Nobody" : side_name(start.ko_privileged)) +
-                        " takes back kos at once\n";
+                       sgf::sgf_set_up(start.board, start.to_move, orientation_) + '\n';
+    std::string title =
+        question_ + (question_.empty() ? "" : "\n") + board::side_name(start.seeker) + " seeks, " +
+        board::side_name(start.to_move) + " moves first\n" +
+        (start.ko_privileged == board::Colour::empty ? "Nobody" : board::side_name(start.ko_privileged)) +
+        " takes back kos at once\n";
     if (start.detours)
-        title += side_name(opponent(start.seeker)) + " leaves the plain moves " + std::to_string(*start.detours) +
-                 " times at most\n";
+        title += board::side_name(board::opponent(start.seeker)) + " leaves the plain moves " +
+                 std::to_string(*start.detours) + " times at most\n";
     searches_.push_back({std::move(head), std::move(title), nodes_.size()});
     path_ = {nodes_.size()};
     nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .children = {}});
 }
 
-void SgfTrace::enter(Move move) {
+void SgfTrace::enter(board::Move move) {
     if (!is_watching_) return;
     path_.push_back(child(move));
     ++nodes_[path_.back()].readings;
@@ -49,12 +50,12 @@ void SgfTrace::leave(Effort effort) {
     path_.pop_back();
 }
 
-void SgfTrace::settle(Move move, Effort effort) {
+void SgfTrace::settle(board::Move move, Effort effort) {
     if (is_watching_) nodes_[child(move)].effort = effort;
 }
 
-std::size_t SgfTrace::child(Move move) {
-    move.vertex = turned(move.vertex, orientation_, size_);
+std::size_t SgfTrace::child(board::Move move) {
+    move.vertex = board::turned(move.vertex, orientation_, size_);
     const std::vector<std::size_t>& children = nodes_[path_.back()].children;
     const auto known =
         std::find_if(children.begin(), children.end(), [&](std::size_t i) { return nodes_[i].move == move; });
@@ -82,10 +83,10 @@ std::string SgfTrace::outcome(std::size_t node) const {
 void SgfTrace::write(std::size_t node, std::string& text) const {
     const std::vector<std::size_t>& children = nodes_[node].children;
     for (const std::size_t next : children) {
-        const Move& move = nodes_[next].move;
+        const board::Move& move = nodes_[next].move;
         if (children.size() > 1) text += '(';
         text += ';' + letter(move.colour) + '[';
-        if (move.vertex != pass_vertex) text += sgf_point_text(move.vertex);
+        if (move.vertex != board::pass_vertex) text += sgf::sgf_point_text(move.vertex);
         text += "]C[" + outcome(next) + "]\n";
         write(next, text);
         if (children.size() > 1) text += ")\n";
@@ -102,4 +103,4 @@ std::string SgfTrace::text() const {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

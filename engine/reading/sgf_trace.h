@@ -8,27 +8,27 @@
 #include "engine/board/symmetry.h"
 #include "engine/reading/search_trace.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class SgfTrace : public SearchTrace {
   public:
     // Boards are turned so in what is written.
-    explicit SgfTrace(Orientation orientation = Orientation::identity) : orientation_(orientation) {}
+    explicit SgfTrace(board::Orientation orientation = board::Orientation::identity) : orientation_(orientation) {}
 
     // What the searches from now on are about, for people.
     void ask(std::string question) { question_ = std::move(question); }
 
     void begin(const SearchStart& start) override;
-    void enter(Move move) override;
+    void enter(board::Move move) override;
     void leave(Effort effort) override;
-    void settle(Move move, Effort effort) override;
+    void settle(board::Move move, Effort effort) override;
 
     // All that was read so far, a collection; without a search it holds no game.
     std::string text() const;
 
   private:
     struct Node {
-        Move move;  // turned
+        board::Move move;  // turned
         Effort effort;
         int readings = 0;  // of this position
         std::vector<std::size_t> children;
@@ -39,7 +39,7 @@ class SgfTrace : public SearchTrace {
         std::size_t root = 0;
     };
 
-    std::size_t child(Move move);
+    std::size_t child(board::Move move);
     void write(std::size_t node, std::string& text) const;
     int readings_below(std::size_t node) const;
     std::string outcome(std::size_t node) const;
@@ -47,7 +47,7 @@ class SgfTrace : public SearchTrace {
     // No search begins to be recorded once there are so many.
     static constexpr std::size_t most_nodes = 500'000;
 
-    Orientation orientation_;
+    board::Orientation orientation_;
     std::string question_;
     bool is_watching_ = false;
     int size_ = 0;
@@ -56,4 +56,4 @@ class SgfTrace : public SearchTrace {
     std::vector<std::size_t> path_;  // from the root of the last search to where it is
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -5,14 +5,14 @@
 
 #include "engine/reading/proof_search.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 struct TacticalQuestion {
     enum class Kind : std::uint8_t { attack, defend, connect, disconnect, same_dragon, attack_either, defend_both };
 
     Kind kind = Kind::attack;
-    Vertex a = pass_vertex;
-    Vertex b = pass_vertex;  // where it is about two strings
+    board::Vertex a = board::pass_vertex;
+    board::Vertex b = board::pass_vertex;  // where it is about two strings
     SearchLimits limits;
 
     friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;
@@ -28,12 +28,12 @@ enum class TacticalCode : std::uint8_t {
 
 struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
-    Vertex move = pass_vertex;  // where the code is not failure
-    std::uint64_t nodes = 0;    // that were read for it; none where the answer was known
+    board::Vertex move = board::pass_vertex;  // where the code is not failure
+    std::uint64_t nodes = 0;                  // that were read for it; none where the answer was known
     // Whether every search behind it came to an end. Of what is open, the side that is favoured gets it.
     bool is_settled = true;
     // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
     bool is_likely = false;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -5,27 +5,28 @@
 
 #include "engine/board/zobrist.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 TacticalCache::TacticalCache(std::size_t entries) : buckets_(std::bit_ceil(std::max<std::size_t>(1, entries / ways))) {}
 
 // A ko anywhere forbids a move that a search could think of sooner or later, so it must be the same.
-bool TacticalCache::Entry::is_of(const Board& board) const {
+bool TacticalCache::Entry::is_of(const board::Board& board) const {
     if (board.ko_point() != ko_point || board.size() != board_size) return false;
     if ((board.empty_points() & zone) != empty) return false;
-    const VertexSet stones = zone - empty;
-    return std::all_of(stones.begin(), stones.end(),
-                       [&](Vertex stone) { return (board.at(stone) == Colour::black) == black.contains(stone); });
+    const board::VertexSet stones = zone - empty;
+    return std::all_of(stones.begin(), stones.end(), [&](board::Vertex stone) {
+        return (board.at(stone) == board::Colour::black) == black.contains(stone);
+    });
 }
 
 TacticalCache::Bucket& TacticalCache::bucket_of(const TacticalQuestion& question) {
-    const std::uint64_t hash = zobrist_keys[static_cast<std::size_t>(question.a)] ^
-                               std::rotl(zobrist_keys[static_cast<std::size_t>(question.b)], 17) ^
-                               zobrist_keys[static_cast<std::size_t>(question.kind)];
+    const std::uint64_t hash = board::zobrist_keys[static_cast<std::size_t>(question.a)] ^
+                               std::rotl(board::zobrist_keys[static_cast<std::size_t>(question.b)], 17) ^
+                               board::zobrist_keys[static_cast<std::size_t>(question.kind)];
     return buckets_[hash & (buckets_.size() - 1)];
 }
 
-std::optional<TacticalAnswer> TacticalCache::find(const TacticalQuestion& question, const Board& board) {
+std::optional<TacticalAnswer> TacticalCache::find(const TacticalQuestion& question, const board::Board& board) {
     for (Entry& entry : bucket_of(question)) {
         if (entry.last_use == 0 || entry.question != question || !entry.is_of(board)) continue;
         entry.last_use = ++clock_;
@@ -34,7 +35,7 @@ std::optional<TacticalAnswer> TacticalCache::find(const TacticalQuestion& questi
     return std::nullopt;
 }
 
-void TacticalCache::store(const TacticalQuestion& question, const Board& board, const VertexSet& zone,
+void TacticalCache::store(const TacticalQuestion& question, const board::Board& board, const board::VertexSet& zone,
                           const TacticalAnswer& answer) {
     Bucket& bucket = bucket_of(question);
     Entry& oldest = *std::min_element(bucket.begin(), bucket.end(),
@@ -45,8 +46,8 @@ void TacticalCache::store(const TacticalQuestion& question, const Board& board, 
               board.ko_point(),
               zone,
               zone & board.empty_points(),
-              zone & board.stones(Colour::black),
+              zone & board.stones(board::Colour::black),
               answer};
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -12,15 +12,15 @@
 
 #include "engine/reading/tactical_answer.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class TacticalCache {
   public:
     explicit TacticalCache(std::size_t entries = std::size_t{1} << 13);
 
-    std::optional<TacticalAnswer> find(const TacticalQuestion& question, const Board& board);
+    std::optional<TacticalAnswer> find(const TacticalQuestion& question, const board::Board& board);
     // `zone` as reading_zone has it; the board as it was when the question was asked.
-    void store(const TacticalQuestion& question, const Board& board, const VertexSet& zone,
+    void store(const TacticalQuestion& question, const board::Board& board, const board::VertexSet& zone,
                const TacticalAnswer& answer);
 
   private:
@@ -28,13 +28,13 @@ class TacticalCache {
         std::uint64_t last_use = 0;  // 0 where it is free
         TacticalQuestion question;
         int board_size = 0;
-        Vertex ko_point = pass_vertex;
-        VertexSet zone;
-        VertexSet empty;  // within it
-        VertexSet black;
+        board::Vertex ko_point = board::pass_vertex;
+        board::VertexSet zone;
+        board::VertexSet empty;  // within it
+        board::VertexSet black;
         TacticalAnswer answer;
 
-        bool is_of(const Board& board) const;
+        bool is_of(const board::Board& board) const;
     };
     static constexpr std::size_t ways = 8;
     using Bucket = std::array<Entry, ways>;
@@ -45,4 +45,4 @@ class TacticalCache {
     std::uint64_t clock_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

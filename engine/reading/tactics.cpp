@@ -13,7 +13,7 @@
 #include "engine/reading/reading_zone.h"
 #include "engine/reading/wall_goal.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 namespace {
 
@@ -35,7 +35,7 @@ TacticalCode reversed(TacticalCode code) {
 
 // The goal of connecting these strings for the second search, if there is to be one.
 template <typename ConnectingGoal, typename... Strings>
-std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const Board& board, Strings... strings) {
+std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::Board& board, Strings... strings) {
     if (limits.far_nodes == 0) return std::nullopt;
     return ConnectingGoal(board, strings..., far_connection);
 }
@@ -43,10 +43,10 @@ std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const Board& 
 }  // namespace
 
 // A string goes by its origin, whichever of its stones is named.
-TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
-    const TacticalQuestion question{kind, board.origin(a), b == pass_vertex ? b : board.origin(b), limits_};
-    const Colour owner = board.at(a);
-    const Colour attacker = opponent(owner);
+TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, board::Vertex b) {
+    const TacticalQuestion question{kind, board.origin(a), b == board::pass_vertex ? b : board.origin(b), limits_};
+    const board::Colour owner = board.at(a);
+    const board::Colour attacker = board::opponent(owner);
     SearchLimits little = limits_;
     little.nodes = std::max<std::uint64_t>(1, limits_.nodes / little_reading);
     const auto either = [&] { return EitherGoal(board, {question.a, question.b}); };
@@ -65,20 +65,20 @@ TacticalAnswer Tactics::ask(Board& board, Kind kind, Vertex a, Vertex b) {
     return {};
 }
 
-TacticalAnswer Tactics::ask_of_capture(Board& board, const TacticalQuestion& question, Colour side) {
+TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side) {
     const CaptureGoal goal(board, question.a);
     const CaptureGoal far_goal(board, question.a, far_reach);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
     return answer(board, question, {goal, side, board.at(question.a), limits_, far});
 }
 
-TacticalAnswer Tactics::ask_of_connection(Board& board, const TacticalQuestion& question, Colour side) {
+TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
     const ConnectionGoal goal(board, question.a, question.b);
     const auto far = far_goal<ConnectionGoal>(limits_, board, question.a, question.b);
     return answer(board, question, {goal, side, side, limits_, far ? &*far : nullptr});
 }
 
-TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, const Task& task) {
+TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
     const bool is_cached = is_caching_ && !search_.is_traced();
     if (is_cached) {
         if (auto known = cache_.find(question, board)) {
@@ -90,13 +90,13 @@ TacticalAnswer Tactics::answer(Board& board, const TacticalQuestion& question, c
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
         reading.tried.insert(question.a);
-        if (question.b != pass_vertex) reading.tried.insert(question.b);
+        if (question.b != board::pass_vertex) reading.tried.insert(question.b);
         cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
     }
     return reading.answer;
 }
 
-SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privileged, Reading& reading) {
+SearchResult Tactics::search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading) {
     const auto count = [&](const SearchResult& result) {
         reading.answer.nodes += result.nodes;
         reading.tried |= search_.tried();
@@ -104,7 +104,7 @@ SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privilege
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
     };
-    SearchHints hints{.goes_on = ko_privileged != opponent(task.side)};
+    SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side)};
     SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, task.limits, hints);
     count(result);
     if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
@@ -117,10 +117,10 @@ SearchResult Tactics::search(Board& board, const Task& task, Colour ko_privilege
     return result;
 }
 
-Tactics::Reading Tactics::read(Board& board, const Task& task) {
+Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     Reading reading;
     // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
-    const auto gets_it = [&](Colour privileged, TacticalCode code) {
+    const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         const SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
         const bool is_success = result.is_settled  ? result.is_reached == is_seeker
@@ -134,56 +134,62 @@ Tactics::Reading Tactics::read(Board& board, const Task& task) {
         }
         return is_success;
     };
-    const bool wins = gets_it(opponent(task.side), TacticalCode::win);
+    const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
     // What fails with all kos won fails without them too.
-    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b)) gets_it(Colour::empty, TacticalCode::ko_a);
+    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b))
+        gets_it(board::Colour::empty, TacticalCode::ko_a);
     return reading;
 }
 
-TacticalAnswer Tactics::attack(Board& board, Vertex vertex) { return ask(board, Kind::attack, vertex); }
+TacticalAnswer Tactics::attack(board::Board& board, board::Vertex vertex) { return ask(board, Kind::attack, vertex); }
 
-TacticalAnswer Tactics::defend(Board& board, Vertex vertex) { return ask(board, Kind::defend, vertex); }
+TacticalAnswer Tactics::defend(board::Board& board, board::Vertex vertex) { return ask(board, Kind::defend, vertex); }
 
-TacticalAnswer Tactics::connect(Board& board, Vertex a, Vertex b) {
+TacticalAnswer Tactics::connect(board::Board& board, board::Vertex a, board::Vertex b) {
     if (board.same_string(a, b)) return {.code = TacticalCode::win};
     return ask(board, Kind::connect, a, b);
 }
 
-TacticalAnswer Tactics::disconnect(Board& board, Vertex a, Vertex b) { return ask(board, Kind::disconnect, a, b); }
+TacticalAnswer Tactics::disconnect(board::Board& board, board::Vertex a, board::Vertex b) {
+    return ask(board, Kind::disconnect, a, b);
+}
 
-TacticalAnswer Tactics::same_dragon(Board& board, Vertex a, Vertex b) {
+TacticalAnswer Tactics::same_dragon(board::Board& board, board::Vertex a, board::Vertex b) {
     const TacticalAnswer cut = ask(board, Kind::same_dragon, a, b);
     return {.code = reversed(cut.code) == TacticalCode::win ? TacticalCode::win : TacticalCode::failure,
             .nodes = cut.nodes};
 }
 
-TacticalAnswer Tactics::attack_either(Board& board, Vertex a, Vertex b) {
+TacticalAnswer Tactics::attack_either(board::Board& board, board::Vertex a, board::Vertex b) {
     return ask(board, Kind::attack_either, a, b);
 }
 
-TacticalAnswer Tactics::defend_both(Board& board, Vertex a, Vertex b) { return ask(board, Kind::defend_both, a, b); }
+TacticalAnswer Tactics::defend_both(board::Board& board, board::Vertex a, board::Vertex b) {
+    return ask(board, Kind::defend_both, a, b);
+}
 
-TacticalAnswer Tactics::break_in(Board& board, Vertex vertex, const VertexSet& area) {
+TacticalAnswer Tactics::break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
     const BreakInGoal goal(board, vertex, area);
-    const bool is_inside = goal.status(board, opponent(goal.seeker()), 0) == GoalStatus::reached;
+    const bool is_inside = goal.status(board, board::opponent(goal.seeker()), 0) == GoalStatus::reached;
     return is_inside ? TacticalAnswer{.code = TacticalCode::win} : read(board, goal, goal.seeker());
 }
 
-TacticalAnswer Tactics::block_off(Board& board, Vertex vertex, const VertexSet& area) {
-    return read(board, BreakInGoal(board, vertex, area), opponent(board.at(vertex)));
+TacticalAnswer Tactics::block_off(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
+    return read(board, BreakInGoal(board, vertex, area), board::opponent(board.at(vertex)));
 }
 
-TacticalAnswer Tactics::ladder_attack(Board& board, Vertex vertex) {
+TacticalAnswer Tactics::ladder_attack(board::Board& board, board::Vertex vertex) {
     const LadderAnswer ladder = read_ladder(board, vertex, limits_.nodes);
     nodes_ += ladder.nodes;
     if (ladder.works) return {TacticalCode::win, ladder.move, ladder.nodes};
     TacticalAnswer answer;
-    if (ladder.met_ko) answer = read(board, LadderGoal(board, vertex), opponent(board.at(vertex)));
+    if (ladder.met_ko) answer = read(board, LadderGoal(board, vertex), board::opponent(board.at(vertex)));
     answer.nodes += ladder.nodes;
     return answer;
 }
 
-BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Vertex other_side) {
+BreakThrough Tactics::break_through(board::Board& board, board::Vertex side, board::Vertex middle,
+                                    board::Vertex other_side) {
     using Gain = BreakThrough::Gain;
     const EitherGoal goal(board, {side, middle, other_side});
     const TacticalAnswer capture = read(board, goal, goal.seeker());
@@ -197,35 +203,36 @@ BreakThrough Tactics::break_through(Board& board, Vertex side, Vertex middle, Ve
     // Where neither side can be cut off, a move may threaten to cut off both.
     const WallGoal wall(board, side, middle, other_side);
     const auto far = far_goal<WallGoal>(limits_, board, side, middle, other_side);
-    const Task task{wall, opponent(wall.seeker()), wall.seeker(), limits_, far ? &*far : nullptr};
+    const Task task{wall, board::opponent(wall.seeker()), wall.seeker(), limits_, far ? &*far : nullptr};
     const TacticalAnswer cut = read(board, task).answer;
     return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
 }
 
-TacticalAnswer Tactics::safety(Board& board, Colour colour, Vertex move) {
-    if (!board.on_board(move) || board.play(colour, move) != Legality::ok) return {};
+TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board::Vertex move) {
+    if (!board.on_board(move) || board.play(colour, move) != board::Legality::ok) return {};
     const TacticalAnswer capture = attack(board, move);
     board.undo();
     return {.code = reversed(capture.code), .nodes = capture.nodes, .is_settled = capture.is_settled};
 }
 
-TacticalAnswer Tactics::does_attack(Board& board, Vertex move, Vertex string) {
+TacticalAnswer Tactics::does_attack(board::Board& board, board::Vertex move, board::Vertex string) {
     const TacticalAnswer before = defend(board, string);
     if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
-    return after(board, opponent(board.at(string)), move, string, before, &Tactics::defend);
+    return after(board, board::opponent(board.at(string)), move, string, before, &Tactics::defend);
 }
 
-TacticalAnswer Tactics::does_defend(Board& board, Vertex move, Vertex string) {
+TacticalAnswer Tactics::does_defend(board::Board& board, board::Vertex move, board::Vertex string) {
     const TacticalAnswer before = attack(board, string);
     if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
     return after(board, board.at(string), move, string, before, &Tactics::attack);
 }
 
-TacticalAnswer Tactics::after(Board& board, Colour colour, Vertex move, Vertex string, const TacticalAnswer& before,
-                              TacticalAnswer (Tactics::*ask_other)(Board&, Vertex)) {
-    if (board.play(colour, move) != Legality::ok) return {.nodes = before.nodes};
+TacticalAnswer Tactics::after(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
+                              const TacticalAnswer& before,
+                              TacticalAnswer (Tactics::*ask_other)(board::Board&, board::Vertex)) {
+    if (board.play(colour, move) != board::Legality::ok) return {.nodes = before.nodes};
     TacticalAnswer result{.code = TacticalCode::win, .nodes = before.nodes, .is_settled = before.is_settled};
-    if (is_stone(board.at(string))) {
+    if (board::is_stone(board.at(string))) {
         const TacticalAnswer other = (this->*ask_other)(board, string);
         result.code = reversed(other.code);
         result.nodes += other.nodes;
@@ -236,4 +243,4 @@ TacticalAnswer Tactics::after(Board& board, Colour colour, Vertex move, Vertex s
     return result;
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -7,7 +7,7 @@
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 // What comes of pushing against a wall.
 struct BreakThrough {
@@ -42,42 +42,42 @@ class Tactics {
     std::uint64_t cache_hits() const { return cache_hits_; }
 
     // Whether the opponent, to move, can capture the string at `vertex`.
-    TacticalAnswer attack(Board& board, Vertex vertex);
+    TacticalAnswer attack(board::Board& board, board::Vertex vertex);
     // Whether its owner, to move, can save it.
-    TacticalAnswer defend(Board& board, Vertex vertex);
+    TacticalAnswer defend(board::Board& board, board::Vertex vertex);
     // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Of these two
     // questions the side to move is taken to get what it wants where that many nodes settle nothing.
-    TacticalAnswer connect(Board& board, Vertex a, Vertex b);
+    TacticalAnswer connect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the opponent, to move, can keep them apart.
-    TacticalAnswer disconnect(Board& board, Vertex a, Vertex b);
+    TacticalAnswer disconnect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether they belong to one dragon: little reading shows that the opponent, to move, cannot keep them apart, not
     // even by ko. The answer has no move.
-    TacticalAnswer same_dragon(Board& board, Vertex a, Vertex b);
+    TacticalAnswer same_dragon(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the owner of the string at `vertex`, to move, can connect it to a point of `area`.
-    TacticalAnswer break_in(Board& board, Vertex vertex, const VertexSet& area);
+    TacticalAnswer break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area);
     // Whether the opponent, to move, can keep it away.
-    TacticalAnswer block_off(Board& board, Vertex vertex, const VertexSet& area);
+    TacticalAnswer block_off(board::Board& board, board::Vertex vertex, const board::VertexSet& area);
     // Whether the opponent, to move, can capture one of the strings at `a` and `b`, whichever.
-    TacticalAnswer attack_either(Board& board, Vertex a, Vertex b);
+    TacticalAnswer attack_either(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether their owner, to move, can save both.
-    TacticalAnswer defend_both(Board& board, Vertex a, Vertex b);
+    TacticalAnswer defend_both(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the opponent, to move, can capture the string at `vertex`, of two liberties, by atari after atari alone.
-    TacticalAnswer ladder_attack(Board& board, Vertex vertex);
+    TacticalAnswer ladder_attack(board::Board& board, board::Vertex vertex);
     // What the opponent, to move, gets of the wall of `middle` and the stones on its sides, all of one colour: a
     // capture, else a cut between `middle` and either side. Whoever wins kos.
-    BreakThrough break_through(Board& board, Vertex side, Vertex middle, Vertex other_side);
+    BreakThrough break_through(board::Board& board, board::Vertex side, board::Vertex middle, board::Vertex other_side);
     // What keeps the stone of a move from being captured at once; failure too where the move is illegal. This answer
     // and the next two have no move.
-    TacticalAnswer safety(Board& board, Colour colour, Vertex move);
+    TacticalAnswer safety(board::Board& board, board::Colour colour, board::Vertex move);
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
-    TacticalAnswer does_attack(Board& board, Vertex move, Vertex string);
+    TacticalAnswer does_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.
-    TacticalAnswer does_defend(Board& board, Vertex move, Vertex string);
+    TacticalAnswer does_defend(board::Board& board, board::Vertex move, board::Vertex string);
 
   private:
     struct Reading {
         TacticalAnswer answer;
-        VertexSet tried;
+        board::VertexSet tried;
         bool met_ko = false;
         bool is_timed_out = false;
     };
@@ -85,28 +85,30 @@ class Tactics {
     // What is read, and how what is not settled is taken to go.
     struct Task {
         const Goal& goal;
-        Colour side;  // to move, that wants to reach the goal or to prevent it
-        Colour favoured;
+        board::Colour side;  // to move, that wants to reach the goal or to prevent it
+        board::Colour favoured;
         SearchLimits limits;
         const Goal* far_goal = nullptr;  // of the second search, if there is one
     };
 
     // The answer that is known, or that reading gives.
-    TacticalAnswer ask(Board& board, TacticalQuestion::Kind kind, Vertex a, Vertex b = pass_vertex);
-    TacticalAnswer ask_of_capture(Board& board, const TacticalQuestion& question, Colour side);
-    TacticalAnswer ask_of_connection(Board& board, const TacticalQuestion& question, Colour side);
-    TacticalAnswer answer(Board& board, const TacticalQuestion& question, const Task& task);
+    TacticalAnswer ask(board::Board& board, TacticalQuestion::Kind kind, board::Vertex a,
+                       board::Vertex b = board::pass_vertex);
+    TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
+    TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
+    TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
     // The best that the side can get.
-    Reading read(Board& board, const Task& task);
+    Reading read(board::Board& board, const Task& task);
     // What `ask_other` gives the other side on the string once the move is played; failure where it is illegal.
     // `before` is the danger, or the hope, that the move is to change.
-    TacticalAnswer after(Board& board, Colour colour, Vertex move, Vertex string, const TacticalAnswer& before,
-                         TacticalAnswer (Tactics::*ask_other)(Board&, Vertex));
+    TacticalAnswer after(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
+                         const TacticalAnswer& before,
+                         TacticalAnswer (Tactics::*ask_other)(board::Board&, board::Vertex));
     // Of one way that kos may go: the first search, and the second where it is needed.
-    SearchResult search(Board& board, const Task& task, Colour ko_privileged, Reading& reading);
+    SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
-    TacticalAnswer read(Board& board, const Goal& goal, Colour side) {
-        return read(board, {goal, side, opponent(goal.seeker()), limits_}).answer;
+    TacticalAnswer read(board::Board& board, const Goal& goal, board::Colour side) {
+        return read(board, {goal, side, board::opponent(goal.seeker()), limits_}).answer;
     }
 
     SearchLimits limits_;
@@ -117,4 +119,4 @@ class Tactics {
     bool is_caching_ = true;
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

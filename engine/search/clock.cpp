@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::search {
 
 Clock::Clock(const TimeSettings& settings) : seconds_left_(settings.main_seconds) {
     const bool is_unlimited = settings.period_seconds > 0 && settings.period_stones == 0 && settings.periods == 0;
@@ -80,4 +80,4 @@ double moves_to_share(int board_size, int moves_played) {
     return std::max(4.0, points / share_at_least) + opening_left / 2;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace katachi {
+namespace katachi::search {
 
 struct TimeSettings {
     double main_seconds = 0;
@@ -52,4 +52,4 @@ class Clock {
 // For Clock::budget: a game is longest in its middle, and what is left is never shared out to the end.
 double moves_to_share(int board_size, int moves_played);
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -2,34 +2,34 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::search {
 
 namespace {
 
 constexpr int largest_space = 6;
 
 struct Space {
-    std::array<Vertex, largest_space> points;
+    std::array<board::Vertex, largest_space> points;
     int size = 0;
 
-    bool contains(Vertex vertex) const {
+    bool contains(board::Vertex vertex) const {
         return std::find(points.begin(), points.begin() + size, vertex) != points.begin() + size;
     }
-    int neighbours_of(Vertex vertex) const {
-        return static_cast<int>(std::count_if(neighbour_steps.begin(), neighbour_steps.end(),
+    int neighbours_of(board::Vertex vertex) const {
+        return static_cast<int>(std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                                               [&](int step) { return contains(vertex + step); }));
     }
 };
 
 // Whether the region is small enough and walled in by the defender.
-bool fill(const PlayoutBoard& board, Colour defender, Vertex inside, Space& space) {
+bool fill(const PlayoutBoard& board, board::Colour defender, board::Vertex inside, Space& space) {
     space.points[0] = inside;
     space.size = 1;
     for (int next = 0; next < space.size; ++next)
-        for (const int step : neighbour_steps) {
-            const Vertex beside = space.points[static_cast<std::size_t>(next)] + step;
-            if (board.at(beside) == opponent(defender)) return false;
-            if (board.at(beside) != Colour::empty || space.contains(beside)) continue;
+        for (const int step : board::neighbour_steps) {
+            const board::Vertex beside = space.points[static_cast<std::size_t>(next)] + step;
+            if (board.at(beside) == board::opponent(defender)) return false;
+            if (board.at(beside) != board::Colour::empty || space.contains(beside)) continue;
             if (space.size == largest_space) return false;
             space.points[static_cast<std::size_t>(space.size++)] = beside;
         }
@@ -38,16 +38,16 @@ bool fill(const PlayoutBoard& board, Colour defender, Vertex inside, Space& spac
 
 }  // namespace
 
-Vertex vital_point(const PlayoutBoard& board, Colour defender, Vertex inside) {
+board::Vertex vital_point(const PlayoutBoard& board, board::Colour defender, board::Vertex inside) {
     Space space;
-    if (!fill(board, defender, inside, space) || space.size < 3) return pass_vertex;
+    if (!fill(board, defender, inside, space) || space.size < 3) return board::pass_vertex;
     // How many neighbours in the space its vital point has; bulky five has one of three beside none of four.
     constexpr std::array<int, largest_space + 1> wanted{0, 0, 0, 2, 3, 3, 4};
-    Vertex best = pass_vertex;
+    board::Vertex best = board::pass_vertex;
     int most = wanted[static_cast<std::size_t>(space.size)] - 1;
     bool is_only = false;
     for (int i = 0; i < space.size; ++i) {
-        const Vertex point = space.points[static_cast<std::size_t>(i)];
+        const board::Vertex point = space.points[static_cast<std::size_t>(i)];
         const int neighbours = space.neighbours_of(point);
         if (neighbours > most) {
             best = point;
@@ -57,17 +57,17 @@ Vertex vital_point(const PlayoutBoard& board, Colour defender, Vertex inside) {
             is_only = false;
         }
     }
-    if (!is_only) return pass_vertex;
+    if (!is_only) return board::pass_vertex;
     // Five points around one of three neighbours only are vital if they are bulky: four of them a square.
     if (space.size == 5 && most == 3) {
         const auto has_square = [&](int down, int right) {
             return space.contains(best + down) && space.contains(best + right) && space.contains(best + down + right);
         };
-        const bool is_bulky =
-            has_square(stride, 1) || has_square(stride, -1) || has_square(-stride, 1) || has_square(-stride, -1);
-        if (!is_bulky) return pass_vertex;
+        const bool is_bulky = has_square(board::stride, 1) || has_square(board::stride, -1) ||
+                              has_square(-board::stride, 1) || has_square(-board::stride, -1);
+        if (!is_bulky) return board::pass_vertex;
     }
     return best;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

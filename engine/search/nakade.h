@@ -4,10 +4,10 @@
 
 #include "engine/search/playout_board.h"
 
-namespace katachi {
+namespace katachi::search {
 
 // Of the empty region around `inside` if stones of `defender` alone surround it; pass_vertex where it is larger, has no
 // such point, or touches other stones.
-Vertex vital_point(const PlayoutBoard& board, Colour defender, Vertex inside);
+board::Vertex vital_point(const PlayoutBoard& board, board::Colour defender, board::Vertex inside);
 
-}  // namespace katachi
+}  // namespace katachi::search

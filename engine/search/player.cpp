@@ -7,7 +7,7 @@
 #include "engine/counting/score.h"
 #include "engine/search/thinking_time.h"
 
-namespace katachi {
+namespace katachi::search {
 
 std::uint64_t playouts_of_level(int level) {
     static constexpr std::array<std::uint64_t, greatest_level> playouts{50,   100,  250,  500,   1000,
@@ -18,33 +18,34 @@ std::uint64_t playouts_of_level(int level) {
 namespace {
 
 // Before so much is played nobody can know that a game is lost; handicap games would be over before they begin.
-bool is_early(const Board& board) {
+bool is_early(const board::Board& board) {
     constexpr int points_a_move = 6;
     return static_cast<int>(board.history().size()) < board.size() * board.size() / points_a_move;
 }
 
 // Those on points that are rather the other side's, by more than `certainty`.
-VertexSet lost_stones(const Board& board, const std::array<float, vertex_count>& owners, float certainty) {
-    VertexSet lost;
-    for (const Vertex stone : board.stones(Colour::black))
+board::VertexSet lost_stones(const board::Board& board, const std::array<float, board::vertex_count>& owners,
+                             float certainty) {
+    board::VertexSet lost;
+    for (const board::Vertex stone : board.stones(board::Colour::black))
         if (owners[static_cast<std::size_t>(stone)] < -certainty) lost.insert(stone);
-    for (const Vertex stone : board.stones(Colour::white))
+    for (const board::Vertex stone : board.stones(board::Colour::white))
         if (owners[static_cast<std::size_t>(stone)] > certainty) lost.insert(stone);
     return lost;
 }
 
-bool is_all_settled(const Board& board, const std::array<float, vertex_count>& owners) {
+bool is_all_settled(const board::Board& board, const std::array<float, board::vertex_count>& owners) {
     constexpr float settled = 0.85F;
     for (int row = 0; row < board.size(); ++row)
         for (int column = 0; column < board.size(); ++column)
-            if (std::abs(owners[static_cast<std::size_t>(vertex_at(row, column))]) < settled) return false;
+            if (std::abs(owners[static_cast<std::size_t>(board::vertex_at(row, column))]) < settled) return false;
     return true;
 }
 
 }  // namespace
 
 Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
-               const PlayoutPatterns& patterns)
+               const match::PlayoutPatterns& patterns)
     : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
 
 MoveDecision Player::decide(const MoveQuestion& question) {
@@ -60,11 +61,12 @@ MoveDecision Player::decide(const MoveQuestion& question) {
     decision.vertex = best.vertex;
     // A few playouts do not tell whose points are whose.
     constexpr std::uint64_t playouts_to_judge = 30;
-    if (decision.vertex != pass_vertex && playouts >= playouts_to_judge && is_time_to_pass(question, playouts))
-        decision.vertex = pass_vertex;
+    if (decision.vertex != board::pass_vertex && playouts >= playouts_to_judge && is_time_to_pass(question, playouts))
+        decision.vertex = board::pass_vertex;
     constexpr std::uint64_t visits_to_be_sure = 30;
-    decision.resigns = question.may_resign && !is_early(question.game.board()) && decision.vertex != pass_vertex &&
-                       best.visits >= visits_to_be_sure && best.win_rate < settings_.resign_below;
+    decision.resigns = question.may_resign && !is_early(question.game.board()) &&
+                       decision.vertex != board::pass_vertex && best.visits >= visits_to_be_sure &&
+                       best.win_rate < settings_.resign_below;
     return decision;
 }
 
@@ -87,40 +89,43 @@ void Player::think(const MoveQuestion& question) {
     }
 }
 
-VertexSet Player::lost_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts, float certainty) {
+board::VertexSet Player::lost_if_moving(board::Colour side, const board::Game& game, double komi,
+                                        std::uint64_t playouts, float certainty) {
     search_.set(game, side, komi);
     search_.search({.playouts = playouts});
     return lost_stones(game.board(), search_.ownership(), certainty);
 }
 
-VertexSet Player::dead_stones(const Game& game, double komi) {
-    if (dead_stones_stay(game.rules())) return {};
-    const auto lost = [&](Colour side) { return lost_if_moving(side, game, komi, settings_.judging_playouts, 0); };
-    return lost(Colour::black) & lost(Colour::white);
+board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
+    if (counting::dead_stones_stay(game.rules())) return {};
+    const auto lost = [&](board::Colour side) {
+        return lost_if_moving(side, game, komi, settings_.judging_playouts, 0);
+    };
+    return lost(board::Colour::black) & lost(board::Colour::white);
 }
 
 // When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
 bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts) {
-    const Board& board = question.game.board();
-    const Rules& rules = question.game.rules();
-    const auto is_won = [&](const VertexSet& dead) {
-        const double balance = board_balance(board, rules.scoring, dead) - question.komi;
-        return question.to_move == Colour::black ? balance > 0 : balance < 0;
+    const board::Board& board = question.game.board();
+    const board::Rules& rules = question.game.rules();
+    const auto is_won = [&](const board::VertexSet& dead) {
+        const double balance = counting::board_balance(board, rules.scoring, dead) - question.komi;
+        return question.to_move == board::Colour::black ? balance > 0 : balance < 0;
     };
     constexpr float sure = 0.6F;
-    const bool is_answer = !board.history().empty() && board.history().back().vertex == pass_vertex;
-    if (dead_stones_stay(rules) && is_answer && is_won({})) return true;
+    const bool is_answer = !board.history().empty() && board.history().back().vertex == board::pass_vertex;
+    if (counting::dead_stones_stay(rules) && is_answer && is_won({})) return true;
     const auto owners = search_.ownership();
-    const VertexSet dead = lost_stones(board, owners, sure);
-    const bool must_capture = question.is_cleanup || dead_stones_stay(rules);
-    if (must_capture && dead.intersects(board.stones(opponent(question.to_move)))) return false;
+    const board::VertexSet dead = lost_stones(board, owners, sure);
+    const bool must_capture = question.is_cleanup || counting::dead_stones_stay(rules);
+    if (must_capture && dead.intersects(board.stones(board::opponent(question.to_move)))) return false;
     if (!is_all_settled(board, owners) && !(is_answer && is_won(dead))) return false;
     // The search has seen the side move: what it can still kill or save may hang on that move.
-    Game after = question.game;
-    after.play(question.to_move, pass_vertex);
-    const VertexSet dead_then = lost_if_moving(opponent(question.to_move), after, question.komi,
-                                               std::min(playouts, settings_.judging_playouts), sure);
+    board::Game after = question.game;
+    after.play(question.to_move, board::pass_vertex);
+    const board::VertexSet dead_then = lost_if_moving(board::opponent(question.to_move), after, question.komi,
+                                                      std::min(playouts, settings_.judging_playouts), sure);
     return dead_then == dead || (is_answer && is_won(dead_then));
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

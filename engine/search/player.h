@@ -9,7 +9,7 @@
 #include "engine/search/clock.h"
 #include "engine/search/tree_search.h"
 
-namespace katachi {
+namespace katachi::search {
 
 struct PlayerSettings {
     SearchSettings search;
@@ -25,7 +25,7 @@ constexpr int greatest_level = 10;
 std::uint64_t playouts_of_level(int level);
 
 struct MoveDecision {
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     bool resigns = false;
     std::vector<MoveCandidate> candidates;  // of the search, the most visited one first
     double score = 0;                       // Black's points less White's, komi taken into account
@@ -33,14 +33,14 @@ struct MoveDecision {
 
 // What a move is wanted for.
 struct MoveQuestion {
-    const Game& game;
-    Colour to_move = Colour::black;
+    const board::Game& game;
+    board::Colour to_move = board::Colour::black;
     double komi = 0;          // all that White is given
     bool is_cleanup = false;  // the opponent's dead stones must be captured before the end
     bool may_resign = true;
     Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
     bool has_time = false;
-    std::optional<VertexSet> only = {};  // the points that may be played
+    std::optional<board::VertexSet> only = {};  // the points that may be played
     // Called whenever so many seconds have gone by, while the search stands still; the last time at its end.
     std::function<void()> report = {};
     double report_seconds = 0;
@@ -49,22 +49,23 @@ struct MoveQuestion {
 class Player {
   public:
     Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
-           const PlayoutPatterns& patterns);
+           const match::PlayoutPatterns& patterns);
 
     PlayerSettings& settings() { return settings_; }
     MoveDecision decide(const MoveQuestion& question);
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
-    VertexSet dead_stones(const Game& game, double komi);
+    board::VertexSet dead_stones(const board::Game& game, double komi);
 
     TreeSearch& search() { return search_; }
 
   private:
     void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
-    VertexSet lost_if_moving(Colour side, const Game& game, double komi, std::uint64_t playouts, float certainty);
+    board::VertexSet lost_if_moving(board::Colour side, const board::Game& game, double komi, std::uint64_t playouts,
+                                    float certainty);
 
     PlayerSettings settings_;
     TreeSearch search_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::search

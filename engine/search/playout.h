@@ -9,49 +9,49 @@
 
 #include "base/random/random.h"
 #include "engine/board/board.h"
-#include "engine/search/playout_board.h"
 #include "engine/match/playout_patterns.h"
+#include "engine/search/playout_board.h"
 
-namespace katachi {
+namespace katachi::search {
 
 // The moves from a position to the end of a game, in their order; passes too.
-using MoveSequence = std::vector<Move>;
+using MoveSequence = std::vector<board::Move>;
 
 class Playout {
   public:
-    explicit Playout(const PlayoutPatterns& patterns);
+    explicit Playout(const match::PlayoutPatterns& patterns);
 
     // Plays on from `last`, which may be a pass, until nothing is left but eyes; what was played is added to `moves`.
-    void run(PlayoutBoard& board, Colour to_move, Vertex last, Random& random, MoveSequence& moves);
+    void run(PlayoutBoard& board, board::Colour to_move, board::Vertex last, base::Random& random, MoveSequence& moves);
 
     // The policy's next move.
-    Vertex choose(const PlayoutBoard& board, Colour to_move, Vertex last, Random& random);
+    board::Vertex choose(const PlayoutBoard& board, board::Colour to_move, board::Vertex last, base::Random& random);
 
   private:
     struct Candidates {
-        std::array<Vertex, 64> vertices;
+        std::array<board::Vertex, 64> vertices;
         std::array<float, 64> weights;
         int count = 0;
         float total = 0;
 
-        void add(Vertex vertex, float weight);
-        Vertex drawn(Random& random) const;
+        void add(board::Vertex vertex, float weight);
+        board::Vertex drawn(base::Random& random) const;
     };
 
-    void add_rescues(const PlayoutBoard& board, Colour to_move, Vertex last);
-    void add_rescue(const PlayoutBoard& board, Colour to_move, Vertex string);
-    void add_vital_points(const PlayoutBoard& board, Colour to_move, Vertex last);
-    void add_capture_of(const PlayoutBoard& board, Colour to_move, Vertex string);
-    void add_pressed_strings(const PlayoutBoard& board, Colour to_move, Vertex last);
-    void add_shapes_around(const PlayoutBoard& board, Colour to_move, Vertex last);
-    Vertex anywhere(const PlayoutBoard& board, Colour to_move, Random& random) const;
-    float weight(const PlayoutBoard& board, Colour to_move, Vertex vertex, int last_neighbour) const;
+    void add_rescues(const PlayoutBoard& board, board::Colour to_move, board::Vertex last);
+    void add_rescue(const PlayoutBoard& board, board::Colour to_move, board::Vertex string);
+    void add_vital_points(const PlayoutBoard& board, board::Colour to_move, board::Vertex last);
+    void add_capture_of(const PlayoutBoard& board, board::Colour to_move, board::Vertex string);
+    void add_pressed_strings(const PlayoutBoard& board, board::Colour to_move, board::Vertex last);
+    void add_shapes_around(const PlayoutBoard& board, board::Colour to_move, board::Vertex last);
+    board::Vertex anywhere(const PlayoutBoard& board, board::Colour to_move, base::Random& random) const;
+    float weight(const PlayoutBoard& board, board::Colour to_move, board::Vertex vertex, int last_neighbour) const;
 
-    PlayoutPatterns patterns_;
+    match::PlayoutPatterns patterns_;
     // Whether a quiet move far from the last one, which takes and saves nothing and is safe, has at least the plain
     // weight; by Neighbourhood.
-    std::bitset<playout_code_count> is_plain_;
+    std::bitset<match::playout_code_count> is_plain_;
     Candidates candidates_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::search

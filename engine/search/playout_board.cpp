@@ -4,10 +4,10 @@
 
 #include "engine/counting/score.h"
 
-namespace katachi {
+namespace katachi::search {
 
-PlayoutBoard::PlayoutBoard(const Position& position, Vertex ko_point) : size_(position.size) {
-    points_.fill(Colour::off_board);
+PlayoutBoard::PlayoutBoard(const board::Position& position, board::Vertex ko_point) : size_(position.size) {
+    points_.fill(board::Colour::off_board);
     around_.fill(0xFFFF);
     string_.fill(0);
     next_.fill(0);
@@ -15,22 +15,22 @@ PlayoutBoard::PlayoutBoard(const Position& position, Vertex ko_point) : size_(po
     empty_.fill(0);
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            points_[index(vertex)] = Colour::empty;
-            set_around(vertex, Colour::off_board, Colour::empty);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            points_[index(vertex)] = board::Colour::empty;
+            set_around(vertex, board::Colour::off_board, board::Colour::empty);
             place_[index(vertex)] = static_cast<std::uint16_t>(empty_count_);
             empty_[index(empty_count_++)] = static_cast<std::uint16_t>(vertex);
         }
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            if (is_stone(position.at(vertex))) put(position.at(vertex), vertex);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            if (board::is_stone(position.at(vertex))) put(position.at(vertex), vertex);
         }
     ko_point_ = ko_point;
 }
 
 PlayoutBoard& PlayoutBoard::operator=(const PlayoutBoard& other) {
-    const std::size_t used = index(vertex_at(other.size_, max_board_size));
+    const std::size_t used = index(board::vertex_at(other.size_, board::max_board_size));
     const auto copy = [](const auto& from, auto& to, std::size_t count) {
         std::copy_n(from.begin(), count, to.begin());
     };
@@ -52,7 +52,7 @@ PlayoutBoard& PlayoutBoard::operator=(const PlayoutBoard& other) {
     return *this;
 }
 
-void PlayoutBoard::set_around(Vertex vertex, Colour before, Colour now) {
+void PlayoutBoard::set_around(board::Vertex vertex, board::Colour before, board::Colour now) {
     const auto change = static_cast<unsigned>(before) ^ static_cast<unsigned>(now);
     for (std::size_t i = 0; i < around_steps.size(); ++i) {
         Neighbourhood& around = around_[index(vertex - around_steps[i])];
@@ -60,10 +60,10 @@ void PlayoutBoard::set_around(Vertex vertex, Colour before, Colour now) {
     }
 }
 
-void PlayoutBoard::put(Colour colour, Vertex vertex) {
+void PlayoutBoard::put(board::Colour colour, board::Vertex vertex) {
     points_[index(vertex)] = colour;
-    set_around(vertex, Colour::empty, colour);
-    stone_balance_ += colour == Colour::black ? 1 : -1;
+    set_around(vertex, board::Colour::empty, colour);
+    stone_balance_ += colour == board::Colour::black ? 1 : -1;
     const std::uint16_t last = empty_[index(--empty_count_)];
     empty_[place_[index(vertex)]] = last;
     place_[last] = place_[index(vertex)];
@@ -71,14 +71,14 @@ void PlayoutBoard::put(Colour colour, Vertex vertex) {
     string_[index(vertex)] = next_[index(vertex)] = static_cast<std::uint16_t>(vertex);
     String& string = strings_[index(vertex)];
     string = String{.liberties = {}, .stone_count = 1, .liberty_count = 0};
-    for (const int step : neighbour_steps)
-        if (at(vertex + step) == Colour::empty) {
+    for (const int step : board::neighbour_steps)
+        if (at(vertex + step) == board::Colour::empty) {
             string.liberties.insert(vertex + step);
             ++string.liberty_count;
         }
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (!is_stone(at(neighbour))) continue;
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex neighbour = vertex + step;
+        if (!board::is_stone(at(neighbour))) continue;
         String& beside = string_at(neighbour);
         if (beside.liberties.remove(vertex)) --beside.liberty_count;
         if (at(neighbour) == colour) join(vertex, neighbour);
@@ -86,7 +86,7 @@ void PlayoutBoard::put(Colour colour, Vertex vertex) {
 }
 
 // The larger string keeps its name.
-void PlayoutBoard::join(Vertex to, Vertex from) {
+void PlayoutBoard::join(board::Vertex to, board::Vertex from) {
     if (string_of(to) == string_of(from)) return;
     if (string_at(to).stone_count < string_at(from).stone_count) std::swap(to, from);
     String& string = string_at(to);
@@ -95,7 +95,7 @@ void PlayoutBoard::join(Vertex to, Vertex from) {
     string.liberties |= joined.liberties;
     string.liberty_count = static_cast<std::uint16_t>(string.liberties.count());
     const std::uint16_t name = string_[index(to)];
-    Vertex stone = from;
+    board::Vertex stone = from;
     do {
         string_[index(stone)] = name;
         stone = next_stone(stone);
@@ -103,46 +103,46 @@ void PlayoutBoard::join(Vertex to, Vertex from) {
     std::swap(next_[index(to)], next_[index(from)]);
 }
 
-void PlayoutBoard::capture(Vertex vertex) {
-    Vertex stone = vertex;
+void PlayoutBoard::capture(board::Vertex vertex) {
+    board::Vertex stone = vertex;
     do {
-        const Vertex next = next_stone(stone);
+        const board::Vertex next = next_stone(stone);
         lift(stone);
         stone = next;
     } while (stone != vertex);
 }
 
-void PlayoutBoard::lift(Vertex vertex) {
-    const Colour colour = at(vertex);
-    points_[index(vertex)] = Colour::empty;
-    set_around(vertex, colour, Colour::empty);
-    stone_balance_ -= colour == Colour::black ? 1 : -1;
+void PlayoutBoard::lift(board::Vertex vertex) {
+    const board::Colour colour = at(vertex);
+    points_[index(vertex)] = board::Colour::empty;
+    set_around(vertex, colour, board::Colour::empty);
+    stone_balance_ -= colour == board::Colour::black ? 1 : -1;
     place_[index(vertex)] = static_cast<std::uint16_t>(empty_count_);
     empty_[index(empty_count_++)] = static_cast<std::uint16_t>(vertex);
-    for (const int step : neighbour_steps)
-        if (at(vertex + step) == opponent(colour)) {
+    for (const int step : board::neighbour_steps)
+        if (at(vertex + step) == board::opponent(colour)) {
             String& beside = string_at(vertex + step);
             if (beside.liberties.insert(vertex)) ++beside.liberty_count;
         }
 }
 
-bool PlayoutBoard::is_suicide(Colour colour, Vertex vertex) const {
-    return std::none_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
-        const Colour beside = at(vertex + step);
-        if (beside == Colour::empty) return true;
+bool PlayoutBoard::is_suicide(board::Colour colour, board::Vertex vertex) const {
+    return std::none_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
+        const board::Colour beside = at(vertex + step);
+        if (beside == board::Colour::empty) return true;
         if (beside == colour) return liberties(vertex + step) > 1;
-        return beside == opponent(colour) && liberties(vertex + step) == 1;
+        return beside == board::opponent(colour) && liberties(vertex + step) == 1;
     });
 }
 
-int PlayoutBoard::captured_by(Colour colour, Vertex vertex) const {
-    std::array<Vertex, 4> seen{};
+int PlayoutBoard::captured_by(board::Colour colour, board::Vertex vertex) const {
+    std::array<board::Vertex, 4> seen{};
     int strings = 0;
     int stones = 0;
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (at(neighbour) != opponent(colour) || liberties(neighbour) != 1) continue;
-        const Vertex name = string_of(neighbour);
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex neighbour = vertex + step;
+        if (at(neighbour) != board::opponent(colour) || liberties(neighbour) != 1) continue;
+        const board::Vertex name = string_of(neighbour);
         if (std::find(seen.begin(), seen.begin() + strings, name) != seen.begin() + strings) continue;
         seen[index(strings++)] = name;
         stones += string_size(neighbour);
@@ -150,25 +150,25 @@ int PlayoutBoard::captured_by(Colour colour, Vertex vertex) const {
     return stones;
 }
 
-int PlayoutBoard::liberties_after(Colour colour, Vertex vertex, int enough) const {
-    VertexSet found;
+int PlayoutBoard::liberties_after(board::Colour colour, board::Vertex vertex, int enough) const {
+    board::VertexSet found;
     int count = 0;
-    for (const int step : neighbour_steps)
-        if (at(vertex + step) == Colour::empty) {
+    for (const int step : board::neighbour_steps)
+        if (at(vertex + step) == board::Colour::empty) {
             found.insert(vertex + step);
             ++count;
         }
     if (count >= enough) return enough;
-    VertexSet captured;
+    board::VertexSet captured;
     bool has_more = false;
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex neighbour = vertex + step;
         if (at(neighbour) == colour) {
             if (liberties(neighbour) > enough) return enough;
             found |= liberty_points(neighbour);
             has_more = true;
-        } else if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) {
-            Vertex stone = neighbour;
+        } else if (at(neighbour) == board::opponent(colour) && liberties(neighbour) == 1) {
+            board::Vertex stone = neighbour;
             do {
                 captured.insert(stone);
                 stone = next_stone(stone);
@@ -178,15 +178,16 @@ int PlayoutBoard::liberties_after(Colour colour, Vertex vertex, int enough) cons
     }
     if (!has_more) return count;
     if (!captured.empty()) {
-        for (const Vertex stone : captured)
-            for (const int step : neighbour_steps) {
-                const Vertex beside = stone + step;
+        for (const board::Vertex stone : captured)
+            for (const int step : board::neighbour_steps) {
+                const board::Vertex beside = stone + step;
                 const bool is_joined =
-                    beside == vertex || (at(beside) == colour &&
-                                         std::any_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int own_step) {
-                                             const Vertex own = vertex + own_step;
-                                             return at(own) == colour && string_of(own) == string_of(beside);
-                                         }));
+                    beside == vertex ||
+                    (at(beside) == colour &&
+                     std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int own_step) {
+                         const board::Vertex own = vertex + own_step;
+                         return at(own) == colour && string_of(own) == string_of(beside);
+                     }));
                 if (is_joined) found.insert(stone);
             }
     }
@@ -195,25 +196,25 @@ int PlayoutBoard::liberties_after(Colour colour, Vertex vertex, int enough) cons
 }
 
 // Most moves show two liberties beside them; what large captures add is left to liberties_after.
-bool PlayoutBoard::has_two_liberties_after(Colour colour, Vertex vertex) const {
-    Vertex found = pass_vertex;
+bool PlayoutBoard::has_two_liberties_after(board::Colour colour, board::Vertex vertex) const {
+    board::Vertex found = board::pass_vertex;
     bool takes_several = false;
-    const auto is_second = [&](Vertex liberty) {
-        if (found != pass_vertex && found != liberty) return true;
+    const auto is_second = [&](board::Vertex liberty) {
+        if (found != board::pass_vertex && found != liberty) return true;
         found = liberty;
         return false;
     };
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (at(neighbour) == Colour::empty) {
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex neighbour = vertex + step;
+        if (at(neighbour) == board::Colour::empty) {
             if (is_second(neighbour)) return true;
         } else if (at(neighbour) == colour) {
             if (liberties(neighbour) > 2) return true;
             if (liberties(neighbour) < 2) continue;
-            VertexSet others = liberty_points(neighbour);
+            board::VertexSet others = liberty_points(neighbour);
             others.remove(vertex);
             if (is_second(others.first())) return true;
-        } else if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) {
+        } else if (at(neighbour) == board::opponent(colour) && liberties(neighbour) == 1) {
             if (is_second(neighbour)) return true;
             takes_several = takes_several || string_size(neighbour) > 1;
         }
@@ -222,7 +223,7 @@ bool PlayoutBoard::has_two_liberties_after(Colour colour, Vertex vertex) const {
 }
 
 // All neighbours are own, and of the diagonal points the opponent has at most one; none at the edge.
-bool PlayoutBoard::is_eye(Colour colour, Vertex vertex) const {
+bool PlayoutBoard::is_eye(board::Colour colour, board::Vertex vertex) const {
     const Neighbourhood code = around(vertex, colour);
     bool is_edge = false;
     for (const int i : {1, 3, 4, 6}) {
@@ -237,15 +238,15 @@ bool PlayoutBoard::is_eye(Colour colour, Vertex vertex) const {
     return opponents + static_cast<int>(is_edge) < 2;
 }
 
-void PlayoutBoard::play(Colour colour, Vertex vertex) {
-    ko_point_ = pass_vertex;
-    if (vertex == pass_vertex) return;
+void PlayoutBoard::play(board::Colour colour, board::Vertex vertex) {
+    ko_point_ = board::pass_vertex;
+    if (vertex == board::pass_vertex) return;
     put(colour, vertex);
     int captured_stones = 0;
-    Vertex captured_at = pass_vertex;
-    for (const int step : neighbour_steps) {
-        const Vertex neighbour = vertex + step;
-        if (at(neighbour) != opponent(colour) || liberties(neighbour) != 0) continue;
+    board::Vertex captured_at = board::pass_vertex;
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex neighbour = vertex + step;
+        if (at(neighbour) != board::opponent(colour) || liberties(neighbour) != 0) continue;
         captured_stones += string_size(neighbour);
         captured_at = neighbour;
         capture(neighbour);
@@ -268,18 +269,18 @@ int PlayoutBoard::area_balance() const {
     return balance;
 }
 
-int PlayoutBoard::region_balance(const VertexSet& dead) const {
-    VertexSet empty;
-    VertexSet black;
-    VertexSet white;
+int PlayoutBoard::region_balance(const board::VertexSet& dead) const {
+    board::VertexSet empty;
+    board::VertexSet black;
+    board::VertexSet white;
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            const Colour stone = dead.contains(vertex) ? Colour::empty : at(vertex);
-            (stone == Colour::black ? black : stone == Colour::white ? white : empty).insert(vertex);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const board::Colour stone = dead.contains(vertex) ? board::Colour::empty : at(vertex);
+            (stone == board::Colour::black ? black : stone == board::Colour::white ? white : empty).insert(vertex);
         }
-    const Surrounded surrounded = surrounded_points(black, white, empty);
+    const counting::Surrounded surrounded = counting::surrounded_points(black, white, empty);
     return black.count() + surrounded.black.count() - white.count() - surrounded.white.count();
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

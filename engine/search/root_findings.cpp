@@ -3,7 +3,7 @@
 
 #include "engine/search/tree_search.h"
 
-namespace katachi {
+namespace katachi::search {
 
 std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
     std::vector<MoveCandidate> result;
@@ -65,4 +65,4 @@ RootStanding TreeSearch::standing() const {
     return standing;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -1,6 +1,6 @@
 #include "engine/search/thinking_time.h"
 
-namespace katachi {
+namespace katachi::search {
 
 bool is_thought_over(const Clock::Budget& budget, double seconds, const RootStanding& standing) {
     if (seconds >= budget.most) return true;
@@ -17,4 +17,4 @@ bool is_thought_over(const Clock::Budget& budget, double seconds, const RootStan
     return standing.is_best_by_value && !is_close;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -8,7 +8,7 @@
 #include "engine/search/clock.h"
 #include "engine/search/tree_search.h"
 
-namespace katachi {
+namespace katachi::search {
 
 class Stopwatch {
   public:
@@ -32,4 +32,4 @@ class ThinkingTime {
     Stopwatch watch_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::search {
 
 TreeNode& TreeNode::operator=(const TreeNode& other) {
     results = other.results;
@@ -53,7 +53,7 @@ void Tree::give_up(TreeNode& node) {
     node.state.store(static_cast<std::uint8_t>(Growth::leaf), std::memory_order_release);
 }
 
-bool Tree::descend(Vertex vertex) {
+bool Tree::descend(board::Vertex vertex) {
     const auto family = children(root());
     const auto found =
         std::find_if(family.begin(), family.end(), [&](const TreeNode& child) { return child.vertex == vertex; });
@@ -76,4 +76,4 @@ bool Tree::descend(Vertex vertex) {
     return true;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -12,7 +12,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::search {
 
 // A sum of results and how many there were.
 class Results {
@@ -58,7 +58,7 @@ struct TreeNode {
     Results rave;                   // of playouts in which the side made the move later
     std::atomic<float> balance{0};  // the mean of Black's points less White's, by area
     float prior = 0;                // the chance that knowledge gives the move; those of siblings add up to 1
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     std::uint32_t first_child = 0;
     std::uint16_t child_count = 0;
     std::atomic<std::uint8_t> state{0};  // Growth
@@ -89,7 +89,7 @@ class Tree {
         return {&nodes_[node.first_child], node.child_count};
     }
     // For the children of one more node.
-    bool has_room() const { return capacity_ - size() > static_cast<std::uint32_t>(vertex_count); }
+    bool has_room() const { return capacity_ - size() > static_cast<std::uint32_t>(board::vertex_count); }
     std::uint32_t size() const { return size_.load(std::memory_order_relaxed); }
 
     // Whether the caller may give the node its children; if so it must call set_children and then
@@ -104,7 +104,7 @@ class Tree {
 
     // The child of the root becomes the root, with all below it; the rest is gone. False, and a root alone, where
     // there is no such child.
-    bool descend(Vertex vertex);
+    bool descend(board::Vertex vertex);
 
   private:
     std::uint32_t capacity_;
@@ -117,4 +117,4 @@ inline bool is_grown(const TreeNode& node) {
     return static_cast<Growth>(node.state.load(std::memory_order_acquire)) == Growth::grown;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -6,14 +6,14 @@
 
 #include "engine/counting/score.h"
 
-namespace katachi {
+namespace katachi::search {
 
 namespace {
 
 std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
 
 // Whether `now` is `before` with some moves more, or none.
-bool is_continued(const Game& before, Game now) {
+bool is_continued(const board::Game& before, board::Game now) {
     while (now.board().history().size() > before.board().history().size()) now.undo();
     return now.board().position() == before.board().position() && now.board().history() == before.board().history() &&
            now.rules().name == before.rules().name;
@@ -21,47 +21,49 @@ bool is_continued(const Game& before, Game now) {
 
 // Playouts count by area. Where territory counts, each stone that a side has played more than the other, captured ones
 // too, is a point that only area gives it; and by area the last dame is a point, which either side may get.
-double komi_by_area(const Game& game, Colour to_move, double komi) {
-    if (game.rules().scoring == Scoring::area) return komi;
-    const Board& board = game.board();
-    const auto played = [&](Colour colour) { return board.stones(colour).count() + board.captured(colour); };
-    const double last_dame = to_move == Colour::black ? 0.5 : -0.5;
-    return komi + played(Colour::black) - played(Colour::white) + last_dame;
+double komi_by_area(const board::Game& game, board::Colour to_move, double komi) {
+    if (game.rules().scoring == board::Scoring::area) return komi;
+    const board::Board& board = game.board();
+    const auto played = [&](board::Colour colour) { return board.stones(colour).count() + board.captured(colour); };
+    const double last_dame = to_move == board::Colour::black ? 0.5 : -0.5;
+    return komi + played(board::Colour::black) - played(board::Colour::white) + last_dame;
 }
 
 // At the end of a playout.
-Colour owner_at(const PlayoutBoard& board, Vertex vertex) {
-    if (is_stone(board.at(vertex))) return board.at(vertex);
-    if (board.is_eye(Colour::black, vertex)) return Colour::black;
-    return board.is_eye(Colour::white, vertex) ? Colour::white : Colour::empty;
+board::Colour owner_at(const PlayoutBoard& board, board::Vertex vertex) {
+    if (board::is_stone(board.at(vertex))) return board.at(vertex);
+    if (board.is_eye(board::Colour::black, vertex)) return board::Colour::black;
+    return board.is_eye(board::Colour::white, vertex) ? board::Colour::white : board::Colour::empty;
 }
 
 }  // namespace
 
 struct TreeSearch::Worker {
-    Worker(std::uint64_t seed, std::unique_ptr<MoveKnowledge> own_knowledge, const PlayoutPatterns& patterns)
+    Worker(std::uint64_t seed, std::unique_ptr<moves::MoveKnowledge> own_knowledge,
+           const match::PlayoutPatterns& patterns)
         : random(seed),
           knowledge(std::move(own_knowledge)),
           playout(patterns),
-          root(Position(min_board_size)),
+          root(board::Position(board::min_board_size)),
           board(root) {}
 
-    Random random;
-    std::unique_ptr<MoveKnowledge> knowledge;
+    base::Random random;
+    std::unique_ptr<moves::MoveKnowledge> knowledge;
     Playout playout;
-    Game game;  // at the root, but while a node grows
+    board::Game game;  // at the root, but while a node grows
     PlayoutBoard root;
     PlayoutBoard board;  // of the playout at hand
     std::vector<TreeNode*> path;
-    MoveSequence moves;                                      // from the root to the end of the game
-    std::array<std::uint16_t, vertex_count> played_first{};  // for learn: the number of the move on a point, from 1
-    std::array<double, vertex_count> owned{};                // black 1, white -1
+    MoveSequence moves;  // from the root to the end of the game
+    std::array<std::uint16_t, board::vertex_count>
+        played_first{};                               // for learn: the number of the move on a point, from 1
+    std::array<double, board::vertex_count> owned{};  // black 1, white -1
     double balance = 0;
     std::uint64_t playouts = 0;
 };
 
 TreeSearch::TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge,
-                       const PlayoutPatterns& patterns)
+                       const match::PlayoutPatterns& patterns)
     : settings_(settings), tree_(settings.nodes) {
     for (int i = 0; i < settings.threads; ++i)
         workers_.push_back(std::make_unique<Worker>(seed_of_worker(settings.seed, static_cast<std::size_t>(i)),
@@ -75,26 +77,26 @@ void TreeSearch::forget() {
     visits_at_set_ = 0;
 }
 
-void TreeSearch::restrict_root(const std::optional<VertexSet>& points) {
+void TreeSearch::restrict_root(const std::optional<board::VertexSet>& points) {
     root_points_ = points;
     forget();
 }
 
 void TreeSearch::set_seed(std::uint64_t seed) {
-    for (std::size_t i = 0; i < workers_.size(); ++i) workers_[i]->random = Random(seed_of_worker(seed, i));
+    for (std::size_t i = 0; i < workers_.size(); ++i) workers_[i]->random = base::Random(seed_of_worker(seed, i));
     forget();
 }
 
-MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
+moves::MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
-void TreeSearch::set(const Game& game, Colour to_move, double points_of_white) {
+void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white) {
     const double komi = komi_by_area(game, to_move, points_of_white);
     bool goes_on = komi == komi_ && is_continued(game_, game);
-    Colour mover = to_move_;
+    board::Colour mover = to_move_;
     const auto& moves = game.board().history();
     for (std::size_t i = game_.board().history().size(); goes_on && i < moves.size(); ++i) {
         goes_on = moves[i].colour == mover && tree_.descend(moves[i].vertex);
-        mover = opponent(mover);
+        mover = board::opponent(mover);
     }
     game_ = game;
     if (!goes_on || mover != to_move) tree_.clear();
@@ -138,8 +140,8 @@ void TreeSearch::judge_root() {
         worker.moves.clear();
         grow(worker, tree_.root(), to_move_);
     }
-    const MoveSituation situation{.board = game_.board(), .to_move = to_move_, .scoring = game_.rules().scoring};
-    if (is_grown(tree_.root())) set_priors(tree_.root(), worker.knowledge->weigh(situation, SourceCost::root));
+    const moves::MoveSituation situation{.board = game_.board(), .to_move = to_move_, .scoring = game_.rules().scoring};
+    if (is_grown(tree_.root())) set_priors(tree_.root(), worker.knowledge->weigh(situation, moves::SourceCost::root));
 }
 
 void TreeSearch::run(Worker& worker, const SearchLimit& limit, bool is_first) {
@@ -187,10 +189,10 @@ void TreeSearch::play_once(Worker& worker) {
     worker.board = worker.root;
     worker.path.assign(1, &tree_.root());
     worker.moves.clear();
-    Colour to_move = to_move_;
+    board::Colour to_move = to_move_;
     const auto& history = game_.board().history();
-    Vertex last = history.empty() ? pass_vertex : history.back().vertex;
-    int passes = !history.empty() && history.back().vertex == pass_vertex ? 1 : 0;
+    board::Vertex last = history.empty() ? board::pass_vertex : history.back().vertex;
+    int passes = !history.empty() && history.back().vertex == board::pass_vertex ? 1 : 0;
     tree_.root().results.add_pending();
     TreeNode* node = &tree_.root();
     while (is_grown(*node)) {
@@ -201,8 +203,8 @@ void TreeSearch::play_once(Worker& worker) {
         worker.board.play(to_move, node->vertex);
         worker.moves.push_back({to_move, node->vertex});
         last = node->vertex;
-        to_move = opponent(to_move);
-        passes = node->vertex == pass_vertex ? passes + 1 : 0;
+        to_move = board::opponent(to_move);
+        passes = node->vertex == board::pass_vertex ? passes + 1 : 0;
         if (passes == 2) break;
         if (!is_grown(*node) && node->results.count() >= settings_.growth_visits && tree_.has_room() &&
             Tree::claim(*node))
@@ -215,40 +217,41 @@ void TreeSearch::play_once(Worker& worker) {
 }
 
 // Where both have passed the game is counted as it stands, but what a playout captures is dead; dame stay dame.
-int TreeSearch::balance_of_playout(Worker& worker, Colour to_move, Vertex last_move, bool both_passed) {
+int TreeSearch::balance_of_playout(Worker& worker, board::Colour to_move, board::Vertex last_move, bool both_passed) {
     const auto play_out = [&] { worker.playout.run(worker.board, to_move, last_move, worker.random, worker.moves); };
     if (!both_passed) {
         play_out();
         return worker.board.area_balance();
     }
-    if (dead_stones_stay(game_.rules())) return worker.board.region_balance({});
+    if (counting::dead_stones_stay(game_.rules())) return worker.board.region_balance({});
     const PlayoutBoard at_passes = worker.board;
     play_out();
-    VertexSet dead;
+    board::VertexSet dead;
     for (int row = 0; row < at_passes.size(); ++row)
         for (int column = 0; column < at_passes.size(); ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            const Colour stone = at_passes.at(vertex);
-            if (is_stone(stone) && owner_at(worker.board, vertex) != stone) dead.insert(vertex);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const board::Colour stone = at_passes.at(vertex);
+            if (board::is_stone(stone) && owner_at(worker.board, vertex) != stone) dead.insert(vertex);
         }
     return at_passes.region_balance(dead);
 }
 
-void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
-    for (const Move& move : worker.moves) worker.game.play(move.colour, move.vertex);
-    const Board& board = worker.game.board();
+void TreeSearch::grow(Worker& worker, TreeNode& node, board::Colour to_move) {
+    for (const board::Move& move : worker.moves) worker.game.play(move.colour, move.vertex);
+    const board::Board& board = worker.game.board();
     const auto& weights = worker.knowledge->weigh(
-        {.board = board, .to_move = to_move, .scoring = worker.game.rules().scoring}, SourceCost::every_node);
+        {.board = board, .to_move = to_move, .scoring = worker.game.rules().scoring}, moves::SourceCost::every_node);
 
-    std::array<Vertex, vertex_count> vertices;
+    std::array<board::Vertex, board::vertex_count> vertices;
     std::uint16_t count = 0;
     const bool is_restricted = root_points_ && &node == &tree_.root();
-    for (const Vertex vertex : board.empty_points()) {
+    for (const board::Vertex vertex : board.empty_points()) {
         if (is_restricted && !root_points_->contains(vertex)) continue;
-        if (worker.board.is_eye(to_move, vertex) || worker.game.is_legal(to_move, vertex) != Legality::ok) continue;
+        if (worker.board.is_eye(to_move, vertex) || worker.game.is_legal(to_move, vertex) != board::Legality::ok)
+            continue;
         vertices[count++] = vertex;
     }
-    vertices[count++] = pass_vertex;
+    vertices[count++] = board::pass_vertex;
     if (const auto first = tree_.allocate(count)) {
         for (std::uint16_t i = 0; i < count; ++i) {
             TreeNode& child = tree_.at(*first + i) = TreeNode();
@@ -263,21 +266,23 @@ void TreeSearch::grow(Worker& worker, TreeNode& node, Colour to_move) {
     for (std::size_t i = 0; i < worker.moves.size(); ++i) worker.game.undo();
 }
 
-void TreeSearch::set_priors(const TreeNode& node, const std::array<float, vertex_count>& weights) {
+void TreeSearch::set_priors(const TreeNode& node, const std::array<float, board::vertex_count>& weights) {
     constexpr float pass_share = 0.002F;
     const auto family = tree_.children(node);
     const auto weight = [&](const TreeNode& child) { return weights[static_cast<std::size_t>(child.vertex)]; };
     float greatest = -1e9F;
     for (const TreeNode& child : family)
-        if (child.vertex != pass_vertex) greatest = std::max(greatest, weight(child));
+        if (child.vertex != board::pass_vertex) greatest = std::max(greatest, weight(child));
     float total = 0;
     for (TreeNode& child : family) {
-        if (child.vertex == pass_vertex) continue;
+        if (child.vertex == board::pass_vertex) continue;
         child.prior = std::exp((weight(child) - greatest) / settings_.prior_temperature);
         total += child.prior;
     }
     for (TreeNode& child : family)
-        child.prior = child.vertex != pass_vertex ? child.prior * (1 - pass_share) / total : total > 0 ? pass_share : 1;
+        child.prior = child.vertex != board::pass_vertex ? child.prior * (1 - pass_share) / total
+                      : total > 0                        ? pass_share
+                                                         : 1;
 }
 
 // From the end of the game back to the root, so that at each node played_first knows who played a point first from
@@ -294,15 +299,15 @@ void TreeSearch::learn(Worker& worker, int balance) {
     for (std::size_t i = moves.size(); i-- > depth;) mark(i);
     for (std::size_t i = depth + 1; i-- > 0;) {
         TreeNode& node = *worker.path[i];
-        const Colour mover = i > 0 ? moves[i - 1].colour : opponent(to_move_);
-        const Colour to_move = opponent(mover);
-        const float result = to_move == Colour::black ? black_result : 1 - black_result;
+        const board::Colour mover = i > 0 ? moves[i - 1].colour : board::opponent(to_move_);
+        const board::Colour to_move = board::opponent(mover);
+        const float result = to_move == board::Colour::black ? black_result : 1 - black_result;
         node.results.settle_pending(1 - result);
         node.add_balance(static_cast<float>(balance));
         if (is_grown(node))
             for (TreeNode& child : tree_.children(node)) {
                 const std::size_t played = worker.played_first[static_cast<std::size_t>(child.vertex)];
-                if (child.vertex == pass_vertex || played == 0 || moves[played - 1].colour != to_move) continue;
+                if (child.vertex == board::pass_vertex || played == 0 || moves[played - 1].colour != to_move) continue;
                 const auto left = static_cast<float>(moves.size() - played + 1);
                 child.rave.add(result, 2 * left / static_cast<float>(moves.size() - i));
             }
@@ -310,17 +315,17 @@ void TreeSearch::learn(Worker& worker, int balance) {
     }
     for (int row = 0; row < worker.board.size(); ++row)
         for (int column = 0; column < worker.board.size(); ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            const Colour owner = owner_at(worker.board, vertex);
-            if (owner != Colour::empty)
-                worker.owned[static_cast<std::size_t>(vertex)] += owner == Colour::black ? 1 : -1;
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const board::Colour owner = owner_at(worker.board, vertex);
+            if (owner != board::Colour::empty)
+                worker.owned[static_cast<std::size_t>(vertex)] += owner == board::Colour::black ? 1 : -1;
         }
 }
 
-std::array<float, vertex_count> TreeSearch::ownership() const {
-    std::array<float, vertex_count> shares{};
+std::array<float, board::vertex_count> TreeSearch::ownership() const {
+    std::array<float, board::vertex_count> shares{};
     const auto playouts = static_cast<double>(playouts_since_set());
-    for (std::size_t i = 0; i < vertex_count && playouts > 0; ++i) {
+    for (std::size_t i = 0; i < board::vertex_count && playouts > 0; ++i) {
         double owned = 0;
         for (const auto& worker : workers_) owned += worker->owned[i];
         shares[i] = static_cast<float>(owned / playouts);
@@ -335,4 +340,4 @@ double TreeSearch::score() const {
     return playouts > 0 ? balance / playouts : 0;
 }
 
-}  // namespace katachi
+}  // namespace katachi::search

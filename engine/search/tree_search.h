@@ -16,7 +16,7 @@
 #include "engine/search/playout.h"
 #include "engine/search/tree.h"
 
-namespace katachi {
+namespace katachi::search {
 
 struct SearchSettings {
     int threads = 1;
@@ -36,12 +36,12 @@ struct SearchLimit {
 };
 
 struct MoveCandidate {
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     std::uint64_t visits = 0;
     float win_rate = 0;  // of the side to move
     double score = 0;    // Black's points less White's after it, as TreeSearch::score has them
     float prior = 0;
-    std::vector<Vertex> line;  // what is expected, this move first
+    std::vector<board::Vertex> line;  // what is expected, this move first
 };
 
 // How clear the choice of a move is.
@@ -54,17 +54,18 @@ struct RootStanding {
 
 class TreeSearch {
   public:
-    using NewKnowledge = std::function<std::unique_ptr<MoveKnowledge>()>;
+    using NewKnowledge = std::function<std::unique_ptr<moves::MoveKnowledge>()>;
 
-    TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge, const PlayoutPatterns& patterns);
+    TreeSearch(const SearchSettings& settings, const NewKnowledge& new_knowledge,
+               const match::PlayoutPatterns& patterns);
     ~TreeSearch();
 
     // The position to search from, and all that White is given. What was found out about it before is kept.
-    void set(const Game& game, Colour to_move, double points_of_white);
+    void set(const board::Game& game, board::Colour to_move, double points_of_white);
     void forget();
     // Only these points, or a pass, are searched from the position; nothing stands for all. What was found out is
     // forgotten.
-    void restrict_root(const std::optional<VertexSet>& points);
+    void restrict_root(const std::optional<board::VertexSet>& points);
     // Begins with random numbers anew, and forgets what was found out.
     void set_seed(std::uint64_t seed);
 
@@ -79,12 +80,12 @@ class TreeSearch {
     // Cheap; may be asked while threads search.
     RootStanding standing() const;
     // For each point the share of playouts that ended with it as Black's, less that as White's.
-    std::array<float, vertex_count> ownership() const;
+    std::array<float, board::vertex_count> ownership() const;
     // The mean of Black's points less White's as the rules count them, komi taken into account.
     double score() const;
 
     // For those who ask why a move is looked at; not while threads search.
-    MoveKnowledge& knowledge();
+    moves::MoveKnowledge& knowledge();
 
   private:
     struct Worker;
@@ -94,24 +95,24 @@ class TreeSearch {
     void run(Worker& worker, const SearchLimit& limit, bool is_first);
     void play_once(Worker& worker);
     TreeNode& best_child(const TreeNode& node, float parent_mean);
-    int balance_of_playout(Worker& worker, Colour to_move, Vertex last_move, bool both_passed);
+    int balance_of_playout(Worker& worker, board::Colour to_move, board::Vertex last_move, bool both_passed);
     void judge_root();
-    void grow(Worker& worker, TreeNode& node, Colour to_move);
+    void grow(Worker& worker, TreeNode& node, board::Colour to_move);
     // Weights of points to the chances of the node's children.
-    void set_priors(const TreeNode& node, const std::array<float, vertex_count>& weights);
+    void set_priors(const TreeNode& node, const std::array<float, board::vertex_count>& weights);
     void learn(Worker& worker, int balance);
     float result_of(int balance) const;
 
     SearchSettings settings_;
     Tree tree_;
-    Game game_;
-    Colour to_move_ = Colour::black;
+    board::Game game_;
+    board::Colour to_move_ = board::Colour::black;
     double komi_ = 0;  // of an area count that comes to what the rules count
-    std::optional<VertexSet> root_points_;
+    std::optional<board::VertexSet> root_points_;
     float visits_at_set_ = 0;  // of the root
     std::vector<std::unique_ptr<Worker>> workers_;
     std::atomic<std::uint64_t> started_{0};
     std::atomic<bool> stop_{false};
 };
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -12,14 +12,14 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 struct SgfWarning {
     std::size_t offset = 0;  // bytes from the start of the text
     std::string message;
 };
 
-struct SgfEvent {
+struct Event {
     enum class Kind : std::uint8_t {
         move,    // colour plays vertex, or passes
         set_up,  // vertex gets colour, Colour::empty clears it
@@ -27,17 +27,17 @@ struct SgfEvent {
     };
 
     Kind kind = Kind::move;
-    Colour colour = Colour::black;
-    Vertex vertex = pass_vertex;
+    board::Colour colour = board::Colour::black;
+    board::Vertex vertex = board::pass_vertex;
     std::size_t offset = 0;  // of the value it was read from
 };
 
-struct SgfGame {
-    int size = max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
+struct Game {
+    int size = board::max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
     // As found, escapes and encoding included.
     std::string black, white, komi, date, result, event, rules;
-    std::vector<SgfEvent> events;  // of the main line, in order
+    std::vector<Event> events;  // of the main line, in order
     std::vector<SgfWarning> warnings;
 
     int move_count() const;
@@ -56,7 +56,7 @@ class SgfReader {
     explicit SgfReader(std::string_view text, SgfBytes bytes = SgfBytes::as_declared) : text_(text), bytes_(bytes) {}
 
     // The next game; nothing after the last one. Text between games is passed over.
-    std::optional<SgfGame> next();
+    std::optional<Game> next();
 
     // Where the last game ended.
     std::size_t place() const { return place_; }
@@ -72,22 +72,22 @@ struct SgfError {
 };
 
 // All games of a text, at least one.
-std::variant<std::vector<SgfGame>, SgfError> read_sgf_games(std::string_view text);
+std::variant<std::vector<Game>, SgfError> read_sgf_games(std::string_view text);
 
 // Executes one event as SGF asks, legal or not; nothing, or what was wrong with it.
-std::optional<SgfWarning> execute(const SgfEvent& event, Board& board);
+std::optional<SgfWarning> execute(const Event& event, board::Board& board);
 
 struct SgfPosition {
-    Board board;  // its history holds the moves since the last set-up
-    Colour to_move = Colour::black;
+    board::Board board;  // its history holds the moves since the last set-up
+    board::Colour to_move = board::Colour::black;
     std::vector<SgfWarning> warnings = {};  // of moves that were not legal
 };
 
 // The board before move `number` of the main line, counted from 1; one more than there are moves is the last
 // position. Set-up between the moves is executed, also that just before the asked one.
-std::variant<SgfPosition, SgfError> position_before_move(const SgfGame& game, int number);
+std::variant<SgfPosition, SgfError> position_before_move(const Game& game, int number);
 
 // Number of the first move at `vertex`.
-std::optional<int> first_move_at(const SgfGame& game, Vertex vertex);
+std::optional<int> first_move_at(const Game& game, board::Vertex vertex);
 
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "base/text/number.h"
-#include "engine/sgf/values.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 namespace {
 
@@ -24,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> sgf_rules
     {"new-zealand", "NZ"},
 }};
 
-std::string_view sgf_name(const Rules& rules) {
+std::string_view sgf_name(const board::Rules& rules) {
     const auto* const found =
         std::find_if(sgf_rules.begin(), sgf_rules.end(), [&](const auto& pair) { return pair.first == rules.name; });
     return found == sgf_rules.end() ? rules.name : found->second;
@@ -35,58 +35,60 @@ std::string number_text(double number) {
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
 }
 
-std::string stones_text(const char* property, const VertexSet& stones, Orientation orientation, int size) {
+std::string stones_text(const char* property, const board::VertexSet& stones, board::Orientation orientation,
+                        int size) {
     std::string text;
-    for (const Vertex vertex : stones) text += '[' + sgf_point_text(turned(vertex, orientation, size)) + ']';
+    for (const board::Vertex vertex : stones)
+        text += '[' + sgf_point_text(board::turned(vertex, orientation, size)) + ']';
     return text.empty() ? text : property + text;
 }
 
 }  // namespace
 
-void turn(SgfGame& sgf, Orientation orientation) {
-    for (SgfEvent& event : sgf.events) event.vertex = turned(event.vertex, orientation, sgf.size);
+void turn(Game& sgf, board::Orientation orientation) {
+    for (Event& event : sgf.events) event.vertex = board::turned(event.vertex, orientation, sgf.size);
 }
 
-GameRecord record_before_move(const SgfGame& sgf, int number, const Rules& rules, double komi) {
-    GameRecord record{.game = Game(sgf.size, rules), .komi = komi, .handicap = sgf.handicap};
-    Game& game = record.game;
-    game.set_to_move(sgf.handicap > 1 ? Colour::white : Colour::black);
+GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi) {
+    GameRecord record{.game = board::Game(sgf.size, rules), .komi = komi, .handicap = sgf.handicap};
+    board::Game& game = record.game;
+    game.set_to_move(sgf.handicap > 1 ? board::Colour::white : board::Colour::black);
     int next_move = 1;
-    for (const SgfEvent& event : sgf.events) {
-        const bool is_move = event.kind == SgfEvent::Kind::move;
+    for (const Event& event : sgf.events) {
+        const bool is_move = event.kind == Event::Kind::move;
         if (is_move && next_move++ == number) {
             game.set_to_move(event.colour);
             break;
         }
         if (is_move) game.play_recorded(event.colour, event.vertex);
-        if (event.kind == SgfEvent::Kind::set_up) game.place(event.colour, event.vertex);
-        if (event.kind == SgfEvent::Kind::turn) game.set_to_move(event.colour);
+        if (event.kind == Event::Kind::set_up) game.place(event.colour, event.vertex);
+        if (event.kind == Event::Kind::turn) game.set_to_move(event.colour);
     }
-    if (const auto stated = finite_number_from<double>(sgf.komi)) record.komi = *stated;
+    if (const auto stated = base::finite_number_from<double>(sgf.komi)) record.komi = *stated;
     return record;
 }
 
-std::optional<int> move_number(const SgfGame& sgf, std::string_view text) {
+std::optional<int> move_number(const Game& sgf, std::string_view text) {
     const int after_last = sgf.move_count() + 1;
     if (!text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos) {
-        const auto number = number_from<int>(text);
+        const auto number = base::number_from<int>(text);
         if (!number) return after_last;  // more than a number holds
         return *number < 1 ? std::nullopt : std::optional(std::min(*number, after_last));
     }
-    const auto vertex = parse_vertex(text, sgf.size);
+    const auto vertex = board::parse_vertex(text, sgf.size);
     if (!vertex) return std::nullopt;
     return first_move_at(sgf, *vertex).value_or(after_last);
 }
 
-std::string sgf_set_up(const Board& board, Colour to_move, Orientation orientation) {
-    return stones_text("AB", board.stones(Colour::black), orientation, board.size()) +
-           stones_text("AW", board.stones(Colour::white), orientation, board.size()) +
-           (to_move == Colour::black ? "PL[B]" : "PL[W]");
+std::string sgf_set_up(const board::Board& board, board::Colour to_move, board::Orientation orientation) {
+    return stones_text("AB", board.stones(board::Colour::black), orientation, board.size()) +
+           stones_text("AW", board.stones(board::Colour::white), orientation, board.size()) +
+           (to_move == board::Colour::black ? "PL[B]" : "PL[W]");
 }
 
-std::string write_sgf(const GameRecord& record, Orientation orientation) {
+std::string write_sgf(const GameRecord& record, board::Orientation orientation) {
     const int size = record.game.board().size();
-    Game start = record.game;
+    board::Game start = record.game;
     while (start.undo()) {
     }
 
@@ -95,9 +97,9 @@ std::string write_sgf(const GameRecord& record, Orientation orientation) {
     if (record.handicap > 0) text += "HA[" + std::to_string(record.handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';
     std::size_t count = 0;
-    for (const Move& move : record.game.board().history()) {
-        text += move.colour == Colour::black ? ";B[" : ";W[";
-        if (move.vertex != pass_vertex) text += sgf_point_text(turned(move.vertex, orientation, size));
+    for (const board::Move& move : record.game.board().history()) {
+        text += move.colour == board::Colour::black ? ";B[" : ";W[";
+        if (move.vertex != board::pass_vertex) text += sgf_point_text(board::turned(move.vertex, orientation, size));
         text += ']';
         if (++count % moves_a_line == 0) text += '\n';
     }
@@ -105,4 +107,4 @@ std::string write_sgf(const GameRecord& record, Orientation orientation) {
     return text + ")\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::sgf

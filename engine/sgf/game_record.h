@@ -6,32 +6,32 @@
 #include <string_view>
 
 #include "engine/board/game.h"
-#include "engine/sgf/game.h"
 #include "engine/board/symmetry.h"
+#include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 struct GameRecord {
-    Game game = Game();
+    board::Game game = board::Game();
     double komi = 0;
     int handicap = 0;
 };
 
 // The game before move `number` of the main line, from 1 to one more than there are moves; `sgf.size` is not 0. Where
 // SGF names no komi it is `komi`. Moves that the rules forbid are executed.
-GameRecord record_before_move(const SgfGame& sgf, int number, const Rules& rules, double komi);
+GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi);
 
 // What people write to stop at: a number, or the vertex of the first move there. Where the game has no such move, one
 // more than its last; nothing for other texts and numbers below 1.
-std::optional<int> move_number(const SgfGame& sgf, std::string_view text);
+std::optional<int> move_number(const Game& sgf, std::string_view text);
 
 // All vertices of a game, to a board that is turned.
-void turn(SgfGame& sgf, Orientation orientation);
+void turn(Game& sgf, board::Orientation orientation);
 
 // "AB[dd][pp]AW[dp]PL[B]": stones and the side to move, turned.
-std::string sgf_set_up(const Board& board, Colour to_move, Orientation orientation);
+std::string sgf_set_up(const board::Board& board, board::Colour to_move, board::Orientation orientation);
 
 // One game tree: the stones as set up and the moves since.
-std::string write_sgf(const GameRecord& record, Orientation orientation = Orientation::identity);
+std::string write_sgf(const GameRecord& record, board::Orientation orientation = board::Orientation::identity);
 
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -7,12 +7,12 @@
 
 #include "base/text/ascii_case.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return is_capital(c) || is_small(c); }
+bool is_letter(char c) { return base::is_capital(c) || base::is_small(c); }
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_structure(char c) { return c == '(' || c == ')' || c == ';' || c == '[' || is_letter(c); }
 
@@ -25,7 +25,7 @@ std::size_t skip_blanks(std::string_view text, std::size_t place) {
 bool is_two_byte_encoding(std::string_view name) {
     std::string plain;
     for (const char c : name)
-        if (is_letter(c) || is_digit(c)) plain += lower_case(c);
+        if (is_letter(c) || is_digit(c)) plain += base::lower_case(c);
     constexpr std::array<std::string_view, 10> names{"big5",  "big5hkscs", "gbk",      "gb18030", "cp936",
                                                      "cp932", "cp950",     "shiftjis", "sjis",    "mskanji"};
     return std::find(names.begin(), names.end(), plain) != names.end();
@@ -43,7 +43,7 @@ std::size_t find_sgf_game(std::string_view text, std::size_t place) {
         const std::size_t first = skip_blanks(text, place + 1);
         if (first < text.size() && text[first] == ';') return place;
         std::size_t after_name = first;
-        while (after_name < text.size() && is_capital(text[after_name])) ++after_name;
+        while (after_name < text.size() && base::is_capital(text[after_name])) ++after_name;
         if (after_name > first && after_name < text.size() && text[after_name] == '[') return place;
     }
     return place;
@@ -157,4 +157,4 @@ std::size_t SgfNodeScanner::end_of_value() const {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::sgf

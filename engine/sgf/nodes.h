@@ -11,7 +11,7 @@
 #include "engine/sgf/game.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 // A property's name as one number.
 class SgfName {
@@ -107,4 +107,4 @@ class SgfNodeScanner {
 // with its value; npos if none does.
 std::size_t find_sgf_game(std::string_view text, std::size_t place);
 
-}  // namespace katachi
+}  // namespace katachi::sgf

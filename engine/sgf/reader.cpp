@@ -6,16 +6,16 @@
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 namespace {
 
 constexpr std::size_t usual_events = 300;
 
-constexpr std::pair<SgfName, std::string SgfGame::*> header_texts[] = {
-    {SgfName("PB"), &SgfGame::black}, {SgfName("PW"), &SgfGame::white},  {SgfName("KM"), &SgfGame::komi},
-    {SgfName("DT"), &SgfGame::date},  {SgfName("RE"), &SgfGame::result}, {SgfName("EV"), &SgfGame::event},
-    {SgfName("RU"), &SgfGame::rules},
+constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
+    {SgfName("PB"), &Game::black}, {SgfName("PW"), &Game::white},  {SgfName("KM"), &Game::komi},
+    {SgfName("DT"), &Game::date},  {SgfName("RE"), &Game::result}, {SgfName("EV"), &Game::event},
+    {SgfName("RU"), &Game::rules},
 };
 
 // A property that stands twice in a node is one, with all values, where it first stands.
@@ -40,7 +40,7 @@ class GameBuilder {
   public:
     using Values = std::span<const ScannedValue>;
 
-    explicit GameBuilder(SgfGame& game) : game_(game) { game_.events.reserve(usual_events); }
+    explicit GameBuilder(Game& game) : game_(game) { game_.events.reserve(usual_events); }
 
     void add(ScannedNode& node);
 
@@ -48,15 +48,15 @@ class GameBuilder {
     void warn(const ScannedValue& value, std::string message) {
         add_sgf_warning(game_.warnings, value.offset, std::move(message));
     }
-    void add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value);
+    void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
     void read_events(SgfName name, Values values);
-    void read_move(Colour colour, Values values);
-    void read_stones(Colour colour, const ScannedValue& value);
+    void read_move(board::Colour colour, Values values);
+    void read_stones(board::Colour colour, const ScannedValue& value);
     void read_turn(const ScannedValue& value);
 
-    SgfGame& game_;
+    Game& game_;
     bool at_root_ = true;
 };
 
@@ -97,39 +97,41 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
 }
 
 void GameBuilder::read_events(SgfName name, Values values) {
-    if (name == SgfName("B")) return read_move(Colour::black, values);
-    if (name == SgfName("W")) return read_move(Colour::white, values);
+    if (name == SgfName("B")) return read_move(board::Colour::black, values);
+    if (name == SgfName("W")) return read_move(board::Colour::white, values);
     if (name == SgfName("PL")) return read_turn(values.front());
     const bool is_set_up = name == SgfName("AB") || name == SgfName("AW") || name == SgfName("AE");
     if (!is_set_up) return;
     const char kind = name.letter(1);
-    const Colour colour = kind == 'B' ? Colour::black : kind == 'W' ? Colour::white : Colour::empty;
+    const board::Colour colour = kind == 'B'   ? board::Colour::black
+                                 : kind == 'W' ? board::Colour::white
+                                               : board::Colour::empty;
     for (const ScannedValue& value : values) read_stones(colour, value);
 }
 
-void GameBuilder::add_event(SgfEvent::Kind kind, Colour colour, Vertex vertex, const ScannedValue& value) {
+void GameBuilder::add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value) {
     game_.events.push_back({kind, colour, vertex, value.offset});
 }
 
-void GameBuilder::read_move(Colour colour, Values values) {
+void GameBuilder::read_move(board::Colour colour, Values values) {
     const auto vertex = sgf_move(values.front().text, game_.size);
     if (!vertex) return warn(values.front(), "a move that is no point of the board");
     if (values.size() > 1) warn(values[1], "more than one move in a property");
-    add_event(SgfEvent::Kind::move, colour, *vertex, values.front());
+    add_event(Event::Kind::move, colour, *vertex, values.front());
 }
 
-void GameBuilder::read_stones(Colour colour, const ScannedValue& value) {
+void GameBuilder::read_stones(board::Colour colour, const ScannedValue& value) {
     const auto rectangle = sgf_rectangle(value.text, game_.size);
     if (!rectangle) return warn(value, "set-up on no point of the board");
     for (int row = rectangle->top; row <= rectangle->bottom; ++row)
         for (int column = rectangle->left; column <= rectangle->right; ++column)
-            add_event(SgfEvent::Kind::set_up, colour, vertex_at(row, column), value);
+            add_event(Event::Kind::set_up, colour, board::vertex_at(row, column), value);
 }
 
 void GameBuilder::read_turn(const ScannedValue& value) {
     const auto side = sgf_side(value.text);
     if (!side) return warn(value, "a side to move that is neither B nor W");
-    add_event(SgfEvent::Kind::turn, *side, pass_vertex, value);
+    add_event(Event::Kind::turn, *side, board::pass_vertex, value);
 }
 
 void sort_and_limit(std::vector<SgfWarning>& warnings) {
@@ -142,10 +144,10 @@ void sort_and_limit(std::vector<SgfWarning>& warnings) {
 
 }  // namespace
 
-std::optional<SgfGame> SgfReader::next() {
+std::optional<Game> SgfReader::next() {
     place_ = find_sgf_game(text_, place_);
     if (place_ == std::string_view::npos) return std::nullopt;
-    SgfGame game;
+    Game game;
     GameBuilder builder(game);
     SgfNodeScanner scanner(text_, place_, bytes_);
     ScannedNode node;
@@ -156,4 +158,4 @@ std::optional<SgfGame> SgfReader::next() {
     return game;
 }
 
-}  // namespace katachi
+}  // namespace katachi::sgf

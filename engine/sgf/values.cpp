@@ -5,11 +5,11 @@
 #include "base/text/number.h"
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
-std::string_view sgf_trimmed(std::string_view text) { return trimmed(text, sgf_blanks); }
+std::string_view sgf_trimmed(std::string_view text) { return base::trimmed(text, sgf_blanks); }
 
-std::optional<int> sgf_number(std::string_view text) { return number_from<int>(sgf_trimmed(text)); }
+std::optional<int> sgf_number(std::string_view text) { return base::number_from<int>(sgf_trimmed(text)); }
 
 std::optional<SgfBoardSize> sgf_board_size(std::string_view text) {
     const auto colon = std::min(text.find(':'), text.size());
@@ -19,22 +19,22 @@ std::optional<SgfBoardSize> sgf_board_size(std::string_view text) {
     return SgfBoardSize{*columns, *rows};
 }
 
-std::optional<Vertex> sgf_point(std::string_view text, int size) {
+std::optional<board::Vertex> sgf_point(std::string_view text, int size) {
     if (text.size() != 2) return std::nullopt;
     const int column = text[0] - 'a';
     const int row = text[1] - 'a';
     if (row < 0 || row >= size || column < 0 || column >= size) return std::nullopt;
-    return vertex_at(row, column);
+    return board::vertex_at(row, column);
 }
 
-std::string sgf_point_text(Vertex vertex) {
-    return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
+std::string sgf_point_text(board::Vertex vertex) {
+    return {static_cast<char>('a' + board::column_of(vertex)), static_cast<char>('a' + board::row_of(vertex))};
 }
 
-std::optional<Vertex> sgf_move(std::string_view text, int size) {
+std::optional<board::Vertex> sgf_move(std::string_view text, int size) {
     if (const auto point = sgf_point(text, size)) return point;
     text = sgf_trimmed(text);
-    if (text.empty() || text == "tt") return pass_vertex;
+    if (text.empty() || text == "tt") return board::pass_vertex;
     return sgf_point(text, size);
 }
 
@@ -43,23 +43,23 @@ std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size) {
     const auto first = sgf_point(sgf_trimmed(text.substr(0, colon)), size);
     const auto last = colon == std::string_view::npos ? first : sgf_point(sgf_trimmed(text.substr(colon + 1)), size);
     if (!first || !last) return std::nullopt;
-    const auto [top, bottom] = std::minmax({row_of(*first), row_of(*last)});
-    const auto [left, right] = std::minmax({column_of(*first), column_of(*last)});
+    const auto [top, bottom] = std::minmax({board::row_of(*first), board::row_of(*last)});
+    const auto [left, right] = std::minmax({board::column_of(*first), board::column_of(*last)});
     return SgfRectangle{top, left, bottom, right};
 }
 
 std::string sgf_rectangle_text(const SgfRectangle& rectangle) {
-    const std::string first = sgf_point_text(vertex_at(rectangle.top, rectangle.left));
-    const std::string last = sgf_point_text(vertex_at(rectangle.bottom, rectangle.right));
+    const std::string first = sgf_point_text(board::vertex_at(rectangle.top, rectangle.left));
+    const std::string last = sgf_point_text(board::vertex_at(rectangle.bottom, rectangle.right));
     return first == last ? first : first + ":" + last;
 }
 
-std::optional<Colour> sgf_side(std::string_view text) {
+std::optional<board::Colour> sgf_side(std::string_view text) {
     text = sgf_trimmed(text);
     const char side = text.empty() ? ' ' : text.front();
-    if (side == 'B' || side == 'b' || side == '1') return Colour::black;
-    if (side == 'W' || side == 'w' || side == '2') return Colour::white;
+    if (side == 'B' || side == 'b' || side == '1') return board::Colour::black;
+    if (side == 'W' || side == 'w' || side == '2') return board::Colour::white;
     return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -11,7 +11,7 @@
 #include "engine/board/colour.h"
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::sgf {
 
 constexpr std::string_view sgf_blanks = " \t\r\n\v\f";
 
@@ -54,20 +54,22 @@ std::optional<int> sgf_number(std::string_view text);
 
 // "19" or "19:13".
 struct SgfBoardSize {
-    int columns = max_board_size;
-    int rows = max_board_size;
+    int columns = board::max_board_size;
+    int rows = board::max_board_size;
 
     // Whether Katachi's boards have this size.
-    bool is_supported() const { return columns == rows && rows >= min_board_size && rows <= max_board_size; }
+    bool is_supported() const {
+        return columns == rows && rows >= board::min_board_size && rows <= board::max_board_size;
+    }
 };
 std::optional<SgfBoardSize> sgf_board_size(std::string_view text);
 
 // "dp" on a board of `size`.
-std::optional<Vertex> sgf_point(std::string_view text, int size);
-std::string sgf_point_text(Vertex vertex);
+std::optional<board::Vertex> sgf_point(std::string_view text, int size);
+std::string sgf_point_text(board::Vertex vertex);
 
 // A point, or pass_vertex for "" and "tt".
-std::optional<Vertex> sgf_move(std::string_view text, int size);
+std::optional<board::Vertex> sgf_move(std::string_view text, int size);
 
 // "dp", or opposite corners of a compressed list, "dd:pp", in whatever order.
 struct SgfRectangle {
@@ -77,6 +79,6 @@ std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size);
 std::string sgf_rectangle_text(const SgfRectangle& rectangle);
 
 // The side of PL: "B", "white", and the 1 and 2 of some old editors.
-std::optional<Colour> sgf_side(std::string_view text);
+std::optional<board::Colour> sgf_side(std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::sgf

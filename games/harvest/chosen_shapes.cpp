@@ -4,7 +4,7 @@
 #include <cmath>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::vector<ChosenShape> choose_shapes(const ShapeCounts& counted, std::uint64_t
     return chosen;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -5,7 +5,7 @@
 
 #include "games/harvest/shape_counts.h"
 
-namespace katachi {
+namespace katachi::games {
 
 struct ChosenShape {
     int size = 0;
@@ -20,4 +20,4 @@ struct ChosenShape {
 // those that gain most. Larger ones first, within a size what was played most.
 std::vector<ChosenShape> choose_shapes(const ShapeCounts& counted, std::uint64_t min_count, std::size_t max_entries);
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -1,6 +1,6 @@
 #include "games/harvest/held_out_games.h"
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -12,14 +12,14 @@ std::uint64_t with_byte(std::uint64_t hash, unsigned byte) { return (hash ^ byte
 
 }  // namespace
 
-bool is_held_out(const SgfGame& game) {
+bool is_held_out(const sgf::Game& game) {
     std::uint64_t hash = fnv_offset;
-    for (const SgfEvent& event : game.events) {
-        if (event.kind != SgfEvent::Kind::move) continue;
+    for (const sgf::Event& event : game.events) {
+        if (event.kind != sgf::Event::Kind::move) continue;
         const auto vertex = static_cast<unsigned>(event.vertex);
         hash = with_byte(with_byte(with_byte(hash, static_cast<unsigned>(event.colour)), vertex & 0xff), vertex >> 8);
     }
     return hash % 20 == 0;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -4,8 +4,8 @@
 
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::games {
 
-bool is_held_out(const SgfGame& game);
+bool is_held_out(const sgf::Game& game);
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -8,7 +8,7 @@
 #include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/emit/pattern_text.h"
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -22,37 +22,38 @@ constexpr std::string_view introduction =
 
 char drawn(ShapeCell cell) {
     switch (cell) {
-        case ShapeCell::own: return character(Cell::own);
-        case ShapeCell::opponent: return character(Cell::opponent);
-        default: return character(Cell::empty);
+        case ShapeCell::own: return compiler::character(compiler::Cell::own);
+        case ShapeCell::opponent: return compiler::character(compiler::Cell::opponent);
+        default: return compiler::character(compiler::Cell::empty);
     }
 }
 
 // The rectangle of the shape's points that are on the board, and what is around it.
-Diagram diagram_of(const ShapeCode& code, int size) {
+compiler::Diagram diagram_of(const ShapeCode& code, int size) {
     const auto& points = points_of_shapes();
     const int reach = reach_of(size);
-    Offset first{-reach, -reach}, last{reach, reach};
+    board::Offset first{-reach, -reach}, last{reach, reach};
     for (std::size_t point = 0; point < points_of_size(size); ++point) {
         if (code.cell(point) != ShapeCell::off_board) continue;
-        const Offset step = points[point];
+        const board::Offset step = points[point];
         if (step.column == 0 && step.row < 0) first.row = std::max(first.row, step.row + 1);
         if (step.column == 0 && step.row > 0) last.row = std::min(last.row, step.row - 1);
         if (step.row == 0 && step.column < 0) first.column = std::max(first.column, step.column + 1);
         if (step.row == 0 && step.column > 0) last.column = std::min(last.column, step.column - 1);
     }
-    Diagram diagram;
+    compiler::Diagram diagram;
     diagram.rows = last.row - first.row + 1;
     diagram.columns = last.column - first.column + 1;
     diagram.edges = {first.row > -reach, last.row<reach, first.column> - reach, last.column < reach};
-    diagram.cells.assign(static_cast<std::size_t>(diagram.rows * diagram.columns), character(Cell::any));
-    const auto put = [&](Offset step, char cell) {
-        const Offset at = step - first;
+    diagram.cells.assign(static_cast<std::size_t>(diagram.rows * diagram.columns),
+                         compiler::character(compiler::Cell::any));
+    const auto put = [&](board::Offset step, char cell) {
+        const board::Offset at = step - first;
         diagram.cells[static_cast<std::size_t>(at.row * diagram.columns + at.column)] = cell;
     };
     for (std::size_t point = 0; point < points_of_size(size); ++point)
         if (code.cell(point) != ShapeCell::off_board) put(points[point], drawn(code.cell(point)));
-    put({0, 0}, character(Cell::move));
+    put({0, 0}, compiler::character(compiler::Cell::move));
     return diagram;
 }
 
@@ -74,12 +75,12 @@ std::string value_text(double worth) {
     return fmt::format("{:.3}", std::clamp(worth, least, most));
 }
 
-Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
-    Pattern pattern;
+compiler::Pattern mined_pattern(const ChosenShape& shape, const std::string& name) {
+    compiler::Pattern pattern;
     pattern.name = name;
     pattern.comments.push_back({fmt::format(" played {} of {}", shape.count.played, shape.count.seen), {}});
     pattern.diagram = diagram_of(shape.code, shape.size);
-    pattern.symmetry = best_declaration(symmetries(pattern.diagram));
+    pattern.symmetry = compiler::best_declaration(compiler::symmetries(pattern.diagram));
     pattern.symmetry_text = static_cast<char>(*pattern.symmetry);
     pattern.classes = "s";  // safe or not, it was played
     const std::string value = value_text(shape.worth);
@@ -93,8 +94,9 @@ std::string mined_text(std::span<const ChosenShape> shapes, const std::string& o
     text += "\n\nattribute_map value_only\n";
     std::set<std::string> taken;
     for (const ChosenShape& shape : shapes)
-        text += "\n\n" + pattern_text(mined_pattern(shape, name_of(shape, taken)), DatabaseKind::move);
+        text +=
+            "\n\n" + compiler::pattern_text(mined_pattern(shape, name_of(shape, taken)), compiler::DatabaseKind::move);
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -6,13 +6,13 @@
 
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::games {
 
 class PlayedGames {
   public:
     struct Event {
-        SgfEvent::Kind kind;
-        Colour colour;
+        sgf::Event::Kind kind;
+        board::Colour colour;
         std::uint16_t vertex;
     };
     struct Game {
@@ -21,7 +21,7 @@ class PlayedGames {
     };
 
     // Held-out games are counted and left out.
-    void add(const SgfGame& game);
+    void add(const sgf::Game& game);
 
     const std::vector<Game>& games() const { return games_; }
     std::size_t held_out() const { return held_out_; }
@@ -34,12 +34,13 @@ class PlayedGames {
 // Calls `visit(board, colour, vertex)` before each legal move of the game that is no pass.
 template <typename Visit>
 void visit_moves(const PlayedGames::Game& game, const Visit& visit) {
-    Board board(game.size);
+    board::Board board(game.size);
     for (const auto& [kind, colour, vertex] : game.events) {
-        const bool is_move = kind == SgfEvent::Kind::move && vertex != pass_vertex;
-        if (is_move && board.is_legal(colour, vertex) == Legality::ok) visit(board, colour, Vertex{vertex});
-        execute({kind, colour, vertex, 0}, board);
+        const bool is_move = kind == sgf::Event::Kind::move && vertex != board::pass_vertex;
+        if (is_move && board.is_legal(colour, vertex) == board::Legality::ok)
+            visit(board, colour, board::Vertex{vertex});
+        sgf::execute({kind, colour, vertex, 0}, board);
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -14,7 +14,7 @@
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::games {
 
 constexpr int smallest_shape = 3;  // the eight neighbours
 constexpr int largest_shape = 9;   // sixty points, up to four lines away
@@ -37,10 +37,10 @@ struct ShapeCode {
     friend auto operator<=>(const ShapeCode&, const ShapeCode&) = default;
 };
 
-using ShapeCodes = std::array<ShapeCode, orientation_count>;
+using ShapeCodes = std::array<ShapeCode, board::orientation_count>;
 
 // The points in the order in which codes hold them, and how many of them a size has.
-const std::array<Offset, shape_points>& points_of_shapes();
+const std::array<board::Offset, shape_points>& points_of_shapes();
 std::size_t points_of_size(int size);
 
 // The same for all eight drawings of a shape.
@@ -51,11 +51,11 @@ ShapeCodes drawings(const ShapeCode& code, int size);
 // A position with what is beyond its edges, as one side sees it.
 class ShapeBoard {
   public:
-    void set(const Position& position, Colour own);
+    void set(const board::Position& position, board::Colour own);
 
   private:
     friend class GrowingShape;
-    static constexpr int line = max_board_size + 2 * shape_reach;
+    static constexpr int line = board::max_board_size + 2 * shape_reach;
     static constexpr std::size_t index(int row, int column) {
         return static_cast<std::size_t>((row + shape_reach) * line + column + shape_reach);
     }
@@ -66,7 +66,7 @@ class ShapeBoard {
 // The shapes around a point, one size after the other.
 class GrowingShape {
   public:
-    GrowingShape(const ShapeBoard& board, Vertex middle);
+    GrowingShape(const ShapeBoard& board, board::Vertex middle);
 
     // The code of the next size, that of smallest_shape first; at most up to largest_shape.
     ShapeCode grow();
@@ -78,4 +78,4 @@ class GrowingShape {
     ShapeCodes codes_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <thread>
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -64,7 +64,7 @@ std::vector<ShapeCode> played_shapes(Walk& walk, const ShapeTable& smaller, int 
         std::vector<ShapeCode> own;
         ShapeBoard shapes;
         while (const auto* game = next_game())
-            visit_moves(*game, [&](const Board& board, Colour colour, Vertex vertex) {
+            visit_moves(*game, [&](const board::Board& board, board::Colour colour, board::Vertex vertex) {
                 shapes.set(board.position(), colour);
                 GrowingShape shape(shapes, vertex);
                 for (int each = smallest_shape; each < size - 1; ++each) shape.grow();
@@ -92,10 +92,10 @@ class MoveCounter {
   public:
     explicit MoveCounter(const ShapeCounts& counted) : shapes_(counted.shapes), counts_(counted.counts) {}
 
-    void count(const Board& board, Colour colour, Vertex move) {
+    void count(const board::Board& board, board::Colour colour, board::Vertex move) {
         board_.set(board.position(), colour);
-        for (const Vertex vertex : board.empty_points())
-            if (board.is_legal(colour, vertex) == Legality::ok) count(vertex, {vertex == move ? 1U : 0U, 1});
+        for (const board::Vertex vertex : board.empty_points())
+            if (board.is_legal(colour, vertex) == board::Legality::ok) count(vertex, {vertex == move ? 1U : 0U, 1});
     }
 
     void add_to(ShapeCounts& sum) const {
@@ -105,7 +105,7 @@ class MoveCounter {
     }
 
   private:
-    void count(Vertex vertex, const ShapeCount& one) {
+    void count(board::Vertex vertex, const ShapeCount& one) {
         all_ += one;
         GrowingShape shape(board_, vertex);
         for (std::size_t size = smallest_shape; size <= largest_shape; ++size) {
@@ -127,7 +127,9 @@ void count_moves(Walk& walk, ShapeCounts& counted) {
     walk.run(weight_of_seen, [&](const auto& next_game) {
         MoveCounter own(counted);
         while (const auto* game = next_game())
-            visit_moves(*game, [&](const Board& board, Colour colour, Vertex move) { own.count(board, colour, move); });
+            visit_moves(*game, [&](const board::Board& board, board::Colour colour, board::Vertex move) {
+                own.count(board, colour, move);
+            });
         const std::scoped_lock lock(mutex);
         counters.push_back(std::move(own));
     });
@@ -150,4 +152,4 @@ ShapeCounts count_shapes(const PlayedGames& games, std::uint64_t min_count, cons
     return counted;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

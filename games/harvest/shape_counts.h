@@ -9,7 +9,7 @@
 #include "games/harvest/played_games.h"
 #include "games/harvest/shape_table.h"
 
-namespace katachi {
+namespace katachi::games {
 
 struct ShapeCount {
     std::uint64_t played = 0;
@@ -38,4 +38,4 @@ struct CountingHooks {
 // same games, whatever their order and the number of jobs.
 ShapeCounts count_shapes(const PlayedGames& games, std::uint64_t min_count, const CountingHooks& hooks);
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace katachi {
+namespace katachi::games {
 
 ShapeTable::ShapeTable(std::vector<ShapeCode> codes) : codes_(std::move(codes)) {
     slots_.assign(std::bit_ceil(2 * codes_.size() + 1), none);
@@ -14,4 +14,4 @@ ShapeTable::ShapeTable(std::vector<ShapeCode> codes) : codes_(std::move(codes)) 
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -7,7 +7,7 @@
 
 #include "games/harvest/shape_code.h"
 
-namespace katachi {
+namespace katachi::games {
 
 class ShapeTable {
   public:
@@ -37,4 +37,4 @@ class ShapeTable {
     std::size_t mask_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -2,9 +2,10 @@
 
 #include <array>
 
-namespace katachi {
+namespace katachi::games {
 
-CompetitionReader::CompetitionReader(std::vector<std::unique_ptr<MoveSource>> sources) : sources_(std::move(sources)) {
+CompetitionReader::CompetitionReader(std::vector<std::unique_ptr<moves::MoveSource>> sources)
+    : sources_(std::move(sources)) {
     std::uint32_t first = 0;
     for (const auto& source : sources_) {
         first_.push_back(first);
@@ -13,7 +14,7 @@ CompetitionReader::CompetitionReader(std::vector<std::unique_ptr<MoveSource>> so
     first_.push_back(first);
 }
 
-std::vector<float> CompetitionReader::weights_by_feature(const MoveWeights& weights) const {
+std::vector<float> CompetitionReader::weights_by_feature(const moves::MoveWeights& weights) const {
     std::vector<float> result;
     for (const auto& source : sources_)
         for (std::uint32_t feature = 0; feature < source->feature_count(); ++feature)
@@ -22,14 +23,14 @@ std::vector<float> CompetitionReader::weights_by_feature(const MoveWeights& weig
     return result;
 }
 
-const Competition& CompetitionReader::read(const MoveSituation& situation, Vertex played) {
+const Competition& CompetitionReader::read(const moves::MoveSituation& situation, board::Vertex played) {
     constexpr std::uint32_t no_candidate = ~std::uint32_t{0};
-    std::array<std::uint32_t, vertex_count> candidate_at;
+    std::array<std::uint32_t, board::vertex_count> candidate_at;
     candidate_at.fill(no_candidate);
     competition_.candidates = 0;
     competition_.members.clear();
-    for (const Vertex vertex : situation.board.empty_points())
-        if (situation.board.is_legal(situation.to_move, vertex) == Legality::ok)
+    for (const board::Vertex vertex : situation.board.empty_points())
+        if (situation.board.is_legal(situation.to_move, vertex) == board::Legality::ok)
             candidate_at[static_cast<std::size_t>(vertex)] = competition_.candidates++;
     competition_.winner = candidate_at[static_cast<std::size_t>(played)];
     for (std::size_t source = 0; source < sources_.size(); ++source) {
@@ -43,4 +44,4 @@ const Competition& CompetitionReader::read(const MoveSituation& situation, Verte
     return competition_;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

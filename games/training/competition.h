@@ -5,10 +5,10 @@
 #include <memory>
 #include <vector>
 
-#include "engine/moves/sources/move_source.h"
 #include "engine/moves/move_weights.h"
+#include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::games {
 
 struct Competition {
     // A feature of a candidate, both by number.
@@ -25,23 +25,23 @@ struct Competition {
 // The features of several sources, numbered on.
 class CompetitionReader {
   public:
-    explicit CompetitionReader(std::vector<std::unique_ptr<MoveSource>> sources);
+    explicit CompetitionReader(std::vector<std::unique_ptr<moves::MoveSource>> sources);
 
-    const std::vector<std::unique_ptr<MoveSource>>& sources() const { return sources_; }
+    const std::vector<std::unique_ptr<moves::MoveSource>>& sources() const { return sources_; }
     // The number of a source's first feature; one more than there are sources gives the number of all.
     std::uint32_t first_feature(std::size_t source) const { return first_[source]; }
     std::uint32_t feature_count() const { return first_.back(); }
     // By feature; those that `weights` does not list have their sources' own weights.
-    std::vector<float> weights_by_feature(const MoveWeights& weights) const;
+    std::vector<float> weights_by_feature(const moves::MoveWeights& weights) const;
 
     // `played` is a legal move on the board. Stays until the next call.
-    const Competition& read(const MoveSituation& situation, Vertex played);
+    const Competition& read(const moves::MoveSituation& situation, board::Vertex played);
 
   private:
-    std::vector<std::unique_ptr<MoveSource>> sources_;
+    std::vector<std::unique_ptr<moves::MoveSource>> sources_;
     std::vector<std::uint32_t> first_;
-    std::vector<Proposal> proposals_;
+    std::vector<moves::Proposal> proposals_;
     Competition competition_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace katachi {
+namespace katachi::games {
 
 void weigh_candidates(const Competition& competition, const std::vector<float>& weights, std::vector<float>& sums) {
     sums.assign(competition.candidates, 0);
@@ -68,4 +68,4 @@ void Learner::step(std::span<Gradient> batch) {
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -10,7 +10,7 @@
 
 #include "games/training/competition.h"
 
-namespace katachi {
+namespace katachi::games {
 
 // Sums of the weights by candidate, then probabilities in their place. Stays the caller's.
 void weigh_candidates(const Competition& competition, const std::vector<float>& weights, std::vector<float>& sums);
@@ -77,4 +77,4 @@ class Learner {
     std::vector<std::uint32_t> touched_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::games

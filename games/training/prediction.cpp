@@ -5,7 +5,7 @@
 #include <mutex>
 #include <thread>
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -36,7 +36,7 @@ class GamePrediction {
 
     PredictionReport report(const TrainingGame& game) {
         report_.games = 1;
-        visit_competitions(game, reader_, [&](const Competition& competition, const MoveSituation& situation) {
+        visit_competitions(game, reader_, [&](const Competition& competition, const moves::MoveSituation& situation) {
             weigh_candidates(competition, weights_, sums_);
             count(sums_, competition.winner, report_.all);
             const std::size_t stage = situation.board.history().size() / PredictionReport::moves_of_stage;
@@ -73,7 +73,7 @@ double Prediction::within(std::size_t choices) const {
 }
 
 std::optional<PredictionReport> predict(std::span<const TrainingGame> games, const SourceMaker& make_sources,
-                                        const MoveWeights& weights, int jobs, const TrainingHooks& hooks) {
+                                        const moves::MoveWeights& weights, int jobs, const TrainingHooks& hooks) {
     std::vector<PredictionReport> reports(games.size());
     std::atomic<std::size_t> next = 0;
     const auto stopped = [&] { return hooks.stop != nullptr && *hooks.stop; };
@@ -102,4 +102,4 @@ std::optional<PredictionReport> predict(std::span<const TrainingGame> games, con
     return sum;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -9,7 +9,7 @@
 
 #include "games/training/training.h"
 
-namespace katachi {
+namespace katachi::games {
 
 constexpr std::size_t ranks_counted = 20;
 
@@ -42,10 +42,10 @@ struct PredictionReport {
 
 // Moves that are liked as much as the one played are counted as liked better. Nothing where it was stopped.
 std::optional<PredictionReport> predict(std::span<const TrainingGame> games, const SourceMaker& make_sources,
-                                        const MoveWeights& weights, int jobs, const TrainingHooks& hooks);
+                                        const moves::MoveWeights& weights, int jobs, const TrainingHooks& hooks);
 
 // A table for people, and the same curve for gnuplot: choices, share.
 std::string text(const PredictionReport& report);
 std::string curve_csv(const PredictionReport& report);
 
-}  // namespace katachi
+}  // namespace katachi::games

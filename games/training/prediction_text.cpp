@@ -2,7 +2,7 @@
 
 #include "games/training/prediction.h"
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -43,4 +43,4 @@ std::string curve_csv(const PredictionReport& report) {
     return csv;
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

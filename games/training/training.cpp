@@ -7,7 +7,7 @@
 #include <random>
 #include <thread>
 
-namespace katachi {
+namespace katachi::games {
 
 namespace {
 
@@ -53,7 +53,7 @@ class Training {
         const auto work = [&](CompetitionReader& reader) {
             for (std::size_t i = next++; i < count; i = next++)
                 visit_competitions(games_[order_[first + i]], reader,
-                                   [&](const Competition& competition, const MoveSituation&) {
+                                   [&](const Competition& competition, const moves::MoveSituation&) {
                                        gradients_[i].add(competition, weights);
                                    });
         };
@@ -72,13 +72,13 @@ class Training {
 struct LearnedWeight {
     std::size_t source = 0;
     std::uint32_t feature = 0;
-    MoveWeight weight;
+    moves::MoveWeight weight;
     double gain = 0;
 };
 
 // How much more likely the games are with the weight than with the one that nobody learned, as a logarithm: with that
 // the feature would be expected to win so many times as often as it did as the two differ.
-double gain(const MoveWeight& weight, float unlearned) {
+double gain(const moves::MoveWeight& weight, float unlearned) {
     constexpr double unseen = 0.5;  // a feature that never won says something too
     const double difference = weight.weight - unlearned;
     return (static_cast<double>(weight.count) + unseen) * (std::exp(-difference) - 1 + difference);
@@ -90,15 +90,16 @@ std::vector<LearnedWeight> weights_of(const CompetitionReader& reader, std::size
     for (std::uint32_t feature = 0; feature < reader.sources()[source]->feature_count(); ++feature) {
         const std::uint32_t index = reader.first_feature(source) + feature;
         if (!learner.is_learned(index)) continue;
-        const MoveWeight weight{std::round(learner.weights()[index] * digits) / digits,
-                                learner.won()[index] / static_cast<std::uint64_t>(epochs)};
+        const moves::MoveWeight weight{std::round(learner.weights()[index] * digits) / digits,
+                                       learner.won()[index] / static_cast<std::uint64_t>(epochs)};
         const float unlearned = reader.sources()[source]->weight_unlearned(feature);
         learned.push_back({source, feature, weight, gain(weight, unlearned)});
     }
     return learned;
 }
 
-MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner, const TrainingOptions& options) {
+moves::MoveWeights named_weights(const CompetitionReader& reader, const Learner& learner,
+                                 const TrainingOptions& options) {
     std::vector<LearnedWeight> learned, whole;
     for (std::size_t source = 0; source < reader.sources().size(); ++source) {
         const auto weights = weights_of(reader, source, learner, options.epochs);
@@ -108,10 +109,10 @@ MoveWeights named_weights(const CompetitionReader& reader, const Learner& learne
     std::erase_if(learned, [](const LearnedWeight& each) { return each.gain == 0; });
     std::ranges::stable_sort(learned, std::greater(), &LearnedWeight::gain);
     learned.resize(std::min(learned.size(), options.most_features));
-    MoveWeights weights;
+    moves::MoveWeights weights;
     for (const auto* list : {&learned, &whole})
         for (const LearnedWeight& each : *list) {
-            const MoveSource& source = *reader.sources()[each.source];
+            const moves::MoveSource& source = *reader.sources()[each.source];
             weights.set(source.name(), source.feature_name(each.feature), each.weight);
         }
     return weights;
@@ -119,8 +120,8 @@ MoveWeights named_weights(const CompetitionReader& reader, const Learner& learne
 
 }  // namespace
 
-std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
-                                         const TrainingOptions& options, const TrainingHooks& hooks) {
+std::optional<moves::MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
+                                                const TrainingOptions& options, const TrainingHooks& hooks) {
     Training training(games, make_sources, options);
     const CompetitionReader& reader = training.reader();
     Learner learner(reader.weights_by_feature(options.known), options.pace);
@@ -130,4 +131,4 @@ std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, co
     return named_weights(reader, learner, options);
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -9,10 +9,10 @@
 #include "games/training/learner.h"
 #include "games/training/training_game.h"
 
-namespace katachi {
+namespace katachi::games {
 
 // Makes sources for one more thread: always the same ones, in the same order.
-using SourceMaker = std::function<std::vector<std::unique_ptr<MoveSource>>()>;
+using SourceMaker = std::function<std::vector<std::unique_ptr<moves::MoveSource>>()>;
 
 struct TrainingOptions {
     LearningPace pace = {};
@@ -21,7 +21,7 @@ struct TrainingOptions {
     unsigned seed = 1;                 // of the order of the games
     std::size_t most_features = 8500;  // of the weights, those that tell most
     std::string whole_source = {};     // the weights of this source are all kept, and not counted among those
-    MoveWeights known = {};            // to begin with, for the features that it lists
+    moves::MoveWeights known = {};     // to begin with, for the features that it lists
     std::size_t held_sources = 0;      // the first ones, which keep what they begin with
 };
 
@@ -38,18 +38,18 @@ struct TrainingHooks {
 
 // What the games say of the features of all sources that are not held; nothing where it was stopped. Features begin
 // with the weights that their sources give them. The number of jobs changes nothing.
-std::optional<MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
-                                         const TrainingOptions& options, const TrainingHooks& hooks);
+std::optional<moves::MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
+                                                const TrainingOptions& options, const TrainingHooks& hooks);
 
 // Calls `visit(competition, situation)` for each move of a game that is no pass.
 template <typename Visit>
 void visit_competitions(const TrainingGame& game, CompetitionReader& reader, const Visit& visit) {
-    Board board;
-    for (const Move& move : game.moves) {
-        const MoveSituation situation{board, move.colour};
-        if (move.vertex != pass_vertex) visit(reader.read(situation, move.vertex), situation);
+    board::Board board;
+    for (const board::Move& move : game.moves) {
+        const moves::MoveSituation situation{board, move.colour};
+        if (move.vertex != board::pass_vertex) visit(reader.read(situation, move.vertex), situation);
         board.play(move.colour, move.vertex);
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -7,17 +7,17 @@
 
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::games {
 
 // Moves from an empty board of max_board_size, all legal.
 struct TrainingGame {
-    std::vector<Move> moves;
+    std::vector<board::Move> moves;
     std::uint64_t hash = 0;    // of the moves: the same game in two collections has the same
     bool is_held_out = false;  // as held_out_games.h says
 };
 
 // Nothing for other boards, handicaps and set-up, games with warnings, and those of less than `fewest_moves`.
 constexpr std::size_t fewest_moves = 30;
-std::optional<TrainingGame> training_game(const SgfGame& game);
+std::optional<TrainingGame> training_game(const sgf::Game& game);
 
-}  // namespace katachi
+}  // namespace katachi::games

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -31,36 +31,36 @@ std::optional<Success> success(const PlayRecord& played) {
                    .margin = deviations * std::sqrt(middle * (1 - middle) / tried)};
 }
 
-std::vector<Continuation> continuations(const JosekiGraph& graph, NodeIndex node) {
+std::vector<Continuation> continuations(const Graph& graph, NodeIndex node) {
     const auto games = static_cast<double>(reached(graph, node).games);
     std::vector<Continuation> found;
     for (const EdgeIndex edge : graph.node(node).continuations)
         found.push_back({edge, games == 0 ? 0 : static_cast<double>(graph.edge(edge).played.games) / games});
     std::stable_sort(found.begin(), found.end(), [&](const Continuation& a, const Continuation& b) {
-        const JosekiEdge& first = graph.edge(a.edge);
-        const JosekiEdge& second = graph.edge(b.edge);
+        const Edge& first = graph.edge(a.edge);
+        const Edge& second = graph.edge(b.edge);
         return std::tuple(-first.played.games, rank(first.move_class)) <
                std::tuple(-second.played.games, rank(second.move_class));
     });
     return found;
 }
 
-int stage(const JosekiNode& node) {
+int stage(const Node& node) {
     constexpr std::size_t moves_a_stage = 6;
     constexpr std::size_t last_stage = 2;
     return node.stage.value_or(static_cast<int>(std::min(node.stones.size() / (moves_a_stage + 1), last_stage)));
 }
 
-std::optional<Urgency> urgency(const JosekiGraph& graph, NodeIndex index) {
-    const JosekiNode& node = graph.node(index);
+std::optional<Urgency> urgency(const Graph& graph, NodeIndex index) {
+    const Node& node = graph.node(index);
     if (node.urgency) return node.urgency;
     const std::int64_t games = reached(graph, index).games;
     if (games < games_to_tell_urgency) return std::nullopt;
     std::int64_t elsewhere = node.ended.games;
-    if (const auto tenuki = graph.find(index, pass_vertex)) elsewhere += graph.edge(*tenuki).played.games;
+    if (const auto tenuki = graph.find(index, board::pass_vertex)) elsewhere += graph.edge(*tenuki).played.games;
     const double share = static_cast<double>(elsewhere) / static_cast<double>(games);
     if (share >= often) return Urgency::may;
     return share >= rarely ? Urgency::should_not : Urgency::must_not;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

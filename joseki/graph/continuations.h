@@ -6,7 +6,7 @@
 
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // Share of the games won, with the half width of its 95 % interval (Agresti and Coull, "Approximate Is
 // Better than Exact for Interval Estimation of Binomial Proportions", 1998).
@@ -23,12 +23,12 @@ struct Continuation {
 };
 
 // By games, then by class, urgent first and antisuji last.
-std::vector<Continuation> continuations(const JosekiGraph& graph, NodeIndex node);
+std::vector<Continuation> continuations(const Graph& graph, NodeIndex node);
 
 // What was stated, else by the number of stones: the first six moves are stage 0, the next six stage 1.
-int stage(const JosekiNode& node);
+int stage(const Node& node);
 
 // What was stated, else what players did: nothing below 20 games.
-std::optional<Urgency> urgency(const JosekiGraph& graph, NodeIndex index);
+std::optional<Urgency> urgency(const Graph& graph, NodeIndex index);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

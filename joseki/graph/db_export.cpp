@@ -6,7 +6,7 @@
 
 #include "compiler/emit/pattern_text.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -18,20 +18,23 @@ constexpr int margin = 2;
 struct CornerRectangle {
     int rows = 0, columns = 0;
 
-    bool contains(Vertex vertex) const { return row_of(vertex) < rows && column_of(vertex) < columns; }
-    void take_in(Vertex vertex) {
-        rows = std::max(rows, row_of(vertex) + 1);
-        columns = std::max(columns, column_of(vertex) + 1);
+    bool contains(board::Vertex vertex) const {
+        return board::row_of(vertex) < rows && board::column_of(vertex) < columns;
+    }
+    void take_in(board::Vertex vertex) {
+        rows = std::max(rows, board::row_of(vertex) + 1);
+        columns = std::max(columns, board::column_of(vertex) + 1);
     }
 };
 
-CornerRectangle rectangle_of(const JosekiStones& stones, const JosekiEdge& edge) {
+CornerRectangle rectangle_of(const JosekiStones& stones, const Edge& edge) {
     const CornerRectangle stated{edge.pattern.rows, edge.pattern.columns};
     if (stated.contains(edge.move)) return stated;
     CornerRectangle rectangle;
     rectangle.take_in(edge.move);
     for (const JosekiStone& stone : stones) rectangle.take_in(stone.vertex);
-    return {std::min(rectangle.rows + margin, max_board_size), std::min(rectangle.columns + margin, max_board_size)};
+    return {std::min(rectangle.rows + margin, board::max_board_size),
+            std::min(rectangle.columns + margin, board::max_board_size)};
 }
 
 // A diagram with the corner at the upper right, from points that are seen from the upper left.
@@ -41,17 +44,18 @@ class CornerDiagram {
         diagram_.rows = rectangle.rows;
         diagram_.columns = rectangle.columns;
         diagram_.edges = {.north = true, .east = true};
-        diagram_.cells.assign(static_cast<std::size_t>(rectangle.rows * rectangle.columns), character(Cell::empty));
+        diagram_.cells.assign(static_cast<std::size_t>(rectangle.rows * rectangle.columns),
+                              compiler::character(compiler::Cell::empty));
     }
 
-    void put(Vertex vertex, char cell) {
-        const int column = diagram_.columns - 1 - column_of(vertex);
-        diagram_.cells[static_cast<std::size_t>(row_of(vertex) * diagram_.columns + column)] = cell;
+    void put(board::Vertex vertex, char cell) {
+        const int column = diagram_.columns - 1 - board::column_of(vertex);
+        diagram_.cells[static_cast<std::size_t>(board::row_of(vertex) * diagram_.columns + column)] = cell;
     }
-    std::string text() const { return diagram_text(diagram_); }
+    std::string text() const { return compiler::diagram_text(diagram_); }
 
   private:
-    Diagram diagram_;
+    compiler::Diagram diagram_;
 };
 
 std::string percent(std::int64_t part, std::int64_t whole) {
@@ -60,7 +64,7 @@ std::string percent(std::int64_t part, std::int64_t whole) {
 
 class PatternWriter {
   public:
-    explicit PatternWriter(const JosekiGraph& graph) : graph_(graph) {}
+    explicit PatternWriter(const Graph& graph) : graph_(graph) {}
 
     std::string write(std::span<const EdgeIndex> moves) {
         text_ =
@@ -75,17 +79,17 @@ class PatternWriter {
     }
 
   private:
-    void add(const JosekiEdge& edge) {
+    void add(const Edge& edge) {
         JosekiStones stones = graph_.node(edge.from).stones;
         const CornerRectangle rectangle = rectangle_of(stones, edge);
         // A rectangle that an author drew may leave stones outside, whatever stands there.
         std::erase_if(stones, [&](const JosekiStone& stone) { return !rectangle.contains(stone.vertex); });
         CornerDiagram main(rectangle);
         for (const JosekiStone& stone : stones)
-            main.put(stone.vertex, character(stone.own ? Cell::own : Cell::opponent));
+            main.put(stone.vertex, compiler::character(stone.own ? compiler::Cell::own : compiler::Cell::opponent));
         CornerDiagram labelled = main;
-        main.put(edge.move, character(Cell::move));
-        labelled.put(edge.move, character(Cell::move));
+        main.put(edge.move, compiler::character(compiler::Cell::move));
+        labelled.put(edge.move, compiler::character(compiler::Cell::move));
         for (const PointLabel& label : edge.pattern.labels)
             if (rectangle.contains(label.vertex)) labelled.put(label.vertex, label.letter);
         text_ += "\n\nPattern " + name_of(edge) + "\n" + remarks(edge) + "\n" + main.text() + "\n" +
@@ -96,14 +100,15 @@ class PatternWriter {
     }
 
     // The move's own name where no other has it.
-    std::string name_of(const JosekiEdge& edge) {
+    std::string name_of(const Edge& edge) {
         if (!edge.name.empty() && edge.name.find(' ') == std::string::npos && names_.insert(edge.name).second)
             return edge.name;
-        const Vertex drawn = vertex_at(row_of(edge.move), max_board_size - 1 - column_of(edge.move));
-        return identity_code(graph_.node(edge.from).stones) + "-" + vertex_name(drawn, max_board_size);
+        const board::Vertex drawn =
+            board::vertex_at(board::row_of(edge.move), board::max_board_size - 1 - board::column_of(edge.move));
+        return identity_code(graph_.node(edge.from).stones) + "-" + board::vertex_name(drawn, board::max_board_size);
     }
 
-    std::string remarks(const JosekiEdge& edge) const {
+    std::string remarks(const Edge& edge) const {
         std::string lines;
         for (const auto& [language, text] : edge.texts) {
             lines += "# ";
@@ -122,10 +127,10 @@ class PatternWriter {
         return lines;
     }
 
-    std::string colon_line(const JosekiEdge& edge, const JosekiStones& stones, CornerRectangle rectangle) const {
+    std::string colon_line(const Edge& edge, const JosekiStones& stones, CornerRectangle rectangle) const {
         const bool is_symmetric = rectangle.rows == rectangle.columns && edge.pattern.labels.empty() &&
-                                  row_of(edge.move) == column_of(edge.move) &&
-                                  turned(stones, Orientation::transposed) == stones;
+                                  board::row_of(edge.move) == board::column_of(edge.move) &&
+                                  turned(stones, board::Orientation::transposed) == stones;
         const auto games = static_cast<double>(reached(graph_, edge.from).games);
         const MoveClass letter = edge.move_class.value_or(
             games == 0 ? MoveClass::standard : class_by_share(static_cast<double>(edge.played.games) / games));
@@ -134,7 +139,7 @@ class PatternWriter {
         return line;
     }
 
-    const JosekiGraph& graph_;
+    const Graph& graph_;
     std::string text_;
     std::set<std::string> names_;
 };
@@ -148,30 +153,32 @@ MoveClass class_by_share(double share) {
 
 namespace {
 
-std::vector<EdgeIndex> by_games(const JosekiGraph& graph, NodeIndex node) {
+std::vector<EdgeIndex> by_games(const Graph& graph, NodeIndex node) {
     auto edges = graph.node(node).continuations;
     std::stable_sort(edges.begin(), edges.end(),
                      [&](EdgeIndex a, EdgeIndex b) { return graph.edge(a).played.games > graph.edge(b).played.games; });
     return edges;
 }
 
-bool lies_in_a_corner(const JosekiStones& stones, Vertex move) {
-    constexpr int lines = max_board_size - 1 - margin;
-    const auto is_inside = [](Vertex vertex) { return row_of(vertex) < lines && column_of(vertex) < lines; };
+bool lies_in_a_corner(const JosekiStones& stones, board::Vertex move) {
+    constexpr int lines = board::max_board_size - 1 - margin;
+    const auto is_inside = [](board::Vertex vertex) {
+        return board::row_of(vertex) < lines && board::column_of(vertex) < lines;
+    };
     return is_inside(move) &&
            std::all_of(stones.begin(), stones.end(), [&](const JosekiStone& stone) { return is_inside(stone.vertex); });
 }
 
 // Walks on from a node to all that was not met before.
-void add_moves_from(const JosekiGraph& graph, NodeIndex start, std::int64_t least_games, std::vector<bool>& met,
+void add_moves_from(const Graph& graph, NodeIndex start, std::int64_t least_games, std::vector<bool>& met,
                     std::vector<EdgeIndex>& moves) {
     std::deque<NodeIndex> next{start};
     met[static_cast<std::size_t>(start)] = true;
     for (; !next.empty(); next.pop_front())
         for (const EdgeIndex index : by_games(graph, next.front())) {
-            const JosekiEdge& edge = graph.edge(index);
+            const Edge& edge = graph.edge(index);
             const bool counts = edge.played.games >= least_games || edge.move_class;
-            if (counts && edge.move != pass_vertex && lies_in_a_corner(graph.node(edge.from).stones, edge.move))
+            if (counts && edge.move != board::pass_vertex && lies_in_a_corner(graph.node(edge.from).stones, edge.move))
                 moves.push_back(index);
             if (!met[static_cast<std::size_t>(edge.to)]) next.push_back(edge.to);
             met[static_cast<std::size_t>(edge.to)] = true;
@@ -180,7 +187,7 @@ void add_moves_from(const JosekiGraph& graph, NodeIndex start, std::int64_t leas
 
 }  // namespace
 
-std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least_games) {
+std::vector<EdgeIndex> corner_moves(const Graph& graph, std::int64_t least_games) {
     std::vector<EdgeIndex> moves;
     std::vector<bool> met(graph.nodes().size());
     add_moves_from(graph, 0, least_games, met, moves);
@@ -191,8 +198,8 @@ std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least
     return moves;
 }
 
-std::string corner_patterns(const JosekiGraph& graph, std::span<const EdgeIndex> moves) {
+std::string corner_patterns(const Graph& graph, std::span<const EdgeIndex> moves) {
     return PatternWriter(graph).write(moves);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,7 +9,7 @@
 
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // By its share of the games that reached the position.
 MoveClass class_by_share(double share);
@@ -17,10 +17,10 @@ MoveClass class_by_share(double share);
 // All moves, but for tenuki, that were played in at least `least_games` games or have a class: from the empty board on
 // by the most played moves first, then what follows positions that were set up. Of positions that fill more than a
 // corner no pattern is made.
-std::vector<EdgeIndex> corner_moves(const JosekiGraph& graph, std::int64_t least_games);
+std::vector<EdgeIndex> corner_moves(const Graph& graph, std::int64_t least_games);
 
 // An entry for each of them, in this order. A move's rectangle is the rule's, or else that of stones and move with a
 // margin.
-std::string corner_patterns(const JosekiGraph& graph, std::span<const EdgeIndex> moves);
+std::string corner_patterns(const Graph& graph, std::span<const EdgeIndex> moves);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

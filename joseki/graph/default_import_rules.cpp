@@ -1,6 +1,6 @@
 #include "joseki/graph/import_rules.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 std::string_view default_import_rules_text() {
     return R"(# How comments of SGF trees become typed fields of the library.
@@ -62,4 +62,4 @@ marked = true
 )";
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

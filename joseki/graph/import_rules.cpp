@@ -8,7 +8,7 @@
 #include "joseki/graph/import_words.h"
 #include "joseki/trees/comment.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -36,14 +36,14 @@ bool says_language(std::string_view line) {
 std::map<std::string, std::string> texts_of(std::string_view comment, const std::string& language) {
     std::map<std::string, std::string> texts;
     std::string current = language;
-    visit_lines(sgf_trimmed(comment), [&](std::string_view line) {
+    visit_lines(sgf::sgf_trimmed(comment), [&](std::string_view line) {
         if (says_language(line)) {
             current = line.substr(0, 2);
             line.remove_prefix(4);
         }
         append_line(texts[current], line);
     });
-    std::erase_if(texts, [](const auto& text) { return sgf_trimmed(text.second).empty(); });
+    std::erase_if(texts, [](const auto& text) { return sgf::sgf_trimmed(text.second).empty(); });
     return texts;
 }
 
@@ -130,7 +130,8 @@ void take_marked(std::string& comment, CommentFacts& facts) {
     const auto lines = [&](const std::vector<TextPart>& parts, std::size_t sign) {
         std::string text;
         for (const TextPart& part : parts)
-            append_line(text, sgf_trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
+            append_line(text,
+                        sgf::sgf_trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
         return text;
     };
     facts.constraint = lines(said.constraints, 1);
@@ -168,4 +169,4 @@ CommentFacts ImportRules::apply(std::string_view comment, bool is_marked, std::v
     return facts;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -13,14 +13,14 @@
 #include "engine/board/colour.h"
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // What the comment on a move says.
 struct CommentFacts {
     std::optional<MoveClass> move_class;
     std::optional<Urgency> urgency;         // after the move
     std::optional<Urgency> urgency_before;  // of the mover
-    std::optional<Colour> good_for;         // after the move; Colour::empty: even
+    std::optional<board::Colour> good_for;  // after the move; Colour::empty: even
     std::optional<double> points;
     std::optional<int> stage;
     Extension extension = Extension::none;  // as the tree's board lies
@@ -58,4 +58,4 @@ ImportRules read_import_rules(const std::filesystem::path& path);
 ImportRules default_import_rules();
 std::string_view default_import_rules_text();
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -7,7 +7,7 @@
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/import_words.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -41,7 +41,7 @@ class RulesReader {
         const std::string place =
             where.begin.line == 0 ? ""
                                   : std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ":";
-        throw FileError(name_ + ":" + place + " " + std::string(what));
+        throw base::FileError(name_ + ":" + place + " " + std::string(what));
     }
 
     ImportRule rule(const toml::table& table) const {
@@ -82,7 +82,7 @@ class RulesReader {
         else if (key == "urgency_before")
             says.urgency_before = one_of<Urgency>(value, urgency_words);
         else if (key == "outcome")
-            says.good_for = one_of<Colour>(value, outcome_words);
+            says.good_for = one_of<board::Colour>(value, outcome_words);
         else if (key == "extension")
             says.extension = one_of<Extension>(value, extension_words);
         else if (key == "stage")
@@ -125,9 +125,9 @@ class RulesReader {
 }  // namespace
 
 ImportRules read_import_rules(const std::filesystem::path& path) {
-    return RulesReader(path.string(), read_file(path)->text()).read();
+    return RulesReader(path.string(), base::read_file(path)->text()).read();
 }
 
 ImportRules default_import_rules() { return RulesReader("default rules", default_import_rules_text()).read(); }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,7 +9,7 @@
 #include "engine/board/colour.h"
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 template <typename Value, std::size_t count>
 using Words = std::array<std::pair<std::string_view, Value>, count>;
@@ -28,10 +28,10 @@ constexpr Words<Urgency, 3> urgency_words{{
     {"must-not", Urgency::must_not},
 }};
 // For whom a position is good.
-constexpr Words<Colour, 3> outcome_words{{
-    {"even", Colour::empty},
-    {"black", Colour::black},
-    {"white", Colour::white},
+constexpr Words<board::Colour, 3> outcome_words{{
+    {"even", board::Colour::empty},
+    {"black", board::Colour::black},
+    {"white", board::Colour::white},
 }};
 constexpr Words<Extension, 2> extension_words{{
     {"row", Extension::along_row},
@@ -52,4 +52,4 @@ constexpr std::string_view word_of(const Words<Value, count>& words, Value value
     return {};
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::joseki {
 
 std::optional<MoveClass> move_class(char letter) {
     constexpr std::string_view letters = "UJjTtN";
@@ -33,8 +33,8 @@ const char* name(Urgency urgency) {
     return "";
 }
 
-Extension turned(Extension extension, Orientation orientation) {
-    if (extension == Extension::none || !exchanges_axes(orientation)) return extension;
+Extension turned(Extension extension, board::Orientation orientation) {
+    if (extension == Extension::none || !board::exchanges_axes(orientation)) return extension;
     return extension == Extension::along_row ? Extension::along_column : Extension::along_row;
 }
 
@@ -46,23 +46,23 @@ void PlayRecord::add(const PlayRecord& other) {
     last_date = std::max(last_date, other.last_date);
 }
 
-JosekiGraph::JosekiGraph() { add(JosekiStones{}); }
+Graph::Graph() { add(JosekiStones{}); }
 
-NodeIndex JosekiGraph::add(const JosekiStones& stones) {
+NodeIndex Graph::add(const JosekiStones& stones) {
     const auto [found, is_new] = by_stones_.emplace(bytes_of(stones), static_cast<NodeIndex>(nodes_.size()));
     if (is_new) nodes_.push_back({.stones = stones});
     return found->second;
 }
 
-std::optional<NodeIndex> JosekiGraph::find(const JosekiStones& stones) const {
+std::optional<NodeIndex> Graph::find(const JosekiStones& stones) const {
     const auto found = by_stones_.find(bytes_of(stones));
     return found == by_stones_.end() ? std::nullopt : std::optional(found->second);
 }
 
-EdgeIndex JosekiGraph::add(NodeIndex from, Vertex move, NodeIndex to) {
+EdgeIndex Graph::add(NodeIndex from, board::Vertex move, NodeIndex to) {
     auto& continuations = node(from).continuations;
     const auto place = std::lower_bound(continuations.begin(), continuations.end(), move,
-                                        [&](EdgeIndex index, Vertex value) { return edge(index).move < value; });
+                                        [&](EdgeIndex index, board::Vertex value) { return edge(index).move < value; });
     if (place != continuations.end() && edge(*place).move == move) return *place;
     const auto index = static_cast<EdgeIndex>(edges_.size());
     continuations.insert(place, index);
@@ -71,10 +71,10 @@ EdgeIndex JosekiGraph::add(NodeIndex from, Vertex move, NodeIndex to) {
     return index;
 }
 
-std::optional<EdgeIndex> JosekiGraph::find(NodeIndex from, Vertex move) const {
+std::optional<EdgeIndex> Graph::find(NodeIndex from, board::Vertex move) const {
     const auto& continuations = node(from).continuations;
     const auto place = std::lower_bound(continuations.begin(), continuations.end(), move,
-                                        [&](EdgeIndex index, Vertex value) { return edge(index).move < value; });
+                                        [&](EdgeIndex index, board::Vertex value) { return edge(index).move < value; });
     return place == continuations.end() || edge(*place).move != move ? std::nullopt : std::optional(*place);
 }
 
@@ -109,14 +109,14 @@ JosekiStones stones_of(std::string_view bytes) {
     return stones;
 }
 
-std::string bytes_of(const std::vector<Vertex>& vertices) {
+std::string bytes_of(const std::vector<board::Vertex>& vertices) {
     std::string bytes;
-    for (const Vertex vertex : vertices) append(bytes, vertex);
+    for (const board::Vertex vertex : vertices) append(bytes, vertex);
     return bytes;
 }
 
-std::vector<Vertex> vertices_of(std::string_view bytes) {
-    std::vector<Vertex> vertices;
+std::vector<board::Vertex> vertices_of(std::string_view bytes) {
+    std::vector<board::Vertex> vertices;
     visit_numbers(bytes, [&](int number) { vertices.push_back(number); });
     return vertices;
 }
@@ -132,7 +132,7 @@ std::string identity_code(const JosekiStones& stones) {
     return code;
 }
 
-PlayRecord reached(const JosekiGraph& graph, NodeIndex node) {
+PlayRecord reached(const Graph& graph, NodeIndex node) {
     PlayRecord sum = graph.node(node).ended;
     sum.add(graph.node(node).rest);
     for (const EdgeIndex edge : graph.node(node).continuations) sum.add(graph.edge(edge).played);
@@ -150,7 +150,7 @@ void take_stated(std::string& own, const std::string& other) {
     if (!other.empty()) own = other;
 }
 
-void merge_node(JosekiNode& own, const JosekiNode& other) {
+void merge_node(Node& own, const Node& other) {
     if (!other.set_up.empty()) own.set_up = other.set_up;
     take_stated(own.stage, other.stage);
     take_stated(own.outcome, other.outcome);
@@ -161,7 +161,7 @@ void merge_node(JosekiNode& own, const JosekiNode& other) {
     own.rest.add(other.rest);
 }
 
-void merge_edge(JosekiEdge& own, const JosekiEdge& other) {
+void merge_edge(Edge& own, const Edge& other) {
     take_stated(own.move_class, other.move_class);
     if (other.extension != Extension::none) own.extension = other.extension;
     if (!other.pattern.is_empty()) own.pattern = other.pattern;
@@ -173,17 +173,17 @@ void merge_edge(JosekiEdge& own, const JosekiEdge& other) {
 
 }  // namespace
 
-void merge(JosekiGraph& graph, const JosekiGraph& other) {
+void merge(Graph& graph, const Graph& other) {
     std::vector<NodeIndex> place;
-    for (const JosekiNode& node : other.nodes()) {
+    for (const Node& node : other.nodes()) {
         place.push_back(graph.add(node.stones));
         merge_node(graph.node(place.back()), node);
     }
-    for (const JosekiEdge& edge : other.edges()) {
+    for (const Edge& edge : other.edges()) {
         const EdgeIndex own =
             graph.add(place[static_cast<std::size_t>(edge.from)], edge.move, place[static_cast<std::size_t>(edge.to)]);
         merge_edge(graph.edge(own), edge);
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -14,7 +14,7 @@
 #include "engine/board/vertex.h"
 #include "joseki/graph/position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // What a move is worth saying of; the letters are those of the joseki classes.
 enum class MoveClass : char {
@@ -53,10 +53,10 @@ struct PlayRecord {
 // How an extension slides where stones stand in its way.
 enum class Extension : std::uint8_t { none, along_row, along_column };
 // On a board that is turned.
-Extension turned(Extension extension, Orientation orientation);
+Extension turned(Extension extension, board::Orientation orientation);
 
 struct PointLabel {
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     char letter = 'A';
 
     friend bool operator==(const PointLabel&, const PointLabel&) = default;
@@ -78,10 +78,10 @@ using NodeIndex = std::int32_t;
 using EdgeIndex = std::int32_t;
 
 // A move, or tenuki, in one position.
-struct JosekiEdge {
+struct Edge {
     NodeIndex from = 0;
     NodeIndex to = 0;
-    Vertex move = pass_vertex;  // in the frame of `from`, in normal form; pass_vertex for tenuki
+    board::Vertex move = board::pass_vertex;  // in the frame of `from`, in normal form; pass_vertex for tenuki
     std::optional<MoveClass> move_class = {};
     Extension extension = Extension::none;
     MovePattern pattern = {};
@@ -91,10 +91,10 @@ struct JosekiEdge {
     std::map<std::string, std::string> texts = {};  // what is said of the move, by language ("en", "ja"; "" unknown)
 };
 
-struct JosekiNode {
-    JosekiStones stones;              // normal form
-    std::vector<Vertex> set_up = {};  // those stones that do not belong to the joseki
-    std::optional<int> stage = {};    // 0 opening moves of the joseki, 1 and 2 later
+struct Node {
+    JosekiStones stones;                     // normal form
+    std::vector<board::Vertex> set_up = {};  // those stones that do not belong to the joseki
+    std::optional<int> stage = {};           // 0 opening moves of the joseki, 1 and 2 later
     std::optional<Advantage> outcome = {};
     std::optional<double> points = {};  // by how much, for the side that the outcome names
     std::optional<Urgency> urgency = {};
@@ -105,29 +105,29 @@ struct JosekiNode {
     std::vector<EdgeIndex> predecessors = {};   // in the order they were added
 };
 
-class JosekiGraph {
+class Graph {
   public:
     // The empty board is node 0.
-    JosekiGraph();
+    Graph();
 
-    const std::vector<JosekiNode>& nodes() const { return nodes_; }
-    const std::vector<JosekiEdge>& edges() const { return edges_; }
-    const JosekiNode& node(NodeIndex index) const { return nodes_[static_cast<std::size_t>(index)]; }
-    JosekiNode& node(NodeIndex index) { return nodes_[static_cast<std::size_t>(index)]; }
-    const JosekiEdge& edge(EdgeIndex index) const { return edges_[static_cast<std::size_t>(index)]; }
-    JosekiEdge& edge(EdgeIndex index) { return edges_[static_cast<std::size_t>(index)]; }
+    const std::vector<Node>& nodes() const { return nodes_; }
+    const std::vector<Edge>& edges() const { return edges_; }
+    const Node& node(NodeIndex index) const { return nodes_[static_cast<std::size_t>(index)]; }
+    Node& node(NodeIndex index) { return nodes_[static_cast<std::size_t>(index)]; }
+    const Edge& edge(EdgeIndex index) const { return edges_[static_cast<std::size_t>(index)]; }
+    Edge& edge(EdgeIndex index) { return edges_[static_cast<std::size_t>(index)]; }
 
     // The node of stones in normal form; made where it is missing.
     NodeIndex add(const JosekiStones& stones);
     std::optional<NodeIndex> find(const JosekiStones& stones) const;
 
     // The move, in normal form for the stones of `from`; made where it is missing.
-    EdgeIndex add(NodeIndex from, Vertex move, NodeIndex to);
-    std::optional<EdgeIndex> find(NodeIndex from, Vertex move) const;
+    EdgeIndex add(NodeIndex from, board::Vertex move, NodeIndex to);
+    std::optional<EdgeIndex> find(NodeIndex from, board::Vertex move) const;
 
   private:
-    std::vector<JosekiNode> nodes_;
-    std::vector<JosekiEdge> edges_;
+    std::vector<Node> nodes_;
+    std::vector<Edge> edges_;
     std::unordered_map<std::string, NodeIndex> by_stones_;
 };
 
@@ -136,17 +136,17 @@ std::string bytes_of(const JosekiStones& stones);
 JosekiStones stones_of(std::string_view bytes);
 
 // Two bytes a vertex.
-std::string bytes_of(const std::vector<Vertex>& vertices);
-std::vector<Vertex> vertices_of(std::string_view bytes);
+std::string bytes_of(const std::vector<board::Vertex>& vertices);
+std::vector<board::Vertex> vertices_of(std::string_view bytes);
 
 // The stable name of a position, eight letters and digits made from its stones.
 std::string identity_code(const JosekiStones& stones);
 
 // Games that reached the position: those that went on from it, in ways kept or not, and those that ended there.
-PlayRecord reached(const JosekiGraph& graph, NodeIndex node);
+PlayRecord reached(const Graph& graph, NodeIndex node);
 
 // Adds what `other` knows. Where both say something, counts are added, of other statements the later one, other's,
 // stays, and texts stand by language.
-void merge(JosekiGraph& graph, const JosekiGraph& other);
+void merge(Graph& graph, const Graph& other);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

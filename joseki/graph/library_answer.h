@@ -7,20 +7,20 @@
 
 #include "joseki/graph/continuations.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct AnsweredMove {
     EdgeIndex edge = 0;
-    Vertex move = pass_vertex;  // on the board; pass_vertex for tenuki
-    bool has_slid = false;      // an extension that stands one line nearer, as a stone is in its way
-    double share = 0;           // of the games that reached the position
+    board::Vertex move = board::pass_vertex;  // on the board; pass_vertex for tenuki
+    bool has_slid = false;                    // an extension that stands one line nearer, as a stone is in its way
+    double share = 0;                         // of the games that reached the position
 };
 
 struct LibraryAnswer {
     NodeIndex node = 0;
-    Orientation orientation = Orientation::identity;  // from the position's normal form to the board
+    board::Orientation orientation = board::Orientation::identity;  // from the position's normal form to the board
     // The rectangle from the corner in which library and board agree; rows and columns as the board lies.
-    int rows = max_board_size, columns = max_board_size;
+    int rows = board::max_board_size, columns = board::max_board_size;
     int differences = 0;                   // points of it that differ all the same
     bool has_last_move = false;            // the position contains the opponent's last move
     std::vector<AnsweredMove> moves = {};  // the most played first
@@ -29,19 +29,19 @@ struct LibraryAnswer {
 };
 
 // Of a position that lies on the board as a whole.
-LibraryAnswer whole_answer(const JosekiGraph& graph, NodeIndex node, Orientation orientation);
+LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientation orientation);
 
 // "upper right": where the upper left corner comes to lie.
-std::string corner_of(Orientation orientation, int size);
+std::string corner_of(board::Orientation orientation, int size);
 
 // "upper right", "whole board" for a position that lies in no corner alone, "upper left, empty". `size` is the board's.
-std::string place_name(const LibraryAnswer& answer, const JosekiNode& node, int size);
+std::string place_name(const LibraryAnswer& answer, const Node& node, int size);
 
 // The other orders and positions from which one move leads here, as the board lies: the last move of each.
 struct Arrival {
     NodeIndex from = 0;
-    Vertex move = pass_vertex;  // on the board
+    board::Vertex move = board::pass_vertex;  // on the board
 };
-std::vector<Arrival> arrivals(const JosekiGraph& graph, NodeIndex index, Orientation orientation, int size);
+std::vector<Arrival> arrivals(const Graph& graph, NodeIndex index, board::Orientation orientation, int size);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,7 +4,7 @@
 #include "joseki/graph/library_store.h"
 #include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -34,7 +34,7 @@ class Loading {
   public:
     explicit Loading(SQLite::Database& connection) : connection_(connection) {}
 
-    JosekiGraph run() {
+    Graph run() {
         positions();
         moves();
         what_is_said_of_positions();
@@ -47,7 +47,7 @@ class Loading {
     void positions() {
         SQLite::Statement row(connection_, "SELECT id, stones FROM joseki_position ORDER BY id");
         while (row.executeStep())
-            nodes_[row.getColumn(0).getInt64()] = graph_.add(stones_of(bytes_of(row.getColumn(1))));
+            nodes_[row.getColumn(0).getInt64()] = graph_.add(stones_of(catalogue::bytes_of(row.getColumn(1))));
     }
 
     void moves() {
@@ -66,8 +66,9 @@ class Loading {
                               "FROM joseki_position_said" +
                                   in_order);
         while (row.executeStep()) {
-            JosekiNode& node = graph_.node(nodes_.at(row.getColumn(0).getInt64()));
-            if (const auto set_up = vertices_of(bytes_of(row.getColumn(1))); !set_up.empty()) node.set_up = set_up;
+            Node& node = graph_.node(nodes_.at(row.getColumn(0).getInt64()));
+            if (const auto set_up = vertices_of(catalogue::bytes_of(row.getColumn(1))); !set_up.empty())
+                node.set_up = set_up;
             if (!row.getColumn(2).isNull()) node.stage = row.getColumn(2).getInt();
             if (!row.getColumn(3).isNull()) node.outcome = outcome_of(row.getColumn(3).getString());
             if (!row.getColumn(4).isNull()) node.points = row.getColumn(4).getDouble();
@@ -85,14 +86,14 @@ class Loading {
                               "last_date FROM joseki_move_said" +
                                   in_order);
         while (row.executeStep()) {
-            JosekiEdge& edge = graph_.edge(edges_.at(row.getColumn(0).getInt64()));
+            Edge& edge = graph_.edge(edges_.at(row.getColumn(0).getInt64()));
             if (const std::string letter = row.getColumn(1).getString(); !letter.empty())
                 edge.move_class = move_class(letter.front());
             if (const int extension = row.getColumn(2).getInt(); extension != 0)
                 edge.extension = static_cast<Extension>(extension);
             const MovePattern pattern{.rows = row.getColumn(3).getInt(),
                                       .columns = row.getColumn(4).getInt(),
-                                      .labels = labels_of(bytes_of(row.getColumn(5))),
+                                      .labels = labels_of(catalogue::bytes_of(row.getColumn(5))),
                                       .constraint = row.getColumn(6).getString(),
                                       .action = row.getColumn(7).getString(),
                                       .colon = row.getColumn(8).getString()};
@@ -111,15 +112,15 @@ class Loading {
     }
 
     SQLite::Database& connection_;
-    JosekiGraph graph_;
+    Graph graph_;
     std::unordered_map<std::int64_t, NodeIndex> nodes_;
     std::unordered_map<std::int64_t, EdgeIndex> edges_;
 };
 
 }  // namespace
 
-JosekiGraph load_library(const Catalogue& catalogue) {
-    return on_connection(catalogue, [](SQLite::Database& connection) { return Loading(connection).run(); });
+Graph load_library(const catalogue::Catalogue& catalogue) {
+    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) { return Loading(connection).run(); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,12 +4,12 @@
 #include <map>
 #include <tuple>
 
-#include "joseki/templates/template_builder.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/match/corner_matcher.h"
+#include "joseki/templates/template_builder.h"
 #include "joseki/templates/template_matcher.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -18,14 +18,14 @@ namespace {
 std::size_t first_room(const TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
 // The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
-std::uint8_t orientations_in(Orientation corner) {
-    const Orientation mirror = composed(Orientation::transposed, corner);
+std::uint8_t orientations_in(board::Orientation corner) {
+    const board::Orientation mirror = board::composed(board::Orientation::transposed, corner);
     return static_cast<std::uint8_t>(1U << static_cast<int>(corner) | 1U << static_cast<int>(mirror));
 }
 
-bool is_in_upper_left(Vertex vertex) {
-    constexpr int lines = max_board_size / 2;
-    return row_of(vertex) < lines && column_of(vertex) < lines;
+bool is_in_upper_left(board::Vertex vertex) {
+    constexpr int lines = board::max_board_size / 2;
+    return board::row_of(vertex) < lines && board::column_of(vertex) < lines;
 }
 
 bool has_stones_in_upper_left(const JosekiStones& stones) {
@@ -33,39 +33,39 @@ bool has_stones_in_upper_left(const JosekiStones& stones) {
                        [](const JosekiStone& stone) { return is_in_upper_left(stone.vertex); });
 }
 
-Offset offset_of(Vertex vertex) { return {row_of(vertex), column_of(vertex)}; }
+board::Offset offset_of(board::Vertex vertex) { return {board::row_of(vertex), board::column_of(vertex)}; }
 
 // How each corner in which a position is looked for comes to the upper left: those that have stones of it, and all
 // where its stones lie on the sides alone. The mirror in the diagonal is the matcher's.
-std::vector<Orientation> turns_of(const JosekiStones& stones) {
-    if (stones.empty()) return {Orientation::identity};
-    std::vector<Orientation> turns;
-    for (const Orientation turn : corner_orientations)
+std::vector<board::Orientation> turns_of(const JosekiStones& stones) {
+    if (stones.empty()) return {board::Orientation::identity};
+    std::vector<board::Orientation> turns;
+    for (const board::Orientation turn : match::corner_orientations)
         if (has_stones_in_upper_left(turned(stones, turn))) turns.push_back(turn);
-    if (turns.empty()) turns.assign(corner_orientations.begin(), corner_orientations.end());
+    if (turns.empty()) turns.assign(match::corner_orientations.begin(), match::corner_orientations.end());
     return turns;
 }
 
 }  // namespace
 
-LibraryQuery::LibraryQuery(const JosekiGraph& graph) : graph_(graph) {
+LibraryQuery::LibraryQuery(const Graph& graph) : graph_(graph) {
     std::vector<Template> templates;
-    for (const JosekiNode& node : graph.nodes())
+    for (const Node& node : graph.nodes())
         if (!node.continuations.empty())
-            for (const Orientation turn : turns_of(node.stones)) templates.push_back(template_of(node, turn));
+            for (const board::Orientation turn : turns_of(node.stones)) templates.push_back(template_of(node, turn));
     templates_ = std::make_unique<BuiltTemplates>(templates);
     matcher_ = std::make_unique<TemplateMatcher>(templates_->tables());
 }
 
-Template LibraryQuery::template_of(const JosekiNode& node, Orientation turn) {
+Template LibraryQuery::template_of(const Node& node, board::Orientation turn) {
     Template entry;
     for (const JosekiStone& stone : turned(node.stones, turn))
         entry.stones.push_back({stone.own, offset_of(stone.vertex)});
     for (const EdgeIndex index : node.continuations) {
-        const JosekiEdge& edge = graph_.edge(index);
+        const Edge& edge = graph_.edge(index);
         TemplateMove move;
         move.id = static_cast<std::uint32_t>(sources_.size());
-        if (edge.move != pass_vertex) move.at = offset_of(turned(edge.move, turn, max_board_size));
+        if (edge.move != board::pass_vertex) move.at = offset_of(board::turned(edge.move, turn, board::max_board_size));
         // From row to row is along a column.
         move.extends_along_rows = turned(edge.extension, turn) == Extension::along_column;
         move.extends_along_columns = turned(edge.extension, turn) == Extension::along_row;
@@ -86,7 +86,7 @@ const LibraryQuery::Source& LibraryQuery::source_of(const TemplateMatch& match) 
 NodeIndex LibraryQuery::node_of(const TemplateMatch& match) const { return graph_.edge(source_of(match).edge).from; }
 
 // Of the matches that stand best, one whose position was reached in most games; so all of them are wanted.
-std::optional<TemplateMatch> LibraryQuery::best_match(const Position& board, Colour to_move,
+std::optional<TemplateMatch> LibraryQuery::best_match(const board::Position& board, board::Colour to_move,
                                                       const TemplateQuery& query) {
     std::size_t found = 0;
     for (std::size_t room = first_room(query);; room *= 2) {
@@ -108,9 +108,9 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
     const Source& first = source_of(best);
     const NodeIndex node = node_of(best);
     LibraryAnswer answer{.node = node,
-                         .orientation = composed(first.turn, best.orientation),
-                         .rows = exchanges_axes(best.orientation) ? best.columns : best.rows,
-                         .columns = exchanges_axes(best.orientation) ? best.rows : best.columns,
+                         .orientation = board::composed(first.turn, best.orientation),
+                         .rows = board::exchanges_axes(best.orientation) ? best.columns : best.rows,
+                         .columns = board::exchanges_axes(best.orientation) ? best.rows : best.columns,
                          .differences = best.differences,
                          .has_last_move = best.has_last_move};
     matches_.resize(templates().entries[best.entry].continuation_count);
@@ -120,9 +120,9 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
     for (const Continuation& continuation : continuations(graph_, node)) {
         const auto match = matches.find(continuation.edge);
         if (match == matches.end()) continue;
-        const Orientation turn = source_of(*match->second).turn;
-        const Vertex in_frame = turned(graph_.edge(continuation.edge).move, turn, max_board_size);
-        const Vertex drawn = turned(in_frame, best.orientation, size);
+        const board::Orientation turn = source_of(*match->second).turn;
+        const board::Vertex in_frame = board::turned(graph_.edge(continuation.edge).move, turn, board::max_board_size);
+        const board::Vertex drawn = board::turned(in_frame, best.orientation, size);
         answer.moves.push_back({.edge = continuation.edge,
                                 .move = match->second->move,
                                 .has_slid = match->second->move != drawn,
@@ -131,9 +131,9 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
     return answer;
 }
 
-std::vector<LibraryAnswer> LibraryQuery::ask(const Position& board, Colour to_move, TemplateQuery query) {
+std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board::Colour to_move, TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
-    for (const Orientation corner : corner_orientations) {
+    for (const board::Orientation corner : match::corner_orientations) {
         query.orientations = orientations_in(corner);
         if (const auto best = best_match(board, to_move, query)) answers.push_back(answer_of(*best, board.size));
     }
@@ -146,4 +146,4 @@ std::vector<LibraryAnswer> LibraryQuery::ask(const Position& board, Colour to_mo
     return answers;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

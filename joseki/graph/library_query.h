@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "joseki/templates/template_match.h"
 #include "joseki/graph/library_answer.h"
+#include "joseki/templates/template_match.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class BuiltTemplates;
 struct Template;
@@ -19,7 +19,7 @@ struct TemplateTables;
 class LibraryQuery {
   public:
     // Makes the templates. The graph must stay while the query is in use.
-    explicit LibraryQuery(const JosekiGraph& graph);
+    explicit LibraryQuery(const Graph& graph);
     ~LibraryQuery();
     LibraryQuery(const LibraryQuery&) = delete;
     LibraryQuery& operator=(const LibraryQuery&) = delete;
@@ -28,7 +28,7 @@ class LibraryQuery {
     // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
     // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
     // last. The query's orientations are not looked at.
-    std::vector<LibraryAnswer> ask(const Position& board, Colour to_move, TemplateQuery query);
+    std::vector<LibraryAnswer> ask(const board::Position& board, board::Colour to_move, TemplateQuery query);
 
     const TemplateTables& templates() const;
 
@@ -36,21 +36,22 @@ class LibraryQuery {
     // How a node was laid into the frame of a template.
     struct Source {
         EdgeIndex edge;
-        Orientation turn;  // from the node's normal form
+        board::Orientation turn;  // from the node's normal form
     };
 
-    Template template_of(const JosekiNode& node, Orientation turn);
+    Template template_of(const Node& node, board::Orientation turn);
     const Source& source_of(const TemplateMatch& match) const;
     NodeIndex node_of(const TemplateMatch& match) const;
-    std::optional<TemplateMatch> best_match(const Position& board, Colour to_move, const TemplateQuery& query);
+    std::optional<TemplateMatch> best_match(const board::Position& board, board::Colour to_move,
+                                            const TemplateQuery& query);
     // To be asked right after best_match(), whose board it is on.
     LibraryAnswer answer_of(const TemplateMatch& best, int size);
 
-    const JosekiGraph& graph_;
+    const Graph& graph_;
     std::vector<Source> sources_;  // by id of the continuations
     std::unique_ptr<BuiltTemplates> templates_;
     std::unique_ptr<TemplateMatcher> matcher_;
     std::vector<TemplateMatch> matches_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -1,15 +1,16 @@
 #include "joseki/graph/library_store.h"
 #include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
-std::int64_t position_row(const Catalogue& catalogue, const JosekiStones& stones) {
+std::int64_t position_row(const catalogue::Catalogue& catalogue, const JosekiStones& stones) {
     SQLite::Statement query(catalogue.connection(), "SELECT id FROM joseki_position WHERE stones = ?");
     const std::string bytes = bytes_of(stones);
-    bind_bytes(query, 1, bytes);
-    if (!query.executeStep()) throw CatalogueError(catalogue.name() + ": has no position " + identity_code(stones));
+    catalogue::bind_bytes(query, 1, bytes);
+    if (!query.executeStep())
+        throw catalogue::CatalogueError(catalogue.name() + ": has no position " + identity_code(stones));
     return query.getColumn(0).getInt64();
 }
 
@@ -29,8 +30,8 @@ void remove_unreachable(SQLite::Database& connection) {
 
 // Runs `remove` in one transaction; what went with it.
 template <typename Remove>
-Removal removal_by(const Catalogue& catalogue, Remove remove) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
+Removal removal_by(const catalogue::Catalogue& catalogue, Remove remove) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         const Removal before{count(connection, "joseki_position"), count(connection, "joseki_move")};
         remove(connection);
@@ -43,13 +44,13 @@ Removal removal_by(const Catalogue& catalogue, Remove remove) {
 
 }  // namespace
 
-Removal undo_graft(Catalogue& catalogue, std::int64_t id) {
+Removal undo_graft(catalogue::Catalogue& catalogue, std::int64_t id) {
     return removal_by(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement remove(connection, "DELETE FROM joseki_graft WHERE id = ?");
         remove.bind(1, id);
         if (remove.exec() == 0)
-            throw CatalogueError(catalogue.name() + ": has no graft " + std::to_string(id) +
-                                 "; katachi joseki grafts lists them");
+            throw catalogue::CatalogueError(catalogue.name() + ": has no graft " + std::to_string(id) +
+                                            "; katachi joseki grafts lists them");
         connection.exec(
             "DELETE FROM joseki_move WHERE NOT EXISTS "
             "(SELECT 1 FROM joseki_move_said WHERE move_id = joseki_move.id)");
@@ -59,7 +60,7 @@ Removal undo_graft(Catalogue& catalogue, std::int64_t id) {
     });
 }
 
-Removal remove_position(Catalogue& catalogue, const JosekiStones& stones) {
+Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones) {
     return removal_by(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement remove(connection, "DELETE FROM joseki_position WHERE id = ?");
         remove.bind(1, position_row(catalogue, stones));
@@ -68,15 +69,16 @@ Removal remove_position(Catalogue& catalogue, const JosekiStones& stones) {
     });
 }
 
-Removal remove_move(Catalogue& catalogue, const JosekiStones& stones, Vertex move) {
+Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move) {
     return removal_by(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement remove(connection, "DELETE FROM joseki_move WHERE from_id = ? AND vertex = ?");
         remove.bind(1, position_row(catalogue, stones));
         remove.bind(2, move);
         if (remove.exec() == 0)
-            throw CatalogueError(catalogue.name() + ": position " + identity_code(stones) + " has no such move");
+            throw catalogue::CatalogueError(catalogue.name() + ": position " + identity_code(stones) +
+                                            " has no such move");
         remove_unreachable(connection);
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

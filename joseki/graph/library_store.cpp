@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "patterndb/connection.h"
 #include "base/text/utf8.h"
+#include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -26,11 +26,11 @@ class Row {
         return *this;
     }
     Row& text(const std::string& value) {
-        statement_.bind(++index_, as_utf8(value));
+        statement_.bind(++index_, base::as_utf8(value));
         return *this;
     }
     Row& bytes(const std::string& value) {
-        bind_bytes(statement_, ++index_, value);
+        catalogue::bind_bytes(statement_, ++index_, value);
         return *this;
     }
     Row& null() {
@@ -70,7 +70,7 @@ const char* outcome_text(Advantage outcome) {
 
 class Grafting {
   public:
-    Grafting(SQLite::Database& connection, const JosekiGraph& graph)
+    Grafting(SQLite::Database& connection, const Graph& graph)
         : connection_(connection),
           graph_(graph),
           find_position_(connection, "SELECT id FROM joseki_position WHERE stones = ?"),
@@ -96,8 +96,8 @@ class Grafting {
             row.null();
         insert.exec();
         report_.id = connection_.getLastInsertRowid();
-        for (const JosekiNode& node : graph_.nodes()) add(node);
-        for (const JosekiEdge& edge : graph_.edges()) add(edge);
+        for (const Node& node : graph_.nodes()) add(node);
+        for (const Edge& edge : graph_.edges()) add(edge);
         return report_;
     }
 
@@ -110,7 +110,7 @@ class Grafting {
         return connection_.getLastInsertRowid();
     }
 
-    void add(const JosekiNode& node) {
+    void add(const Node& node) {
         const std::string stones = bytes_of(node.stones);
         Row(find_position_).bytes(stones);
         Row(add_position_).bytes(stones).text(identity_code(node.stones));
@@ -128,7 +128,7 @@ class Grafting {
         say_position_.exec();
     }
 
-    void add(const JosekiEdge& edge) {
+    void add(const Edge& edge) {
         const std::int64_t from = positions_[static_cast<std::size_t>(edge.from)];
         const std::int64_t to = positions_[static_cast<std::size_t>(edge.to)];
         Row(find_move_).number(from).number(edge.move);
@@ -160,14 +160,14 @@ class Grafting {
     }
 
     SQLite::Database& connection_;
-    const JosekiGraph& graph_;
+    const Graph& graph_;
     SQLite::Statement find_position_, add_position_, find_move_, add_move_, say_position_, say_move_, say_text_;
     std::vector<std::int64_t> positions_;  // rows of the graph's nodes
     GraftReport report_;
 };
 
 // Equal for graphs that say the same, in whatever order.
-std::int64_t content_hash(const JosekiGraph& graph) {
+std::int64_t content_hash(const Graph& graph) {
     std::vector<std::string> facts;
     const auto played = [](const PlayRecord& record) {
         std::string text;
@@ -176,13 +176,13 @@ std::int64_t content_hash(const JosekiGraph& graph) {
             text += std::to_string(number) + ' ';
         return text;
     };
-    for (const JosekiNode& node : graph.nodes())
+    for (const Node& node : graph.nodes())
         facts.push_back(
             bytes_of(node.stones) + '\n' + bytes_of(node.set_up) + '\n' + std::to_string(node.stage.value_or(-1)) +
             ' ' + (node.outcome ? outcome_text(*node.outcome) : "") + ' ' + std::to_string(node.points.value_or(0)) +
             ' ' + std::to_string(node.urgency ? static_cast<int>(*node.urgency) : 0) + node.code + '\n' +
             played(node.ended) + '\n' + played(node.rest));
-    for (const JosekiEdge& edge : graph.edges()) {
+    for (const Edge& edge : graph.edges()) {
         const MovePattern& pattern = edge.pattern;
         std::string fact = bytes_of(graph.node(edge.from).stones) + '\n' + std::to_string(edge.move) + '\n' +
                            (edge.move_class ? static_cast<char>(*edge.move_class) : '-') +
@@ -207,8 +207,9 @@ std::optional<std::int64_t> graft_with(SQLite::Database& connection, std::int64_
 
 }  // namespace
 
-GraftReport graft(Catalogue& catalogue, const JosekiGraph& graph, const std::string& source, Repetition repetition) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
+GraftReport graft(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
+                  Repetition repetition) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         std::optional<std::int64_t> hash;
         if (repetition == Repetition::refused) {
@@ -225,8 +226,8 @@ GraftReport graft(Catalogue& catalogue, const JosekiGraph& graph, const std::str
     });
 }
 
-std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue) {
-    return on_connection(catalogue, [](SQLite::Database& connection) {
+std::vector<StoredGraft> stored_grafts(const catalogue::Catalogue& catalogue) {
+    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) {
         SQLite::Statement query(connection,
                                 "SELECT id, source, made_at, "
                                 "(SELECT count(*) FROM joseki_position_said WHERE graft_id = joseki_graft.id), "
@@ -243,18 +244,18 @@ std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue) {
     });
 }
 
-std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
+std::vector<std::string> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement query(
             connection,
             "SELECT source FROM joseki_graft WHERE id IN (SELECT graft_id FROM joseki_position_said "
             "JOIN joseki_position ON position_id = joseki_position.id WHERE stones = ?) ORDER BY id");
         const std::string bytes = bytes_of(stones);
-        bind_bytes(query, 1, bytes);
+        catalogue::bind_bytes(query, 1, bytes);
         std::vector<std::string> sources;
         while (query.executeStep()) sources.push_back(query.getColumn(0).getString());
         return sources;
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

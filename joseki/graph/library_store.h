@@ -8,7 +8,7 @@
 #include "joseki/graph/joseki_graph.h"
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct GraftReport {
     std::int64_t id = 0;
@@ -20,7 +20,7 @@ struct GraftReport {
 enum class Repetition { refused, allowed };
 
 // Adds all that the graph says. `source` is what people read of where it came from.
-GraftReport graft(Catalogue& catalogue, const JosekiGraph& graph, const std::string& source,
+GraftReport graft(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
                   Repetition repetition = Repetition::refused);
 
 struct StoredGraft {
@@ -31,10 +31,10 @@ struct StoredGraft {
 };
 
 // By id.
-std::vector<StoredGraft> stored_grafts(const Catalogue& catalogue);
+std::vector<StoredGraft> stored_grafts(const catalogue::Catalogue& catalogue);
 
 // The sources of the grafts that speak of a position, by id.
-std::vector<std::string> sources_of(const Catalogue& catalogue, const JosekiStones& stones);
+std::vector<std::string> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones);
 
 struct Removal {
     std::int64_t positions = 0, moves = 0;
@@ -42,14 +42,14 @@ struct Removal {
 
 // Takes back what the graft said; positions and moves that no other graft speaks of go. Throws CatalogueError where
 // there is no such graft.
-Removal undo_graft(Catalogue& catalogue, std::int64_t id);
+Removal undo_graft(catalogue::Catalogue& catalogue, std::int64_t id);
 
 // Removes a move, or a position with all its moves, and then what cannot be reached from the empty board or a position
 // with set-up stones any more. Throws CatalogueError where the library has it not.
-Removal remove_position(Catalogue& catalogue, const JosekiStones& stones);
-Removal remove_move(Catalogue& catalogue, const JosekiStones& stones, Vertex move);
+Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones);
+Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move);
 
 // What all grafts say together. Nodes come in the order in which they were first added.
-JosekiGraph load_library(const Catalogue& catalogue);
+Graph load_library(const catalogue::Catalogue& catalogue);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

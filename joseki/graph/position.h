@@ -12,7 +12,7 @@
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct JosekiStone {
     std::int16_t vertex = 0;
@@ -25,30 +25,30 @@ struct JosekiStone {
 using JosekiStones = std::vector<JosekiStone>;
 
 struct NormalForm {
-    JosekiStones stones;                              // of the eight drawings, the one that sorts first
-    Orientation orientation = Orientation::identity;  // from the stones as they were given
+    JosekiStones stones;                                            // of the eight drawings, the one that sorts first
+    board::Orientation orientation = board::Orientation::identity;  // from the stones as they were given
 };
 
 NormalForm normal_form(const JosekiStones& stones);
 
-JosekiStones turned(const JosekiStones& stones, Orientation orientation);
+JosekiStones turned(const JosekiStones& stones, board::Orientation orientation);
 
 // The orientations that change nothing, identity first.
-std::vector<Orientation> symmetries(const JosekiStones& stones);
+std::vector<board::Orientation> symmetries(const JosekiStones& stones);
 
 // Of a move and its images under the symmetries of the stones, the least vertex; passing stays passing.
-Vertex normal_move(const JosekiStones& stones, Vertex move);
+board::Vertex normal_move(const JosekiStones& stones, board::Vertex move);
 
 // From stones as they were given to the drawing of their normal form in which a move on them is a normal one.
-Orientation orientation_of_move(const NormalForm& form, Vertex move);
+board::Orientation orientation_of_move(const NormalForm& form, board::Vertex move);
 
 // The same stones with the other side to move.
 JosekiStones seen_by_opponent(JosekiStones stones);
 
 // All stones of a board, with `own` to move. A smaller board lies in the upper left corner of the large one.
-JosekiStones joseki_stones(const Position& position, Colour own);
+JosekiStones joseki_stones(const board::Position& position, board::Colour own);
 
 // As a board to look at: the stones of the side to move have its colour.
-Position board_of(const JosekiStones& stones, Colour to_move);
+board::Position board_of(const JosekiStones& stones, board::Colour to_move);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <queue>
 
-#include "engine/sgf/values.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/sgf/values.h"
 #include "joseki/graph/import_words.h"
 #include "joseki/graph/play.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -22,9 +22,9 @@ struct WaitingMove {
     EdgeIndex edge = 0;
     std::int64_t games = 0;
     std::int64_t order = 0;  // among moves of as many games
-    SgfNodeIndex parent = sgf_root;
-    Orientation drawing = Orientation::identity;  // of the position that it is played in
-    Colour colour = Colour::black;
+    compiler::SgfNodeIndex parent = compiler::sgf_root;
+    board::Orientation drawing = board::Orientation::identity;  // of the position that it is played in
+    board::Colour colour = board::Colour::black;
 };
 
 struct ComesLater {
@@ -33,22 +33,24 @@ struct ComesLater {
     }
 };
 
-std::string point_text(Vertex vertex) { return vertex == pass_vertex ? pass_text : sgf_point_text(vertex); }
+std::string point_text(board::Vertex vertex) {
+    return vertex == board::pass_vertex ? pass_text : sgf::sgf_point_text(vertex);
+}
 
 struct Place {
     std::size_t tree = 0;
-    SgfNodeIndex node = no_sgf_node;
+    compiler::SgfNodeIndex node = compiler::no_sgf_node;
 
-    bool is_somewhere() const { return node != no_sgf_node; }
+    bool is_somewhere() const { return node != compiler::no_sgf_node; }
 };
 
 std::string dumped(const Json& facts) { return facts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace); }
 
 class TreesBuilder {
   public:
-    explicit TreesBuilder(const JosekiGraph& graph) : graph_(graph), places_(graph.nodes().size()) {}
+    explicit TreesBuilder(const Graph& graph) : graph_(graph), places_(graph.nodes().size()) {}
 
-    std::vector<SgfTree> build() {
+    std::vector<compiler::SgfTree> build() {
         build_from(0);
         // Of positions that lead to each other alone, as by passes of both, the first one begins a tree.
         for (const bool lead_to_each_other : {false, true})
@@ -60,24 +62,24 @@ class TreesBuilder {
     }
 
   private:
-    SgfTree& tree() { return trees_.back(); }
+    compiler::SgfTree& tree() { return trees_.back(); }
 
     void build_from(NodeIndex start) {
-        SgfNode& root = trees_.emplace_back().node(tree().add_node(no_sgf_node));
+        compiler::SgfNode& root = trees_.emplace_back().node(tree().add_node(compiler::no_sgf_node));
         root.set("GM", "1");
-        root.set("SZ", std::to_string(max_board_size));
+        root.set("SZ", std::to_string(board::max_board_size));
         for (const JosekiStone& stone : graph_.node(start).stones)
-            root.add(
-                {.name = stone.own ? "AB" : "AW",
-                 .values = {SgfValue::of(point_text(turned(stone.vertex, Orientation::mirrored, max_board_size)))}});
+            root.add({.name = stone.own ? "AB" : "AW",
+                      .values = {compiler::SgfValue::of(point_text(
+                          board::turned(stone.vertex, board::Orientation::mirrored, board::max_board_size)))}});
         if (start != 0) {
             root.set("PL", "B");
             Json facts;
-            add_position_facts(graph_.node(start), Colour::black, facts);
+            add_position_facts(graph_.node(start), board::Colour::black, facts);
             if (!facts.empty()) root.set("C", dumped(facts));
         }
-        places_[static_cast<std::size_t>(start)] = {trees_.size() - 1, sgf_root};
-        wait_for_moves(start, sgf_root, Orientation::mirrored, Colour::black);
+        places_[static_cast<std::size_t>(start)] = {trees_.size() - 1, compiler::sgf_root};
+        wait_for_moves(start, compiler::sgf_root, board::Orientation::mirrored, board::Colour::black);
         while (!waiting_.empty()) {
             const WaitingMove next = waiting_.top();
             waiting_.pop();
@@ -85,7 +87,8 @@ class TreesBuilder {
         }
     }
 
-    void wait_for_moves(NodeIndex node, SgfNodeIndex place, Orientation drawing, Colour colour) {
+    void wait_for_moves(NodeIndex node, compiler::SgfNodeIndex place, board::Orientation drawing,
+                        board::Colour colour) {
         for (const EdgeIndex edge : graph_.node(node).continuations)
             waiting_.push({.edge = edge,
                            .games = graph_.edge(edge).played.games,
@@ -96,13 +99,13 @@ class TreesBuilder {
     }
 
     void add(const WaitingMove& move) {
-        const JosekiEdge& edge = graph_.edge(move.edge);
+        const Edge& edge = graph_.edge(move.edge);
         const auto next = played(graph_.node(edge.from).stones, edge.move);
         if (!next) return;
-        const SgfNodeIndex place = tree().add_node(move.parent);
-        SgfNode& node = tree().node(place);
-        const Vertex vertex = turned(edge.move, move.drawing, max_board_size);
-        node.set(move.colour == Colour::black ? "B" : "W", point_text(vertex));
+        const compiler::SgfNodeIndex place = tree().add_node(move.parent);
+        compiler::SgfNode& node = tree().node(place);
+        const board::Vertex vertex = board::turned(edge.move, move.drawing, board::max_board_size);
+        node.set(move.colour == board::Colour::black ? "B" : "W", point_text(vertex));
         if (!edge.name.empty()) node.set("N", edge.name);
         if (edge.pattern.rows > 0) add_marks(edge.pattern, move.drawing, node);
         Place& carrier = places_[static_cast<std::size_t>(edge.to)];
@@ -110,19 +113,21 @@ class TreesBuilder {
             tree().node(place).set("C", comment);
         if (carrier.is_somewhere()) return;
         carrier = {trees_.size() - 1, place};
-        wait_for_moves(edge.to, place, composed(inverse(next->orientation), move.drawing), opponent(move.colour));
+        wait_for_moves(edge.to, place, board::composed(board::inverse(next->orientation), move.drawing),
+                       board::opponent(move.colour));
     }
 
-    static void add_marks(const MovePattern& pattern, Orientation drawing, SgfNode& node) {
-        const Vertex far = vertex_at(pattern.rows - 1, pattern.columns - 1);
-        node.set("MA", point_text(turned(far, drawing, max_board_size)));
+    static void add_marks(const MovePattern& pattern, board::Orientation drawing, compiler::SgfNode& node) {
+        const board::Vertex far = board::vertex_at(pattern.rows - 1, pattern.columns - 1);
+        node.set("MA", point_text(board::turned(far, drawing, board::max_board_size)));
         for (const PointLabel& label : pattern.labels)
-            node.add({.name = "LB",
-                      .values = {SgfValue::of(point_text(turned(label.vertex, drawing, max_board_size)) + ":" +
-                                              label.letter)}});
+            node.add(
+                {.name = "LB",
+                 .values = {compiler::SgfValue::of(
+                     point_text(board::turned(label.vertex, drawing, board::max_board_size)) + ":" + label.letter)}});
     }
 
-    std::string comment_of(const JosekiEdge& edge, const WaitingMove& move, const Place& carrier) const {
+    std::string comment_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
         const Json facts = facts_of(edge, move, carrier);
         const std::string object = facts.empty() ? "" : dumped(facts);
         if (edge.pattern.rows > 0) return compiler_comment(edge, object);
@@ -146,7 +151,7 @@ class TreesBuilder {
         return lines;
     }
 
-    static std::string compiler_comment(const JosekiEdge& edge, const std::string& object) {
+    static std::string compiler_comment(const Edge& edge, const std::string& object) {
         const MoveClass letter = edge.move_class.value_or(MoveClass::standard);
         std::string comment(1, letter == MoveClass::antisuji ? '0' : static_cast<char>(letter));
         for (const auto& [language, text] : edge.texts) comment += lines_behind('#', in_language(language, text));
@@ -154,11 +159,11 @@ class TreesBuilder {
                lines_behind('>', edge.pattern.action) + lines_behind('#', object);
     }
 
-    Json facts_of(const JosekiEdge& edge, const WaitingMove& move, const Place& carrier) const {
+    Json facts_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
         Json facts;
         const PlayRecord& played = edge.played;
         if (played.games > 0) {
-            const bool is_black = move.colour == Colour::black;
+            const bool is_black = move.colour == board::Colour::black;
             facts["count"] = played.games;
             facts["b_win"] = is_black ? played.own_wins : played.opponent_wins;
             facts["w_win"] = is_black ? played.opponent_wins : played.own_wins;
@@ -167,7 +172,7 @@ class TreesBuilder {
             facts["first"] = played.first_date;
             facts["last"] = played.last_date;
         }
-        if (!carrier.is_somewhere()) add_position_facts(graph_.node(edge.to), opponent(move.colour), facts);
+        if (!carrier.is_somewhere()) add_position_facts(graph_.node(edge.to), board::opponent(move.colour), facts);
         if (edge.move_class && edge.pattern.rows == 0) facts["class"] = word_of(class_words, *edge.move_class);
         if (edge.extension != Extension::none)
             facts["extension"] = word_of(extension_words, turned(edge.extension, move.drawing));
@@ -176,12 +181,12 @@ class TreesBuilder {
         return facts;
     }
 
-    static void add_position_facts(const JosekiNode& node, Colour to_move, Json& facts) {
+    static void add_position_facts(const Node& node, board::Colour to_move, Json& facts) {
         if (node.ended.games > 0) facts["ended"] = node.ended.games;
         if (node.outcome)
-            facts["outcome"] = word_of(outcome_words, *node.outcome == Advantage::even  ? Colour::empty
+            facts["outcome"] = word_of(outcome_words, *node.outcome == Advantage::even  ? board::Colour::empty
                                                       : *node.outcome == Advantage::own ? to_move
-                                                                                        : opponent(to_move));
+                                                                                        : board::opponent(to_move));
         if (node.points) facts["points"] = *node.points;
         if (node.stage) facts["stage"] = *node.stage;
         if (node.urgency) facts["urgency"] = word_of(urgency_words, *node.urgency);
@@ -189,12 +194,13 @@ class TreesBuilder {
     }
 
     std::string moves_to(const Place& place) const {
-        const SgfTree& tree = trees_[place.tree];
+        const compiler::SgfTree& tree = trees_[place.tree];
         std::vector<std::string> names;
-        for (SgfNodeIndex at = place.node; at != sgf_root; at = tree.node(at).parent) {
-            const SgfNode& node = tree.node(at);
-            const Vertex move = *sgf_move(node.text(node.find("B") != nullptr ? "B" : "W"), max_board_size);
-            names.push_back(move == pass_vertex ? "tenuki" : vertex_name(move, max_board_size));
+        for (compiler::SgfNodeIndex at = place.node; at != compiler::sgf_root; at = tree.node(at).parent) {
+            const compiler::SgfNode& node = tree.node(at);
+            const board::Vertex move =
+                *sgf::sgf_move(node.text(node.find("B") != nullptr ? "B" : "W"), board::max_board_size);
+            names.push_back(move == board::pass_vertex ? "tenuki" : board::vertex_name(move, board::max_board_size));
         }
         std::string moves = place.tree + 1 == trees_.size() ? "" : "tree " + std::to_string(place.tree + 1) + ":";
         std::reverse(names.begin(), names.end());
@@ -202,8 +208,8 @@ class TreesBuilder {
         return moves.empty() ? "the first position" : moves;
     }
 
-    const JosekiGraph& graph_;
-    std::vector<SgfTree> trees_;
+    const Graph& graph_;
+    std::vector<compiler::SgfTree> trees_;
     std::vector<Place> places_;  // that carry what follows, by position
     std::priority_queue<WaitingMove, std::vector<WaitingMove>, ComesLater> waiting_;
     std::int64_t order_ = 0;
@@ -211,6 +217,6 @@ class TreesBuilder {
 
 }  // namespace
 
-std::vector<SgfTree> sgf_trees(const JosekiGraph& graph) { return TreesBuilder(graph).build(); }
+std::vector<compiler::SgfTree> sgf_trees(const Graph& graph) { return TreesBuilder(graph).build(); }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -8,7 +8,7 @@
 #include "compiler/sgf/tree.h"
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // The first tree begins on the empty board; each position that was set up and that no other tree leads to has one of
 // its own. The most played moves come first, and the way to a position that is played most carries what follows; other
@@ -18,6 +18,6 @@ namespace katachi {
 // "ended" (games whose sequence ends with the move), "example", "class", "extension", and of the position after the
 // move "outcome", "points", "stage", "urgency", "code". Texts follow it. A move with a rectangle is written as the
 // joseki compiler reads it, and the object is the last of its remarks.
-std::vector<SgfTree> sgf_trees(const JosekiGraph& graph);
+std::vector<compiler::SgfTree> sgf_trees(const Graph& graph);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -10,7 +10,7 @@
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct TreeReadingOptions {
     // Stones on the lines 1 to `corner_lines` from the corner of each variation's first move alone; moves elsewhere are
@@ -36,12 +36,12 @@ struct TreeCounts {
 struct TreeReading {
     TreeCounts counts;
     std::vector<std::size_t> applied_rules;  // how often, by their place
-    std::vector<SgfWarning> warnings;        // what was refused, and why
+    std::vector<sgf::SgfWarning> warnings;   // what was refused, and why
     bool is_19x19 = true;                    // other boards are refused as a whole
 };
 
 // Adds the tree to the graph.
-TreeReading read_tree(const SgfTree& tree, const ImportRules& rules, const TreeReadingOptions& options,
-                      JosekiGraph& graph);
+TreeReading read_tree(const compiler::SgfTree& tree, const ImportRules& rules, const TreeReadingOptions& options,
+                      Graph& graph);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -10,7 +10,7 @@
 
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct Verification {
     std::int64_t positions = 0, moves = 0;
@@ -26,6 +26,6 @@ struct VerificationOptions {
     std::function<void(std::int64_t done, std::int64_t all)> progress = [](std::int64_t, std::int64_t) {};
 };
 
-Verification verify(const JosekiGraph& library, const VerificationOptions& options);
+Verification verify(const Graph& library, const VerificationOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::joseki {
 
 class ByteWriter {
   public:
@@ -66,4 +66,4 @@ class ByteReader {
     bool damaged_ = false;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

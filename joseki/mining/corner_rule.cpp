@@ -5,7 +5,7 @@
 
 #include "engine/board/distance.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 const char* reason(Ending ending) {
     switch (ending) {
@@ -30,11 +30,11 @@ const char* name(Corner corner) {
     return "";
 }
 
-int line_from(Corner corner, Vertex vertex) {
+int line_from(Corner corner, board::Vertex vertex) {
     const bool at_right = corner == Corner::upper_right || corner == Corner::lower_right;
     const bool at_bottom = corner == Corner::lower_left || corner == Corner::lower_right;
-    const int row = at_bottom ? max_board_size - row_of(vertex) : row_of(vertex) + 1;
-    const int column = at_right ? max_board_size - column_of(vertex) : column_of(vertex) + 1;
+    const int row = at_bottom ? board::max_board_size - board::row_of(vertex) : board::row_of(vertex) + 1;
+    const int column = at_right ? board::max_board_size - board::column_of(vertex) : board::column_of(vertex) + 1;
     return std::max(row, column);
 }
 
@@ -51,12 +51,12 @@ class CornerWatch {
     bool has_ended() const { return ended_; }
 
     // How far the move is from the sequence's own; nothing where it does not belong to it.
-    std::optional<int> distance_of(Vertex vertex) const {
-        if (ended_ || vertex == pass_vertex) return std::nullopt;
+    std::optional<int> distance_of(board::Vertex vertex) const {
+        if (ended_ || vertex == board::pass_vertex) return std::nullopt;
         const int line = line_from(corner_, vertex);
         if (sequence_.moves.empty()) return line <= opening_lines ? std::optional(0) : std::nullopt;
         if (line > rule_.area) return std::nullopt;
-        const int distance = distance_to_nearest(vertex, points_);
+        const int distance = board::distance_to_nearest(vertex, points_);
         return distance <= rule_.reach ? std::optional(distance) : std::nullopt;
     }
 
@@ -64,12 +64,12 @@ class CornerWatch {
         if (!ended_ && !sequence_.moves.empty() && number - last_number_ >= rule_.patience) end(Ending::patience);
     }
 
-    void add(Move move, int number) {
+    void add(board::Move move, int number) {
         auto& moves = sequence_.moves;
         if (!moves.empty() && moves.back().colour == move.colour) {
             if (tenukis_ == rule_.tenukis) return end(Ending::tenuki);
             ++tenukis_;
-            moves.push_back({opponent(move.colour), pass_vertex, number});
+            moves.push_back({board::opponent(move.colour), board::pass_vertex, number});
         }
         moves.push_back({move.colour, move.vertex, number});
         points_.insert(move.vertex);
@@ -86,7 +86,7 @@ class CornerWatch {
     Corner corner_;
     const CornerRule& rule_;
     CornerSequence& sequence_;
-    VertexSet points_;  // of its moves
+    board::VertexSet points_;  // of its moves
     int last_number_ = 0;
     int tenukis_ = 0;
     int stones_ = 0;
@@ -95,12 +95,13 @@ class CornerWatch {
 
 }  // namespace
 
-void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending last, CornerSequences& sequences) {
+void find_sequences(std::span<const board::Move> moves, const CornerRule& rule, Ending last,
+                    CornerSequences& sequences) {
     std::array<CornerWatch, four_corners.size()> watches{
         CornerWatch(Corner::upper_left, rule, sequences[0]), CornerWatch(Corner::upper_right, rule, sequences[1]),
         CornerWatch(Corner::lower_left, rule, sequences[2]), CornerWatch(Corner::lower_right, rule, sequences[3])};
     int number = 0;
-    for (const Move move : moves) {
+    for (const board::Move move : moves) {
         ++number;
         std::array<std::optional<int>, four_corners.size()> distances;
         int nearest = rule.reach;
@@ -117,4 +118,4 @@ void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending 
         if (!watch.has_ended()) watch.end(last);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

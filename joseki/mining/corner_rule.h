@@ -17,7 +17,7 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 constexpr int opening_lines = 6;
 
@@ -37,9 +37,9 @@ enum class Ending : std::uint8_t { patience, tenuki, length, game_over, edited, 
 const char* reason(Ending ending);
 
 struct CornerMove {
-    Colour colour = Colour::black;
-    Vertex vertex = pass_vertex;  // pass_vertex: tenuki
-    int number = 0;               // in the game, from 1; of a tenuki, that of the move which shows it
+    board::Colour colour = board::Colour::black;
+    board::Vertex vertex = board::pass_vertex;  // pass_vertex: tenuki
+    int number = 0;                             // in the game, from 1; of a tenuki, that of the move which shows it
 };
 
 enum class Corner : std::uint8_t { upper_left, upper_right, lower_left, lower_right };
@@ -49,7 +49,7 @@ constexpr std::array four_corners{Corner::upper_left, Corner::upper_right, Corne
 const char* name(Corner corner);
 
 // Which of the two lines that meet in a point is farther from the corner, where both are 1.
-int line_from(Corner corner, Vertex vertex);
+int line_from(Corner corner, board::Vertex vertex);
 
 struct CornerSequence {
     std::vector<CornerMove> moves;  // none: nobody played there
@@ -61,6 +61,7 @@ using CornerSequences = std::array<CornerSequence, four_corners.size()>;
 
 // The sequences of a game of max_board_size, before they are played out; `last` says why the moves end. All is written
 // anew; the storage is used again.
-void find_sequences(std::span<const Move> moves, const CornerRule& rule, Ending last, CornerSequences& sequences);
+void find_sequences(std::span<const board::Move> moves, const CornerRule& rule, Ending last,
+                    CornerSequences& sequences);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

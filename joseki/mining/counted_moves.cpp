@@ -7,11 +7,11 @@
 #include "engine/board/turned_vertex.h"
 #include "joseki/mining/byte_stream.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
-constexpr Vertex first_point = vertex_at(0, 0);
+constexpr board::Vertex first_point = board::vertex_at(0, 0);
 
 bool comes_before(const CountedMove& a, const CountedMove& b) {
     return std::tie(a.position, a.move) < std::tie(b.position, b.move);
@@ -28,9 +28,9 @@ void add(CountedMove& sum, const CountedMove& other) {
 
 }  // namespace
 
-SeenPosition::SeenPosition(const SymmetricHash& hash, Colour to_move)
+SeenPosition::SeenPosition(const board::SymmetricHash& hash, board::Colour to_move)
     : key_(hash.seen_by(to_move)), size_(hash.size()) {
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         const std::uint64_t drawing = hash.seen_by(to_move, orientation);
         if (drawing > key_) continue;
         if (drawing < key_) drawing_count_ = 0;
@@ -39,16 +39,16 @@ SeenPosition::SeenPosition(const SymmetricHash& hash, Colour to_move)
     }
 }
 
-Vertex SeenPosition::counted(Vertex move) const {
+board::Vertex SeenPosition::counted(board::Vertex move) const {
     if (move < first_point) return move;
-    Vertex least = turned(move, drawings_[0], size_);
+    board::Vertex least = board::turned(move, drawings_[0], size_);
     for (int i = 1; i < drawing_count_; ++i)
-        least = std::min(least, turned(move, drawings_[static_cast<std::size_t>(i)], size_));
+        least = std::min(least, board::turned(move, drawings_[static_cast<std::size_t>(i)], size_));
     return least;
 }
 
-Vertex SeenPosition::drawn(Vertex counted_move) const {
-    return counted_move < first_point ? counted_move : turned(counted_move, inverse(drawings_[0]), size_);
+board::Vertex SeenPosition::drawn(board::Vertex counted_move) const {
+    return counted_move < first_point ? counted_move : board::turned(counted_move, board::inverse(drawings_[0]), size_);
 }
 
 CountedMoves summed(std::vector<SeenMove>& seen) {
@@ -156,7 +156,7 @@ std::optional<CountedMoves> counted_moves_of(std::string_view bytes) {
     std::uint64_t position = 0;
     for (std::uint64_t left = reader.number(); left > 0 && !reader.is_damaged(); --left) {
         position += reader.number();
-        CountedMove move{.position = position, .move = static_cast<Vertex>(reader.number())};
+        CountedMove move{.position = position, .move = static_cast<board::Vertex>(reader.number())};
         move.played.games = static_cast<std::int64_t>(reader.number());
         move.played.own_wins = static_cast<std::int64_t>(reader.number());
         move.played.opponent_wins = static_cast<std::int64_t>(reader.number());
@@ -169,4 +169,4 @@ std::optional<CountedMoves> counted_moves_of(std::string_view bytes) {
     return counted;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

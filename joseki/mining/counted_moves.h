@@ -13,41 +13,41 @@
 #include "engine/board/zobrist.h"
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // What happened in a position beside moves and tenuki (pass_vertex); no vertices of any board.
-constexpr Vertex stopped_here = 1;  // both sides played elsewhere for good
-constexpr Vertex left_open = 2;     // how it went on is not known
+constexpr board::Vertex stopped_here = 1;  // both sides played elsewhere for good
+constexpr board::Vertex left_open = 2;     // how it went on is not known
 
 // A position with its hash and the drawings that give it.
 class SeenPosition {
   public:
-    SeenPosition(const SymmetricHash& hash, Colour to_move);
+    SeenPosition(const board::SymmetricHash& hash, board::Colour to_move);
 
     std::uint64_t key() const { return key_; }
     // The move as it is counted; whatever is no point stays as it is.
-    Vertex counted(Vertex move) const;
+    board::Vertex counted(board::Vertex move) const;
     // One of the moves, in the board's own drawing, that are counted so.
-    Vertex drawn(Vertex counted_move) const;
+    board::Vertex drawn(board::Vertex counted_move) const;
 
   private:
     std::uint64_t key_;
     int size_;
     int drawing_count_ = 0;
-    std::array<Orientation, orientation_count> drawings_{};
+    std::array<board::Orientation, board::orientation_count> drawings_{};
 };
 
 struct SeenMove {
     std::uint64_t position = 0;
     std::int64_t game = 0;  // its place in the collection, from 0
     std::int32_t date = 0;
-    std::int16_t move = pass_vertex;  // as counted
-    std::int8_t result = 0;           // 1 won by the side to move, -1 lost, 0 neither or not known
+    std::int16_t move = board::pass_vertex;  // as counted
+    std::int8_t result = 0;                  // 1 won by the side to move, -1 lost, 0 neither or not known
 };
 
 struct CountedMove {
     std::uint64_t position = 0;
-    Vertex move = pass_vertex;
+    board::Vertex move = board::pass_vertex;
     PlayRecord played = {};
     std::int64_t first_game = 0;
 
@@ -76,4 +76,4 @@ std::span<const CountedMove> moves_in(const CountedMoves& counted, std::uint64_t
 std::string bytes_of(const CountedMoves& counted);
 std::optional<CountedMoves> counted_moves_of(std::string_view bytes);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

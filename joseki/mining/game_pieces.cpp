@@ -8,7 +8,7 @@
 
 #include "engine/sgf/nodes.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -66,10 +66,10 @@ std::size_t end_of_game(std::string_view text, std::size_t begin) {
 
 std::vector<std::string_view> split_games(std::string_view text) {
     std::vector<std::string_view> games;
-    for (std::size_t begin = find_sgf_game(text, 0); begin != std::string_view::npos;) {
+    for (std::size_t begin = sgf::find_sgf_game(text, 0); begin != std::string_view::npos;) {
         const std::size_t end = end_of_game(text, begin);
         games.push_back(text.substr(begin, end - begin));
-        begin = find_sgf_game(text, end);
+        begin = sgf::find_sgf_game(text, end);
     }
     return games;
 }
@@ -107,4 +107,4 @@ void PieceCutter::hand_over() {
     take_(std::exchange(piece_, std::move(next)));
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

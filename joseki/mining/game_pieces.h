@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::joseki {
 
 // The games of a text, each from its '(' to the ')' that closes it. A game that is not closed ends where a line begins
 // a new one.
@@ -55,4 +55,4 @@ class PieceCutter {
     double share_of_text_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -2,27 +2,27 @@
 
 #include "joseki/graph/play.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
-void add_move(JosekiGraph& graph, NodeIndex from, Vertex move, const CountedMove& counted, const GameName& game_name) {
+void add_move(Graph& graph, NodeIndex from, board::Vertex move, const CountedMove& counted, const GameName& game_name) {
     const JosekiStones stones = graph.node(from).stones;
     const auto next = played(stones, move);
     if (!next) return;  // of another position that has the same hash
     const NodeIndex to = graph.add(next->stones);
-    JosekiEdge& edge = graph.edge(graph.add(from, normal_move(stones, move), to));
+    Edge& edge = graph.edge(graph.add(from, normal_move(stones, move), to));
     edge.played = counted.played;
     edge.example = game_name(counted.first_game);
 }
 
 }  // namespace
 
-JosekiGraph mined_graph(const CountedMoves& kept, const GameName& game_name) {
-    JosekiGraph graph;
+Graph mined_graph(const CountedMoves& kept, const GameName& game_name) {
+    Graph graph;
     for (NodeIndex index = 0; index < std::ssize(graph.nodes()); ++index) {
-        const SymmetricHash hash(board_of(graph.node(index).stones, Colour::black));
-        const SeenPosition position(hash, Colour::black);
+        const board::SymmetricHash hash(board_of(graph.node(index).stones, board::Colour::black));
+        const SeenPosition position(hash, board::Colour::black);
         for (const CountedMove& counted : moves_in(kept, position.key())) {
             if (counted.move == stopped_here)
                 graph.node(index).ended = counted.played;
@@ -35,4 +35,4 @@ JosekiGraph mined_graph(const CountedMoves& kept, const GameName& game_name) {
     return graph;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

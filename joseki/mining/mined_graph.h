@@ -7,13 +7,13 @@
 #include "joseki/graph/joseki_graph.h"
 #include "joseki/mining/counted_moves.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // How a game is called, by its place in the collection.
 using GameName = std::function<std::string(std::int64_t game)>;
 
 // Games of stopped_here become `ended`, those of left_open `rest`. The first game that a move was played in is its
 // example.
-JosekiGraph mined_graph(const CountedMoves& kept, const GameName& game_name);
+Graph mined_graph(const CountedMoves& kept, const GameName& game_name);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

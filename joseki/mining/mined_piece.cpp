@@ -3,10 +3,10 @@
 #include <numeric>
 
 #include "base/text/number.h"
-#include "joseki/mining/sequence_walk.h"
 #include "base/text/utf8.h"
+#include "joseki/mining/sequence_walk.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 const char* reason(Refusal refusal) {
     switch (refusal) {
@@ -32,17 +32,17 @@ void MiningFacts::add(const MiningFacts& other) {
     tenukis += other.tenukis;
 }
 
-PlainGame plain_game(const SgfGame& game, int size) {
+PlainGame plain_game(const sgf::Game& game, int size) {
     PlainGame plain;
     if (game.size != size) {
         plain.refusal = Refusal::other_board;
         return plain;
     }
     bool is_set_up = game.handicap > 1;
-    for (const SgfEvent& event : game.events) {
+    for (const sgf::Event& event : game.events) {
         if (!game.warnings.empty() && event.offset > game.warnings.front().offset) break;
-        if (event.kind == SgfEvent::Kind::turn) continue;
-        if (event.kind == SgfEvent::Kind::set_up) {
+        if (event.kind == sgf::Event::Kind::turn) continue;
+        if (event.kind == sgf::Event::Kind::set_up) {
             is_set_up = is_set_up || plain.moves.empty();
             plain.last = Ending::edited;
             break;
@@ -57,10 +57,10 @@ PlainGame plain_game(const SgfGame& game, int size) {
     return plain;
 }
 
-std::optional<Colour> winner(std::string_view result) {
+std::optional<board::Colour> winner(std::string_view result) {
     if (result.size() < 2 || result[1] != '+') return std::nullopt;
-    if (result[0] == 'B' || result[0] == 'b') return Colour::black;
-    if (result[0] == 'W' || result[0] == 'w') return Colour::white;
+    if (result[0] == 'B' || result[0] == 'b') return board::Colour::black;
+    if (result[0] == 'W' || result[0] == 'w') return board::Colour::white;
     return std::nullopt;
 }
 
@@ -71,7 +71,7 @@ int date_number(std::string_view date) {
     int number = 0;
     for (std::size_t part = 0; part < digits.size(); ++part) {
         if (date.size() < digits[part]) break;
-        const auto value = number_from<int>(date.substr(0, digits[part]));
+        const auto value = base::number_from<int>(date.substr(0, digits[part]));
         if (!value || *value <= 0 || *value > greatest[part]) break;
         number += *value * scale[part];
         date.remove_prefix(digits[part]);
@@ -88,12 +88,12 @@ std::string one_line(const std::string& text) { return text.substr(0, text.find_
 
 }  // namespace
 
-std::string game_label(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game) {
+std::string game_label(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game) {
     std::string label = piece.sources[placed.source];
     if (placed.number > 0) label += "#" + std::to_string(placed.number);
     if (!game.black.empty() || !game.white.empty()) label += ", " + one_line(game.black) + " – " + one_line(game.white);
     if (!game.date.empty()) label += ", " + one_line(game.date);
-    return as_utf8(label);
+    return base::as_utf8(label);
 }
 
 MinedPiece unmined(const GamePiece& piece) {
@@ -105,12 +105,12 @@ MinedPiece unmined(const GamePiece& piece) {
     return mined;
 }
 
-SgfGame game_of(const GamePiece& piece, const PlacedGame& placed) {
-    SgfReader reader(std::string_view(piece.text).substr(placed.begin, placed.size));
-    return reader.next().value_or(SgfGame{});
+sgf::Game game_of(const GamePiece& piece, const PlacedGame& placed) {
+    sgf::SgfReader reader(std::string_view(piece.text).substr(placed.begin, placed.size));
+    return reader.next().value_or(sgf::Game{});
 }
 
-void take_facts(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game, const PlainGame& plain,
+void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game, const PlainGame& plain,
                 MinedPiece& mined) {
     mined.labels.push_back(game_label(piece, placed, game));
     if (!game.warnings.empty() && plain.refusal != Refusal::other_board)
@@ -134,8 +134,8 @@ class PieceMiner {
 
   private:
     void add(const PlacedGame& placed, std::int64_t ordinal) {
-        const SgfGame game = game_of(piece_, placed);
-        const PlainGame plain = plain_game(game, max_board_size);
+        const sgf::Game game = game_of(piece_, placed);
+        const PlainGame plain = plain_game(game, board::max_board_size);
         take_facts(piece_, placed, game, plain, mined_);
         if (plain.refusal) return;
         find_sequences(plain.moves, rule_, plain.last, sequences_);
@@ -144,14 +144,14 @@ class PieceMiner {
             if (!sequence.moves.empty()) add(sequence, common, winner(game.result));
     }
 
-    void add(const CornerSequence& sequence, const SeenMove& common, std::optional<Colour> won_by) {
+    void add(const CornerSequence& sequence, const SeenMove& common, std::optional<board::Colour> won_by) {
         ++mined_.facts.sequences;
-        walk_.walk(sequence, [&](const SeenPosition& position, Colour to_move, Vertex move) {
+        walk_.walk(sequence, [&](const SeenPosition& position, board::Colour to_move, board::Vertex move) {
             seen_.push_back(common);
             seen_.back().position = position.key();
             seen_.back().move = static_cast<std::int16_t>(move);
             seen_.back().result = static_cast<std::int8_t>(!won_by ? 0 : *won_by == to_move ? 1 : -1);
-            if (move == pass_vertex) ++mined_.facts.tenukis;
+            if (move == board::pass_vertex) ++mined_.facts.tenukis;
             if (move > left_open) ++mined_.facts.moves;
         });
     }
@@ -168,4 +168,4 @@ class PieceMiner {
 
 MinedPiece mine_piece(const GamePiece& piece, const CornerRule& rule) { return PieceMiner(piece, rule).mine(); }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,7 +9,7 @@
 #include "joseki/mining/counted_moves.h"
 #include "joseki/mining/game_pieces.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // Why a game is not mined.
 enum class Refusal : std::uint8_t { other_board, set_up, no_moves, damaged };
@@ -34,19 +34,19 @@ struct MiningFacts {
 
 // A game's moves as far as they can be relied on: up to set-up stones amid the game, or damage.
 struct PlainGame {
-    std::vector<Move> moves;
+    std::vector<board::Move> moves;
     Ending last = Ending::game_over;  // why they end
     std::optional<Refusal> refusal = {};
 };
-PlainGame plain_game(const SgfGame& game, int size);
+PlainGame plain_game(const sgf::Game& game, int size);
 
 // By a record's RE; nothing where nobody has won.
-std::optional<Colour> winner(std::string_view result);
+std::optional<board::Colour> winner(std::string_view result);
 // 20160713; 20160700 where the day is not known; 0 where the year is not.
 int date_number(std::string_view date);
 
 // How games are called: "games.sgf#12, Black – White, 2016-07-13".
-std::string game_label(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game);
+std::string game_label(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game);
 
 struct MinedPiece {
     std::int64_t number = 0;
@@ -59,11 +59,11 @@ struct MinedPiece {
 
 // A piece of which nothing is counted yet, and a game of it.
 MinedPiece unmined(const GamePiece& piece);
-SgfGame game_of(const GamePiece& piece, const PlacedGame& placed);
+sgf::Game game_of(const GamePiece& piece, const PlacedGame& placed);
 // Takes down how the game is called and whether it is mined; warns of damage.
-void take_facts(const GamePiece& piece, const PlacedGame& placed, const SgfGame& game, const PlainGame& plain,
+void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game, const PlainGame& plain,
                 MinedPiece& mined);
 
 MinedPiece mine_piece(const GamePiece& piece, const CornerRule& rule);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

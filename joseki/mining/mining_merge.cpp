@@ -4,53 +4,55 @@
 
 #include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
 struct Partial {
-    const Catalogue* catalogue;
+    const catalogue::Catalogue* catalogue;
     MiningRun run;
 };
 
 std::string text_of(const Shard& shard) { return std::to_string(shard.number) + "/" + std::to_string(shard.count); }
 
-Partial partial_of(const Catalogue& catalogue) {
+Partial partial_of(const catalogue::Catalogue& catalogue) {
     auto run = stored_run(catalogue);
-    if (!run) throw CatalogueError(catalogue.name() + ": holds no mined games; mine a shard into it first");
+    if (!run) throw catalogue::CatalogueError(catalogue.name() + ": holds no mined games; mine a shard into it first");
     if (!run->is_complete())
-        throw CatalogueError(catalogue.name() + ": is not complete; go on with katachi joseki mine --resume " +
-                             catalogue.name());
+        throw catalogue::CatalogueError(
+            catalogue.name() + ": is not complete; go on with katachi joseki mine --resume " + catalogue.name());
     return {&catalogue, std::move(*run)};
 }
 
 void check_same_run(const Partial& first, const Partial& other) {
     const std::string names = other.catalogue->name() + " and " + first.catalogue->name();
     if (!other.run.counts_as(first.run))
-        throw CatalogueError(names + " were mined from different paths or by different rules; merge shards of one run");
+        throw catalogue::CatalogueError(
+            names + " were mined from different paths or by different rules; merge shards of one run");
     if (other.run.shard.count != first.run.shard.count)
-        throw CatalogueError(names + " are shards " + text_of(other.run.shard) + " and " + text_of(first.run.shard) +
-                             "; merge shards of one run");
+        throw catalogue::CatalogueError(names + " are shards " + text_of(other.run.shard) + " and " +
+                                        text_of(first.run.shard) + "; merge shards of one run");
     if (other.run.piece_count != first.run.piece_count || other.run.content_hash != first.run.content_hash)
-        throw CatalogueError(names + ": the games changed between the two; mine them again");
+        throw catalogue::CatalogueError(names + ": the games changed between the two; mine them again");
 }
 
 void check_each_shard_once(const std::vector<Partial>& partials) {
     for (std::size_t i = 0; i < partials.size(); ++i)
         for (std::size_t j = i + 1; j < partials.size(); ++j)
             if (partials[i].run.shard == partials[j].run.shard)
-                throw CatalogueError(partials[i].catalogue->name() + " and " + partials[j].catalogue->name() +
-                                     " are both shard " + text_of(partials[i].run.shard) + "; leave one out");
+                throw catalogue::CatalogueError(partials[i].catalogue->name() + " and " +
+                                                partials[j].catalogue->name() + " are both shard " +
+                                                text_of(partials[i].run.shard) + "; leave one out");
     for (Shard shard{1, partials.front().run.shard.count}; shard.number <= shard.count; ++shard.number)
         if (std::none_of(partials.begin(), partials.end(),
                          [&](const Partial& partial) { return partial.run.shard == shard; }))
-            throw CatalogueError("shard " + text_of(shard) + " is missing; mine it with --shard " + text_of(shard) +
-                                 " and merge all of them");
+            throw catalogue::CatalogueError("shard " + text_of(shard) + " is missing; mine it with --shard " +
+                                            text_of(shard) + " and merge all of them");
 }
 
-std::vector<Partial> checked(std::span<const Catalogue> shards) {
+std::vector<Partial> checked(std::span<const catalogue::Catalogue> shards) {
     std::vector<Partial> parts;
-    for (const Catalogue& catalogue : shards) {
+    for (const catalogue::Catalogue& catalogue : shards) {
         parts.push_back(partial_of(catalogue));
         check_same_run(parts.front(), parts.back());
     }
@@ -60,14 +62,15 @@ std::vector<Partial> checked(std::span<const Catalogue> shards) {
 
 }  // namespace
 
-void check_shards(std::span<const Catalogue> shards) { checked(shards); }
+void check_shards(std::span<const catalogue::Catalogue> shards) { checked(shards); }
 
-MiningRun merge_shards(std::span<const Catalogue> shards, const Catalogue& into) {
+MiningRun merge_shards(std::span<const catalogue::Catalogue> shards, const catalogue::Catalogue& into) {
     const std::vector<Partial> parts = checked(shards);
-    if (stored_run(into)) throw CatalogueError(into.name() + ": holds mined games already; name a new catalogue");
+    if (stored_run(into))
+        throw catalogue::CatalogueError(into.name() + ": holds mined games already; name a new catalogue");
     MiningRun run = parts.front().run;
     run.shard = {};
-    on_connection(into, [&](SQLite::Database& connection) {
+    catalogue::on_connection(into, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         store_run(into, run);
         for (const Partial& part : parts) copy_pieces(*part.catalogue, into);
@@ -76,4 +79,4 @@ MiningRun merge_shards(std::span<const Catalogue> shards, const Catalogue& into)
     return run;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -5,13 +5,13 @@
 
 #include "joseki/mining/mining_store.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // Throws CatalogueError unless these are all shards of one run, each once and complete.
-void check_shards(std::span<const Catalogue> shards);
+void check_shards(std::span<const catalogue::Catalogue> shards);
 
 // Into a catalogue without mined games, whole or not at all; gives the run that the shards are parts of. Throws
 // CatalogueError, also where check_shards does.
-MiningRun merge_shards(std::span<const Catalogue> shards, const Catalogue& into);
+MiningRun merge_shards(std::span<const catalogue::Catalogue> shards, const catalogue::Catalogue& into);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

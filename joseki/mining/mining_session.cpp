@@ -2,21 +2,22 @@
 
 #include <xxhash.h>
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
 constexpr std::chrono::seconds between_commits{1};
 
 // The run to go on with, made where there is none.
-MiningRun begin(const Catalogue& catalogue, MiningRun run) {
+MiningRun begin(const catalogue::Catalogue& catalogue, MiningRun run) {
     const auto stored = stored_run(catalogue);
     const bool goes_on = stored && stored->counts_as(run) && stored->shard == run.shard;
     if (stored && !goes_on && !stored->is_complete() && !piece_hashes(catalogue).empty())
-        throw CatalogueError(catalogue.name() +
-                             ": holds a mining run over other games or by another rule that is not complete; go on "
-                             "with katachi joseki mine --resume " +
-                             catalogue.name() + ", or name another catalogue");
+        throw catalogue::CatalogueError(
+            catalogue.name() +
+            ": holds a mining run over other games or by another rule that is not complete; go on "
+            "with katachi joseki mine --resume " +
+            catalogue.name() + ", or name another catalogue");
     if (!goes_on) drop_pieces(catalogue, 0);
     if (stored && stored->paths == run.paths) run.graft = stored->graft;  // the same games are not counted twice
     run.piece_count.reset();
@@ -26,7 +27,7 @@ MiningRun begin(const Catalogue& catalogue, MiningRun run) {
 
 }  // namespace
 
-MiningSession::MiningSession(const Catalogue& catalogue, MiningRun run, MiningHooks hooks)
+MiningSession::MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks)
     : catalogue_(catalogue),
       run_(begin(catalogue, std::move(run))),
       hooks_(std::move(hooks)),
@@ -80,4 +81,4 @@ void MiningSession::finish(bool all_read) {
     store_run(catalogue_, run_);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

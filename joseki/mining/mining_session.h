@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "joseki/mining/mining_store.h"
 #include "base/work/ordered_work.h"
+#include "joseki/mining/mining_store.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct MiningProgress {
     std::int64_t games = 0;    // that are counted in the catalogue, of this shard
@@ -31,7 +31,7 @@ class MiningSession {
   public:
     // Goes on with the run of the catalogue where that counts the same; otherwise that run gives way, unless it has
     // begun to count and is not complete. Throws CatalogueError.
-    MiningSession(const Catalogue& catalogue, MiningRun run, MiningHooks hooks);
+    MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks);
 
     // Whether to go on. The texts must come in the same order in every run.
     bool add_text(const std::string& name, std::string_view text);
@@ -51,7 +51,7 @@ class MiningSession {
     void commit();
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
 
-    const Catalogue& catalogue_;
+    const catalogue::Catalogue& catalogue_;
     MiningRun run_;
     MiningHooks hooks_;
     std::map<std::int64_t, std::int64_t> done_;  // hashes of pieces by number
@@ -61,7 +61,7 @@ class MiningSession {
     std::int64_t counted_games_ = 0;
     std::vector<MinedPiece> results_;  // not yet in the catalogue
     std::chrono::steady_clock::time_point committed_;
-    OrderedWork<GamePiece, MinedPiece> work_;  // the last member: its threads end before the others go
+    base::OrderedWork<GamePiece, MinedPiece> work_;  // the last member: its threads end before the others go
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -6,7 +6,7 @@
 #include "joseki/mining/byte_stream.h"
 #include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -69,22 +69,22 @@ void insert(SQLite::Database& connection, const MinedPiece& piece) {
     const std::string counted = bytes_of(piece.counted);
     statement.bind(1, piece.number);
     statement.bind(2, piece.content_hash);
-    bind_bytes(statement, 3, facts);
-    bind_bytes(statement, 4, counted);
+    catalogue::bind_bytes(statement, 3, facts);
+    catalogue::bind_bytes(statement, 4, counted);
     statement.exec();
 }
 
 }  // namespace
 
-std::optional<MiningRun> stored_run(const Catalogue& catalogue) {
-    return on_connection(catalogue, [](SQLite::Database& connection) -> std::optional<MiningRun> {
+std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue) {
+    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) -> std::optional<MiningRun> {
         SQLite::Statement row(connection,
                               "SELECT paths, outputs, area, reach, patience, tenukis, length, games_per_piece, shard, "
                               "       shard_count, min_games, graft_id, piece_count, content_hash FROM mining_run");
         if (!row.executeStep()) return std::nullopt;
         MiningRun run;
-        run.paths = texts_of(bytes_of(row.getColumn(0)));
-        run.outputs = texts_of(bytes_of(row.getColumn(1)));
+        run.paths = texts_of(catalogue::bytes_of(row.getColumn(0)));
+        run.outputs = texts_of(catalogue::bytes_of(row.getColumn(1)));
         run.rule = {.area = row.getColumn(2).getInt(),
                     .reach = row.getColumn(3).getInt(),
                     .patience = row.getColumn(4).getInt(),
@@ -100,8 +100,8 @@ std::optional<MiningRun> stored_run(const Catalogue& catalogue) {
     });
 }
 
-void store_run(const Catalogue& catalogue, const MiningRun& run) {
-    on_connection(catalogue, [&](SQLite::Database& connection) {
+void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run) {
+    catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement row(
             connection,
             "INSERT OR REPLACE INTO mining_run (id, paths, outputs, area, reach, patience, tenukis, "
@@ -109,8 +109,8 @@ void store_run(const Catalogue& catalogue, const MiningRun& run) {
             "VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         const std::string paths = list_bytes(run.paths);
         const std::string outputs = list_bytes(run.outputs);
-        bind_bytes(row, 1, paths);
-        bind_bytes(row, 2, outputs);
+        catalogue::bind_bytes(row, 1, paths);
+        catalogue::bind_bytes(row, 2, outputs);
         row.bind(3, run.rule.area);
         row.bind(4, run.rule.reach);
         row.bind(5, run.rule.patience);
@@ -127,24 +127,24 @@ void store_run(const Catalogue& catalogue, const MiningRun& run) {
     });
 }
 
-void store_pieces(const Catalogue& catalogue, std::span<const MinedPiece> pieces) {
-    on_connection(catalogue, [&](SQLite::Database& connection) {
+void store_pieces(const catalogue::Catalogue& catalogue, std::span<const MinedPiece> pieces) {
+    catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         for (const MinedPiece& piece : pieces) insert(connection, piece);
         transaction.commit();
     });
 }
 
-void drop_pieces(const Catalogue& catalogue, std::int64_t from) {
-    on_connection(catalogue, [&](SQLite::Database& connection) {
+void drop_pieces(const catalogue::Catalogue& catalogue, std::int64_t from) {
+    catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement statement(connection, "DELETE FROM mining_piece WHERE number >= ?");
         statement.bind(1, from);
         statement.exec();
     });
 }
 
-std::map<std::int64_t, std::int64_t> piece_hashes(const Catalogue& catalogue) {
-    return on_connection(catalogue, [](SQLite::Database& connection) {
+std::map<std::int64_t, std::int64_t> piece_hashes(const catalogue::Catalogue& catalogue) {
+    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) {
         SQLite::Statement row(connection, "SELECT number, content_hash FROM mining_piece");
         std::map<std::int64_t, std::int64_t> hashes;
         while (row.executeStep()) hashes[row.getColumn(0).getInt64()] = row.getColumn(1).getInt64();
@@ -152,19 +152,19 @@ std::map<std::int64_t, std::int64_t> piece_hashes(const Catalogue& catalogue) {
     });
 }
 
-void copy_pieces(const Catalogue& from, const Catalogue& to) {
-    on_connection(from, [&](SQLite::Database& source) {
+void copy_pieces(const catalogue::Catalogue& from, const catalogue::Catalogue& to) {
+    catalogue::on_connection(from, [&](SQLite::Database& source) {
         SQLite::Statement row(source, "SELECT number, content_hash, facts, counted FROM mining_piece ORDER BY number");
-        on_connection(to, [&](SQLite::Database& target) {
+        catalogue::on_connection(to, [&](SQLite::Database& target) {
             SQLite::Statement insert_row(
                 target, "INSERT INTO mining_piece (number, content_hash, facts, counted) VALUES (?, ?, ?, ?)");
             while (row.executeStep()) {
-                const std::string facts = bytes_of(row.getColumn(2));
-                const std::string counted = bytes_of(row.getColumn(3));
+                const std::string facts = catalogue::bytes_of(row.getColumn(2));
+                const std::string counted = catalogue::bytes_of(row.getColumn(3));
                 insert_row.bind(1, row.getColumn(0).getInt64());
                 insert_row.bind(2, row.getColumn(1).getInt64());
-                bind_bytes(insert_row, 3, facts);
-                bind_bytes(insert_row, 4, counted);
+                catalogue::bind_bytes(insert_row, 3, facts);
+                catalogue::bind_bytes(insert_row, 4, counted);
                 insert_row.exec();
                 insert_row.reset();
             }
@@ -177,7 +177,7 @@ namespace {
 // Names of games, of one piece at a time: they are asked for in any order, but most games stand together.
 class StoredNames {
   public:
-    StoredNames(const Catalogue& catalogue, std::int64_t games_per_piece)
+    StoredNames(const catalogue::Catalogue& catalogue, std::int64_t games_per_piece)
         : connection_(catalogue.connection()), games_per_piece_(games_per_piece) {}
 
     std::string operator()(std::int64_t game) {
@@ -185,7 +185,7 @@ class StoredNames {
         if (is_new) {
             SQLite::Statement row(connection_, "SELECT facts FROM mining_piece WHERE number = ?");
             row.bind(1, found->first);
-            if (row.executeStep()) found->second = facts_of(bytes_of(row.getColumn(0))).labels;
+            if (row.executeStep()) found->second = facts_of(catalogue::bytes_of(row.getColumn(0))).labels;
         }
         const auto index = static_cast<std::size_t>(game % games_per_piece_);
         return index < found->second.size() ? found->second[index] : "";
@@ -199,25 +199,25 @@ class StoredNames {
 
 }  // namespace
 
-MiningFacts mined_facts(const Catalogue& catalogue) {
-    return on_connection(catalogue, [](SQLite::Database& connection) {
+MiningFacts mined_facts(const catalogue::Catalogue& catalogue) {
+    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) {
         MiningFacts facts;
         SQLite::Statement row(connection, "SELECT facts FROM mining_piece");
-        while (row.executeStep()) facts.add(facts_of(bytes_of(row.getColumn(0))).facts);
+        while (row.executeStep()) facts.add(facts_of(catalogue::bytes_of(row.getColumn(0))).facts);
         return facts;
     });
 }
 
-MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& run) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
+MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const MiningRun& run) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         MinedCollection collection{.facts = mined_facts(catalogue)};
         std::vector<CountedMoves> parts;
         SQLite::Statement row(connection, "SELECT number, counted FROM mining_piece ORDER BY number");
         while (row.executeStep()) {
-            auto counted = counted_moves_of(bytes_of(row.getColumn(1)));
+            auto counted = counted_moves_of(catalogue::bytes_of(row.getColumn(1)));
             if (!counted)
-                throw CatalogueError(catalogue.name() + ": piece " + row.getColumn(0).getString() +
-                                     " of the mined games is damaged; mine again into another catalogue");
+                throw catalogue::CatalogueError(catalogue.name() + ": piece " + row.getColumn(0).getString() +
+                                                " of the mined games is damaged; mine again into another catalogue");
             parts.push_back(std::move(*counted));
         }
         collection.sums = summed(parts, run.min_games);
@@ -237,7 +237,7 @@ std::string source_text(const MiningRun& run, std::int64_t games) {
 
 }  // namespace
 
-GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph& graph, std::int64_t games) {
+GraftReport graft_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
     const GraftReport report = graft(catalogue, graph, source_text(run, games));
     const auto grafts = stored_grafts(catalogue);
     const bool has_old =
@@ -249,4 +249,4 @@ GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph&
     return report;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -12,7 +12,7 @@
 #include "joseki/mining/mined_piece.h"
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct Shard {
     int number = 1;  // from 1
@@ -41,20 +41,20 @@ struct MiningRun {
 };
 
 // All throw CatalogueError.
-std::optional<MiningRun> stored_run(const Catalogue& catalogue);
+std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue);
 // Replaces what is known of the run; its pieces stay.
-void store_run(const Catalogue& catalogue, const MiningRun& run);
+void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run);
 // In place of pieces of the same numbers.
-void store_pieces(const Catalogue& catalogue, std::span<const MinedPiece> pieces);
+void store_pieces(const catalogue::Catalogue& catalogue, std::span<const MinedPiece> pieces);
 // Forgets pieces from this number on.
-void drop_pieces(const Catalogue& catalogue, std::int64_t from);
-std::map<std::int64_t, std::int64_t> piece_hashes(const Catalogue& catalogue);
+void drop_pieces(const catalogue::Catalogue& catalogue, std::int64_t from);
+std::map<std::int64_t, std::int64_t> piece_hashes(const catalogue::Catalogue& catalogue);
 
 // Copies the pieces of another catalogue.
-void copy_pieces(const Catalogue& from, const Catalogue& to);
+void copy_pieces(const catalogue::Catalogue& from, const catalogue::Catalogue& to);
 
 // Of all pieces together.
-MiningFacts mined_facts(const Catalogue& catalogue);
+MiningFacts mined_facts(const catalogue::Catalogue& catalogue);
 
 // What all pieces have counted.
 struct MinedCollection {
@@ -62,10 +62,10 @@ struct MinedCollection {
     SummedMoves sums = {};    // pruned by min_games
     GameName game_name = {};  // asks the catalogue, which must be there
 };
-MinedCollection mined_collection(const Catalogue& catalogue, const MiningRun& run);
+MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
 // Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
 // read.
-GraftReport graft_mined(Catalogue& catalogue, MiningRun& run, const JosekiGraph& graph, std::int64_t games);
+GraftReport graft_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -6,10 +6,10 @@
 
 #include "joseki/mining/mined_piece.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct OpeningRule {
-    int size = max_board_size;
+    int size = board::max_board_size;
     int moves = 20;  // of a game, from its first
 };
 
@@ -21,4 +21,4 @@ MinedPiece mine_openings(const GamePiece& piece, const OpeningRule& rule);
 // it was played. Entries are named by the stones on the board and their order, those with most games first.
 std::string whole_board_text(const CountedMoves& kept, const OpeningRule& rule);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -8,7 +8,7 @@
 #include "joseki/mining/corner_rule.h"
 #include "joseki/mining/counted_moves.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct WalkedSequence {
     std::size_t moves = 0;  // of the sequence, tenukis among them; fewer where its own stones do not allow the next
@@ -22,7 +22,7 @@ class SequenceWalk {
     template <class Visit>
     WalkedSequence walk(const CornerSequence& sequence, Visit visit) {
         WalkedSequence walked{.ending = sequence.ending};
-        SymmetricHash hash;
+        board::SymmetricHash hash;
         positions_.clear();
         for (const CornerMove& move : sequence.moves) {
             const SeenPosition position(hash, move.colour);
@@ -35,7 +35,7 @@ class SequenceWalk {
         }
         if (walked.moves > 0) {
             // A tenuki whose move is not allowed has left the turn to the other side all the same.
-            const Colour to_move = opponent(sequence.moves[walked.moves - 1].colour);
+            const board::Colour to_move = board::opponent(sequence.moves[walked.moves - 1].colour);
             visit(SeenPosition(hash, to_move), to_move, walked.ending == Ending::patience ? stopped_here : left_open);
         }
         while (board_.undo()) {
@@ -45,10 +45,10 @@ class SequenceWalk {
 
   private:
     // Why the sequence ends before the move; otherwise it is played, and the hash is that of the new position.
-    std::optional<Ending> play(const CornerMove& move, SymmetricHash& hash);
+    std::optional<Ending> play(const CornerMove& move, board::SymmetricHash& hash);
 
-    Board board_;
-    std::vector<std::pair<std::uint64_t, Colour>> positions_;  // before the moves, with the side to move
+    board::Board board_;
+    std::vector<std::pair<std::uint64_t, board::Colour>> positions_;  // before the moves, with the side to move
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <tuple>
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -18,11 +18,11 @@ auto standing(const ReferenceTemplateMatch& match) {
 // An entry laid over the board in one orientation; all points are those of the corner frame.
 class Laid {
   public:
-    Laid(const Template& drawn, const Position& position, Orientation orientation, Colour own,
+    Laid(const Template& drawn, const board::Position& position, board::Orientation orientation, board::Colour own,
          const TemplateQuery& query)
-        : position_(position), orientation_(orientation), own_(own), query_(query), drawn_(max_board_size) {
-        for (const PlacedStone& stone : drawn.stones)
-            drawn_.put(vertex_at(stone.at.row, stone.at.column), stone.own ? own : opponent(own));
+        : position_(position), orientation_(orientation), own_(own), query_(query), drawn_(board::max_board_size) {
+        for (const compiler::PlacedStone& stone : drawn.stones)
+            drawn_.put(board::vertex_at(stone.at.row, stone.at.column), stone.own ? own : board::opponent(own));
     }
 
     std::optional<ReferenceTemplateMatch> match(const TemplateMove& move) const {
@@ -37,8 +37,8 @@ class Laid {
             if (differences > (is_own ? 0 : query_.differences)) return false;
             if (differences > 0 && degree(rows, columns, differences) < difference_cost) return true;
             if (move.at && (touches(points, *move.at) || !counts(*move.at, rows, columns))) return true;
-            ReferenceTemplateMatch found{
-                move.id, orientation_, pass_vertex, rows, columns, differences, has_last(rows, columns), is_full};
+            ReferenceTemplateMatch found{move.id, orientation_, board::pass_vertex,      rows,
+                                         columns, differences,  has_last(rows, columns), is_full};
             if (!best || standing(found) > standing(*best)) best = found;
             return true;
         };
@@ -56,16 +56,16 @@ class Laid {
 
   private:
     int size() const { return position_.size; }
-    bool is_on_board(Offset at) const { return position_.on_board(at.row, at.column); }
-    Vertex vertex(Offset at) const {
-        const Offset on_board = transform_on_board(at, orientation_, size());
-        return vertex_at(on_board.row, on_board.column);
+    bool is_on_board(board::Offset at) const { return position_.on_board(at.row, at.column); }
+    board::Vertex vertex(board::Offset at) const {
+        const board::Offset on_board = board::transform_on_board(at, orientation_, size());
+        return board::vertex_at(on_board.row, on_board.column);
     }
-    Colour on_board(Offset at) const { return position_.at(vertex(at)); }
+    board::Colour on_board(board::Offset at) const { return position_.at(vertex(at)); }
 
     // Points of rows and columns from the first to before the last, as far as they are on the board.
-    std::vector<Offset> differing(int first_row, int last_row, int first_column, int last_column) const {
-        std::vector<Offset> points;
+    std::vector<board::Offset> differing(int first_row, int last_row, int first_column, int last_column) const {
+        std::vector<board::Offset> points;
         for (int row = first_row; row < last_row; ++row)
             for (int column = first_column; column < last_column; ++column)
                 if (is_on_board({row, column}) && on_board({row, column}) != drawn_.at(row, column))
@@ -73,13 +73,13 @@ class Laid {
         return points;
     }
 
-    static bool touches(const std::vector<Offset>& points, Offset move) {
-        return std::ranges::any_of(points, [&](Offset point) {
+    static bool touches(const std::vector<board::Offset>& points, board::Offset move) {
+        return std::ranges::any_of(points, [&](board::Offset point) {
             return std::abs(point.row - move.row) + std::abs(point.column - move.column) <= 1;
         });
     }
 
-    bool counts(Offset move, int rows, int columns) const {
+    bool counts(board::Offset move, int rows, int columns) const {
         if (move.row >= rows && move.column >= columns) return false;
         if (move.column >= columns)
             return differing(0, move.row + side_rows + 1, columns, move.column + side_margin + 1).empty();
@@ -89,10 +89,10 @@ class Laid {
     }
 
     bool has_last(int rows, int columns) const {
-        if (query_.last_move == pass_vertex) return false;
+        if (query_.last_move == board::pass_vertex) return false;
         for (int row = 0; row < std::min(rows, size()); ++row)
             for (int column = 0; column < std::min(columns, size()); ++column)
-                if (vertex({row, column}) == query_.last_move) return drawn_.at(row, column) == opponent(own_);
+                if (vertex({row, column}) == query_.last_move) return drawn_.at(row, column) == board::opponent(own_);
         return false;
     }
 
@@ -100,37 +100,38 @@ class Laid {
     bool has_room(int line, bool along_columns) const {
         for (int i = line; i < line + 2; ++i)
             for (int depth = 0; depth < extension_rows; ++depth) {
-                const Offset at = along_columns ? Offset{depth, i} : Offset{i, depth};
-                if (is_on_board(at) && on_board(at) != Colour::empty) return false;
+                const board::Offset at = along_columns ? board::Offset{depth, i} : board::Offset{i, depth};
+                if (is_on_board(at) && on_board(at) != board::Colour::empty) return false;
             }
         return true;
     }
 
-    std::optional<Offset> place_of(const TemplateMove& move) const {
-        Offset at = *move.at;
+    std::optional<board::Offset> place_of(const TemplateMove& move) const {
+        board::Offset at = *move.at;
         if (move.extends_along_columns || move.extends_along_rows) {
             int& line = move.extends_along_columns ? at.column : at.row;
             if (!has_room(line, move.extends_along_columns)) --line;
             if (line < 0 || !has_room(line - 1, move.extends_along_columns)) return std::nullopt;
         }
-        if (on_board(at) != Colour::empty) return std::nullopt;
+        if (on_board(at) != board::Colour::empty) return std::nullopt;
         return at;
     }
 
-    const Position& position_;
-    Orientation orientation_;
-    Colour own_;
+    const board::Position& position_;
+    board::Orientation orientation_;
+    board::Colour own_;
     const TemplateQuery& query_;
-    Position drawn_;
+    board::Position drawn_;
 };
 
 }  // namespace
 
-std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates, const Position& position,
-                                                        Colour own, const TemplateQuery& query) {
+std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates,
+                                                        const board::Position& position, board::Colour own,
+                                                        const TemplateQuery& query) {
     std::vector<ReferenceTemplateMatch> matches;
     for (const Template& drawn : templates)
-        for (const Orientation orientation : all_orientations) {
+        for (const board::Orientation orientation : board::all_orientations) {
             if ((query.orientations >> static_cast<int>(orientation) & 1) == 0) continue;
             const Laid laid(drawn, position, orientation, own, query);
             for (const TemplateMove& move : drawn.moves)
@@ -140,4 +141,4 @@ std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template
     return matches;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

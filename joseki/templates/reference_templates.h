@@ -5,17 +5,17 @@
 #include <span>
 #include <vector>
 
-#include "joseki/templates/template_builder.h"
 #include "engine/board/position.h"
+#include "joseki/templates/template_builder.h"
 #include "joseki/templates/template_match.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // A match, told by what does not depend on how entries are stored.
 struct ReferenceTemplateMatch {
     std::uint32_t id = 0;  // of the move
-    Orientation orientation = Orientation::identity;
-    Vertex move = pass_vertex;
+    board::Orientation orientation = board::Orientation::identity;
+    board::Vertex move = board::pass_vertex;
     int rows = 0, columns = 0, differences = 0;
     bool has_last_move = false, is_full = false;
 
@@ -23,7 +23,8 @@ struct ReferenceTemplateMatch {
 };
 
 // All matches, in no special order.
-std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates, const Position& position,
-                                                        Colour own, const TemplateQuery& query);
+std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates,
+                                                        const board::Position& position, board::Colour own,
+                                                        const TemplateQuery& query);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

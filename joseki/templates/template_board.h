@@ -7,22 +7,22 @@
 #include "engine/board/symmetry.h"
 #include "joseki/templates/template_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class TemplateBoard {
   public:
     TemplateBoard() = default;
-    TemplateBoard(const Position& position, Colour own);
+    TemplateBoard(const board::Position& position, board::Colour own);
 
     int size() const { return size_; }
     // Points beyond the board are empty.
-    const TemplateColumns& seen_through(Orientation orientation) const {
+    const TemplateColumns& seen_through(board::Orientation orientation) const {
         return columns_[static_cast<std::size_t>(orientation)];
     }
 
   private:
     int size_ = 0;
-    std::array<TemplateColumns, orientation_count> columns_;
+    std::array<TemplateColumns, board::orientation_count> columns_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,26 +9,26 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
-bool is_on_board(Offset at) {
-    return at.row >= 0 && at.row < max_board_size && at.column >= 0 && at.column < max_board_size;
+bool is_on_board(board::Offset at) {
+    return at.row >= 0 && at.row < board::max_board_size && at.column >= 0 && at.column < board::max_board_size;
 }
 
 [[noreturn]] void refuse(std::size_t number, const char* what) {
     throw std::invalid_argument("template " + std::to_string(number) + ": " + what);
 }
 
-bool has_stone(const TemplateColumns& columns, Offset at) {
+bool has_stone(const TemplateColumns& columns, board::Offset at) {
     const TemplateColumn& column = columns[static_cast<std::size_t>(at.column)];
     return ((column.own | column.opponent) >> at.row & 1) != 0;
 }
 
 TemplateColumns columns_of(const Template& drawn, std::size_t number) {
     TemplateColumns columns{};
-    for (const PlacedStone& stone : drawn.stones) {
+    for (const compiler::PlacedStone& stone : drawn.stones) {
         if (!is_on_board(stone.at)) refuse(number, "a stone off the board");
         if (has_stone(columns, stone.at)) refuse(number, "two stones on a point");
         TemplateColumn& column = columns[static_cast<std::size_t>(stone.at.column)];
@@ -48,7 +48,7 @@ void check_move(const TemplateMove& move, const TemplateColumns& columns, std::s
 }
 
 TemplateContinuation continuation_of(const TemplateMove& move) {
-    const Offset at = move.at.value_or(Offset{no_move, no_move});
+    const board::Offset at = move.at.value_or(board::Offset{match::no_move, match::no_move});
     const int extension = (move.extends_along_rows ? extension_along_rows : 0) |
                           (move.extends_along_columns ? extension_along_columns : 0);
     return {move.id,
@@ -83,7 +83,7 @@ BuiltTemplates::BuiltTemplates(std::span<const Template> templates) {
     add_entries(templates);
     std::vector<std::uint32_t> all(entries_.size());
     std::iota(all.begin(), all.end(), 0U);
-    for (int rows = smallest_template; rows <= max_board_size; ++rows) add_order(rows, smallest_template, all);
+    for (int rows = smallest_template; rows <= board::max_board_size; ++rows) add_order(rows, smallest_template, all);
     add_narrow_orders();
     add_blocks();
     tables_ = {entries_, continuations_, orders_, ordered_, blocks_};
@@ -99,7 +99,7 @@ void BuiltTemplates::add_entries(std::span<const Template> templates) {
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
         if (is_before(columns[a], columns[b], smallest_template)) return true;
         if (is_before(columns[b], columns[a], smallest_template)) return false;
-        return is_before(columns[a], columns[b], max_board_size);
+        return is_before(columns[a], columns[b], board::max_board_size);
     });
     for (const std::size_t number : order) {
         if (entries_.empty() || entries_.back().columns != columns[number])
@@ -149,4 +149,4 @@ void BuiltTemplates::add_blocks() {
     stretches_ = {};
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,12 +9,12 @@
 #include "compiler/model/pattern_database.h"
 #include "joseki/templates/template_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // What an entry plays.
 struct TemplateMove {
-    std::optional<Offset> at;   // nothing for a pass
-    int rows = 0, columns = 0;  // the rectangle that has to agree for a full match; 0 where there is none
+    std::optional<board::Offset> at;  // nothing for a pass
+    int rows = 0, columns = 0;        // the rectangle that has to agree for a full match; 0 where there is none
     bool extends_along_rows = false, extends_along_columns = false;
     std::uint32_t id = 0;              // the caller's
     std::uint8_t orientations = 0xff;  // a bit for each Orientation in which it is looked for
@@ -22,13 +22,13 @@ struct TemplateMove {
 
 // Stones of a board of 19 lines, seen from its upper left corner and by the side to move, and what is played there.
 struct Template {
-    std::vector<PlacedStone> stones;
+    std::vector<compiler::PlacedStone> stones;
     std::vector<TemplateMove> moves;
 };
 
 // Corner patterns, each in its own rectangle, and entries for whole boards of 19 lines; patterns that are neither are
 // left out. Ids count the patterns of all databases. Corner patterns may then be asked of boards of any size.
-std::vector<Template> templates_of(std::span<const PatternDatabase> databases);
+std::vector<Template> templates_of(std::span<const compiler::PatternDatabase> databases);
 
 // TemplateTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTemplates {
@@ -56,4 +56,4 @@ class BuiltTemplates {
     TemplateTables tables_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

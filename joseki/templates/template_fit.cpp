@@ -5,14 +5,14 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
 // Rows from `first` to before `last`, as bits.
 std::uint32_t row_range(int first, int last) { return first < last ? ((1U << last) - 1) & ~((1U << first) - 1) : 0; }
 
-constexpr std::array<Offset, 5> move_and_next_to_it{{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+constexpr std::array<board::Offset, 5> move_and_next_to_it{{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
 
 }  // namespace
 
@@ -51,8 +51,8 @@ void TemplateFit::compare_exactly(std::uint32_t on_board) {
 }
 
 std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& continuation,
-                                               std::optional<Offset> last_move) const {
-    const bool is_pass = continuation.row == no_move;
+                                               std::optional<board::Offset> last_move) const {
+    const bool is_pass = continuation.row == match::no_move;
     if (!is_pass && (continuation.row >= size_ || continuation.column >= size_)) return std::nullopt;
     const bool has_own = continuation.rows > 0 && continuation.rows <= size_ && continuation.columns <= size_;
     const bool is_full = has_own && rows(0, continuation.columns) >= continuation.rows;
@@ -74,7 +74,7 @@ std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& conti
     int nearest_to_move = size_;  // row of a point next to the move that differs
     for (int column = 0; column < size_; ++column) {
         if (!is_pass && differences_ > 0)
-            for (const Offset step : move_and_next_to_it)
+            for (const board::Offset step : move_and_next_to_it)
                 if (continuation.column + step.column == column && differs(continuation.row + step.row, column))
                     nearest_to_move = std::min(nearest_to_move, continuation.row + step.row);
         const int columns = column + 1;
@@ -92,7 +92,7 @@ std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& conti
 
 bool TemplateFit::counts(const TemplateContinuation& continuation, int rows, int columns) const {
     const int row = continuation.row, column = continuation.column;
-    if (row == no_move) return true;
+    if (row == match::no_move) return true;
     if (row < rows && column < columns) return true;
     if (row < rows) return are_same(0, row + side_rows + 1, columns, column + side_margin + 1);
     if (column < columns) return are_same(rows, row + side_margin + 1, 0, column + side_rows + 1);
@@ -115,8 +115,8 @@ bool TemplateFit::is_empty(int first_row, int last_row, int first_column, int la
     return true;
 }
 
-std::optional<Offset> TemplateFit::place(const TemplateContinuation& continuation) const {
-    Offset move{continuation.row, continuation.column};
+std::optional<board::Offset> TemplateFit::place(const TemplateContinuation& continuation) const {
+    board::Offset move{continuation.row, continuation.column};
     const auto has_room = [&](int first) {  // in this line and the next
         return (continuation.extension & extension_along_columns) != 0 ? is_empty(0, extension_rows, first, first + 2)
                                                                        : is_empty(first, first + 2, 0, extension_rows);
@@ -130,4 +130,4 @@ std::optional<Offset> TemplateFit::place(const TemplateContinuation& continuatio
     return move;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,7 +9,7 @@
 #include "joseki/templates/template_board.h"
 #include "joseki/templates/template_match.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class TemplateFit {
   public:
@@ -23,10 +23,11 @@ class TemplateFit {
 
     // The match under the best rectangle, without its entry, continuation, orientation and move; nothing where the
     // continuation counts under none. `last_move` is the opponent's, in the frame.
-    std::optional<TemplateMatch> best(const TemplateContinuation& continuation, std::optional<Offset> last_move) const;
+    std::optional<TemplateMatch> best(const TemplateContinuation& continuation,
+                                      std::optional<board::Offset> last_move) const;
 
     // Where the continuation plays: its move, or where an extension has room. Nothing where it has none, or on a stone.
-    std::optional<Offset> place(const TemplateContinuation& continuation) const;
+    std::optional<board::Offset> place(const TemplateContinuation& continuation) const;
 
   private:
     void compare_exactly(std::uint32_t on_board);
@@ -46,8 +47,8 @@ class TemplateFit {
     const TemplateColumns& board_;
     int size_;
     int differences_;
-    std::array<std::uint32_t, max_board_size> differing_;
-    std::array<std::array<std::uint8_t, max_board_size + 1>, most_differences + 1> rows_;
+    std::array<std::uint32_t, board::max_board_size> differing_;
+    std::array<std::array<std::uint8_t, board::max_board_size + 1>, most_differences + 1> rows_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

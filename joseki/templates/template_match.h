@@ -10,7 +10,7 @@
 #include "engine/board/vertex.h"
 #include "joseki/templates/template_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 constexpr int most_differences = 2;
 constexpr int difference_cost = smallest_template * smallest_template;
@@ -19,18 +19,18 @@ constexpr int side_rows = 2;       // and lines above it
 constexpr int extension_rows = 6;  // from the edge on, in which an extension wants room
 
 struct TemplateQuery {
-    Vertex last_move = pass_vertex;    // the opponent's
-    int differences = 0;               // from 0 to most_differences
-    bool only_full = false;            // no matches but full ones
-    std::uint8_t orientations = 0xff;  // a bit for each Orientation in which entries are looked for
-    std::size_t most_steps = 4096;     // of the search with differences, which then ends with what it has found
+    board::Vertex last_move = board::pass_vertex;  // the opponent's
+    int differences = 0;                           // from 0 to most_differences
+    bool only_full = false;                        // no matches but full ones
+    std::uint8_t orientations = 0xff;              // a bit for each Orientation in which entries are looked for
+    std::size_t most_steps = 4096;  // of the search with differences, which then ends with what it has found
 };
 
 struct TemplateMatch {
-    std::uint32_t entry = 0;                          // of TemplateTables::entries
-    std::uint32_t continuation = 0;                   // of TemplateTables::continuations
-    Orientation orientation = Orientation::identity;  // from the corner frame to the board
-    Vertex move = pass_vertex;
+    std::uint32_t entry = 0;                                        // of TemplateTables::entries
+    std::uint32_t continuation = 0;                                 // of TemplateTables::continuations
+    board::Orientation orientation = board::Orientation::identity;  // from the corner frame to the board
+    board::Vertex move = board::pass_vertex;
     std::uint8_t rows = 0;  // of the rectangle
     std::uint8_t columns = 0;
     std::uint8_t differences = 0;
@@ -59,4 +59,4 @@ inline bool stands_before(const TemplateMatch& a, const TemplateMatch& b) {
     return standing(a) != standing(b) ? standing(a) > standing(b) : place(a) < place(b);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

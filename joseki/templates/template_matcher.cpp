@@ -7,7 +7,7 @@
 #include "engine/match/tables/pattern_tables.h"
 #include "joseki/templates/template_fit.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // The best matches so far, in order, in the caller's room.
 class BestTemplates {
@@ -58,7 +58,7 @@ int agreeing_columns(const TemplateColumns& entry, const TemplateColumns& board,
 }
 
 std::size_t most_runs(const TemplateTables& tables) {
-    return orientation_count * (full_order_count + tables.orders.size());
+    return board::orientation_count * (full_order_count + tables.orders.size());
 }
 
 }  // namespace
@@ -68,11 +68,11 @@ TemplateMatcher::TemplateMatcher(const TemplateTables& tables) : tables_(tables)
     first_run_.fill(no_run);
 }
 
-std::size_t TemplateMatcher::find(const Position& position, Colour own, const TemplateQuery& query,
+std::size_t TemplateMatcher::find(const board::Position& position, board::Colour own, const TemplateQuery& query,
                                   std::span<TemplateMatch> room) {
     if (tables_.entries.empty()) return 0;
     set_position(position, own, query);
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         if (!is_looked_for(orientation)) continue;
         start_narrow(orientation);
         start_exact(orientation);
@@ -89,7 +89,7 @@ std::size_t TemplateMatcher::find(const Position& position, Colour own, const Te
     return best.count();
 }
 
-std::size_t TemplateMatcher::find_in_entry(std::uint32_t entry, Orientation orientation,
+std::size_t TemplateMatcher::find_in_entry(std::uint32_t entry, board::Orientation orientation,
                                            std::span<TemplateMatch> room) const {
     const TemplateFit fit(tables_.entries[entry].columns, board_.seen_through(orientation), board_.size(),
                           differences_);
@@ -98,18 +98,18 @@ std::size_t TemplateMatcher::find_in_entry(std::uint32_t entry, Orientation orie
     return best.count();
 }
 
-void TemplateMatcher::set_position(const Position& position, Colour own, const TemplateQuery& query) {
+void TemplateMatcher::set_position(const board::Position& position, board::Colour own, const TemplateQuery& query) {
     board_ = TemplateBoard(position, own);
     only_full_ = query.only_full;
     orientations_ = query.orientations;
     most_steps_ = query.most_steps;
     differences_ = std::clamp(query.differences, 0, most_differences);
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
         last_move.reset();
-        if (query.last_move != pass_vertex)
-            last_move = transform_on_board({row_of(query.last_move), column_of(query.last_move)}, inverse(orientation),
-                                           position.size);
+        if (query.last_move != board::pass_vertex)
+            last_move = board::transform_on_board({board::row_of(query.last_move), board::column_of(query.last_move)},
+                                                  board::inverse(orientation), position.size);
     }
     runs_.clear();
     steps_ = 0;
@@ -118,7 +118,7 @@ void TemplateMatcher::set_position(const Position& position, Colour own, const T
             first_run_[word * 64 + static_cast<std::size_t>(std::countr_zero(left))] = no_run;
 }
 
-void TemplateMatcher::start_exact(Orientation orientation) {
+void TemplateMatcher::start_exact(board::Orientation orientation) {
     const TemplateColumns& board = board_.seen_through(orientation);
     for (int rows = smallest_template; rows <= board_.size(); ++rows) {
         const TemplateBlock* const found = block(board, rows, smallest_template);
@@ -137,7 +137,7 @@ void TemplateMatcher::start_exact(Orientation orientation) {
     }
 }
 
-void TemplateMatcher::start_narrow(Orientation orientation) {
+void TemplateMatcher::start_narrow(board::Orientation orientation) {
     const TemplateColumns& board = board_.seen_through(orientation);
     for (const TemplateOrder& order : tables_.orders.subspan(full_order_count)) {
         if (order.rows > board_.size() || order.columns > board_.size()) continue;
@@ -154,7 +154,7 @@ void TemplateMatcher::start_narrow(Orientation orientation) {
 void TemplateMatcher::find_differing(BestTemplates& best) {
     for (int rows = board_.size(); rows >= smallest_template; --rows) {
         const TemplateOrder& order = tables_.orders[static_cast<std::size_t>(rows - smallest_template)];
-        for (const Orientation orientation : all_orientations)
+        for (const board::Orientation orientation : board::all_orientations)
             if (is_looked_for(orientation)) follow({orientation, rows, 0, 0, 0, order.first, order.end}, best);
     }
 }
@@ -210,14 +210,14 @@ void TemplateMatcher::try_entries(const Branch& branch, BestTemplates& best) {
 
 void TemplateMatcher::try_next(const Run& run, BestTemplates& best) const {
     const std::uint32_t number = tables_.ordered[run.backwards ? run.at - 1 : run.at];
-    const auto orientation = static_cast<Orientation>(run.orientation);
+    const auto orientation = static_cast<board::Orientation>(run.orientation);
     const TemplateFit fit(tables_.entries[number].columns, board_.seen_through(orientation), board_.size(),
                           differences_);
     if (!run.is_sorted || is_best_run(run, fit)) try_entry(number, orientation, fit, best);
 }
 
 bool TemplateMatcher::is_best_run(const Run& run, const TemplateFit& fit) const {
-    const auto orientation = static_cast<Orientation>(run.orientation);
+    const auto orientation = static_cast<board::Orientation>(run.orientation);
     if (fit.rows(0, run.columns) > run.rows) return false;
     const int here = rank_in(orientation, run.rows, run.columns, 0);
     for (int columns = smallest_template; columns <= board_.size(); ++columns) {
@@ -228,7 +228,7 @@ bool TemplateMatcher::is_best_run(const Run& run, const TemplateFit& fit) const 
     return true;
 }
 
-void TemplateMatcher::try_entry(std::uint32_t number, Orientation orientation, const TemplateFit& fit,
+void TemplateMatcher::try_entry(std::uint32_t number, board::Orientation orientation, const TemplateFit& fit,
                                 BestTemplates& best) const {
     const TemplateEntry& entry = tables_.entries[number];
     const auto turn = static_cast<std::size_t>(orientation);
@@ -238,11 +238,11 @@ void TemplateMatcher::try_entry(std::uint32_t number, Orientation orientation, c
         if ((continuation.orientations >> turn & 1) == 0) continue;
         auto match = fit.best(continuation, last_move);
         if (!match || !best.has_room_for(rank_of(*match)) || (only_full_ && !match->is_full)) continue;
-        if (continuation.row != no_move) {
+        if (continuation.row != match::no_move) {
             const auto place = fit.place(continuation);
             if (!place) continue;
-            const Offset on_board = transform_on_board(*place, orientation, board_.size());
-            match->move = vertex_at(on_board.row, on_board.column);
+            const board::Offset on_board = board::transform_on_board(*place, orientation, board_.size());
+            match->move = board::vertex_at(on_board.row, on_board.column);
         }
         match->entry = number;
         match->continuation = entry.first_continuation + i;
@@ -263,14 +263,14 @@ const TemplateBlock* TemplateMatcher::block(const TemplateColumns& columns, int 
     }
 }
 
-int TemplateMatcher::rank_in(Orientation orientation, int rows, int columns, int differences) const {
+int TemplateMatcher::rank_in(board::Orientation orientation, int rows, int columns, int differences) const {
     const auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
     const bool has_last_move = last_move && last_move->row < rows && last_move->column < columns;
     return rank_of(has_last_move, std::max(rows * columns - difference_cost * differences, 0));
 }
 
 int TemplateMatcher::next_rank(Run& run) const {
-    const auto orientation = static_cast<Orientation>(run.orientation);
+    const auto orientation = static_cast<board::Orientation>(run.orientation);
     const std::uint32_t next = tables_.ordered[run.backwards ? run.at - 1 : run.at];
     const int columns = agreeing_columns(tables_.entries[next].columns, board_.seen_through(orientation), run.rows,
                                          smallest_template, board_.size());
@@ -307,4 +307,4 @@ std::uint32_t TemplateMatcher::take(int& rank) {
     return no_run;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

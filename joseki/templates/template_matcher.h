@@ -26,7 +26,7 @@
 #include "joseki/templates/template_match.h"
 #include "joseki/templates/template_tables.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class BestTemplates;
 class TemplateFit;
@@ -40,10 +40,11 @@ class TemplateMatcher {
 
     // Fills `room` with the matches that stand best, as many as fit, the best one first; gives their
     // number. Which matches of the lowest rank are left out where there is no room for all of them is not said.
-    std::size_t find(const Position& position, Colour own, const TemplateQuery& query, std::span<TemplateMatch> room);
+    std::size_t find(const board::Position& position, board::Colour own, const TemplateQuery& query,
+                     std::span<TemplateMatch> room);
 
     // The same, of one entry in one orientation alone, for what find() was asked last.
-    std::size_t find_in_entry(std::uint32_t entry, Orientation orientation, std::span<TemplateMatch> room) const;
+    std::size_t find_in_entry(std::uint32_t entry, board::Orientation orientation, std::span<TemplateMatch> room) const;
 
   private:
     // Entries that stand side by side in an order, to be tried one after the other.
@@ -59,7 +60,7 @@ class TemplateMatcher {
     };
     // Entries that agree with the board in the first columns of an order, but for some points.
     struct Branch {
-        Orientation orientation;
+        board::Orientation orientation;
         int rows;
         int column;
         int differences;
@@ -69,19 +70,20 @@ class TemplateMatcher {
     static constexpr std::uint32_t no_run = 0xffffffff;
     static constexpr std::size_t rank_count = 1024;
 
-    bool is_looked_for(Orientation orientation) const {
+    bool is_looked_for(board::Orientation orientation) const {
         return (orientations_ >> static_cast<int>(orientation) & 1) != 0;
     }
-    void set_position(const Position& position, Colour own, const TemplateQuery& query);
-    void start_exact(Orientation orientation);
-    void start_narrow(Orientation orientation);
+    void set_position(const board::Position& position, board::Colour own, const TemplateQuery& query);
+    void start_exact(board::Orientation orientation);
+    void start_narrow(board::Orientation orientation);
     // Whether no other run has found the entry with a higher rank.
     bool is_best_run(const Run& run, const TemplateFit& fit) const;
     void find_differing(BestTemplates& best);
     void follow(const Branch& branch, BestTemplates& best);
     void try_entries(const Branch& branch, BestTemplates& best);
     void try_next(const Run& run, BestTemplates& best) const;
-    void try_entry(std::uint32_t number, Orientation orientation, const TemplateFit& fit, BestTemplates& best) const;
+    void try_entry(std::uint32_t number, board::Orientation orientation, const TemplateFit& fit,
+                   BestTemplates& best) const;
 
     const TemplateBlock* block(const TemplateColumns& columns, int rows, int column_count) const;
     std::uint64_t key_at(std::uint32_t place, std::size_t column, int rows) const {
@@ -89,7 +91,7 @@ class TemplateMatcher {
     }
     std::uint32_t end_of_key(std::uint32_t at, std::uint32_t end, std::size_t column, int rows) const;
     // The rank that a rectangle has, if it has the last move where it can.
-    int rank_in(Orientation orientation, int rows, int columns, int differences) const;
+    int rank_in(board::Orientation orientation, int rows, int columns, int differences) const;
 
     void add_sorted(Run run);
     void add(const Run& run, int rank);
@@ -106,11 +108,11 @@ class TemplateMatcher {
     bool only_full_ = false;
     std::uint8_t orientations_ = 0xff;
     std::size_t most_steps_ = 0;
-    std::array<std::optional<Offset>, orientation_count> last_move_;
+    std::array<std::optional<board::Offset>, board::orientation_count> last_move_;
     std::vector<Run> runs_;
     std::array<std::uint32_t, rank_count> first_run_;
     std::array<std::uint64_t, rank_count / 64> has_runs_{};
     std::size_t steps_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

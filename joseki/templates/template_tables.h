@@ -15,7 +15,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // Of the rectangles in which entries and boards are compared.
 constexpr int smallest_template = 6;
@@ -29,7 +29,7 @@ struct TemplateColumn {
 };
 
 // All columns of an entry or of a board, from the corner on.
-using TemplateColumns = std::array<TemplateColumn, max_board_size>;
+using TemplateColumns = std::array<TemplateColumn, board::max_board_size>;
 
 struct TemplateEntry {
     TemplateColumns columns;
@@ -79,7 +79,7 @@ struct TemplateTables {
 };
 
 // Orders of all entries, by smallest_template rows and more.
-constexpr std::size_t full_order_count = max_board_size - smallest_template + 1;
+constexpr std::size_t full_order_count = board::max_board_size - smallest_template + 1;
 
 // The points of a column in its first rows.
 constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
@@ -89,7 +89,7 @@ constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
 
 // The columns are multiplied each on its own, so that no product waits for another.
 constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count, int column_count) {
-    std::uint64_t hash = static_cast<std::uint64_t>(row_count * max_board_size + column_count);
+    std::uint64_t hash = static_cast<std::uint64_t>(row_count * board::max_board_size + column_count);
     std::uint64_t factor = 0x9e3779b97f4a7c15U;
     for (std::size_t column = 0; column < static_cast<std::size_t>(column_count); ++column) {
         const std::uint64_t key = column_key(columns[column], row_count);
@@ -99,4 +99,4 @@ constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count
     return (hash ^ hash >> 32) * 0x94d049bb133111ebU;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

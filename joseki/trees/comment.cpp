@@ -1,6 +1,6 @@
 #include "joseki/trees/comment.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -61,4 +61,4 @@ JosekiComment parse_joseki_comment(std::string_view text) {
     return comment;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -8,7 +8,7 @@
 
 #include "joseki/trees/written_text.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct JosekiComment {
     char class_letter = 'J';            // as a colon line has it
@@ -30,4 +30,4 @@ constexpr bool is_ascii_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 
 // The class that a letter of a comment stands for, as a colon line has it.
 std::optional<char> joseki_class(char letter);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -1,14 +1,15 @@
 #include "joseki/trees/corner_drawing.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
-CornerDrawing::CornerDrawing(const Position& position, const MarkedCorner& corner, Colour own, Vertex move)
+CornerDrawing::CornerDrawing(const board::Position& position, const MarkedCorner& corner, board::Colour own,
+                             board::Vertex move)
     : rows_(corner.rows), columns_(corner.columns) {
     cells_.resize(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_), '.');
     for (int row = 0; row < rows_; ++row)
         for (int column = 0; column < columns_; ++column) {
-            const Colour colour = position.at(corner.vertex_of({row, column}));
-            if (is_stone(colour)) at({row, column}) = colour == own ? 'O' : 'X';
+            const board::Colour colour = position.at(corner.vertex_of({row, column}));
+            if (board::is_stone(colour)) at({row, column}) = colour == own ? 'O' : 'X';
         }
     at(*corner.place_of(move)) = '*';
 }
@@ -25,4 +26,4 @@ bool CornerDrawing::is_symmetric() const {
     return true;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

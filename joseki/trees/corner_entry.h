@@ -10,19 +10,19 @@
 #include "engine/board/vertex.h"
 #include "joseki/trees/dialect.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct CornerEntry {
     struct Label {
-        Vertex vertex;
+        board::Vertex vertex;
         char letter;
     };
 
     std::string name;
     int rows = 0;
     int columns = 0;
-    std::string cells;          // '.', 'O' and 'X', row by row; '.' where the move is
-    Vertex move = pass_vertex;  // on a board of max_board_size, as all vertices
+    std::string cells;                        // '.', 'O' and 'X', row by row; '.' where the move is
+    board::Vertex move = board::pass_vertex;  // on a board of max_board_size, as all vertices
     std::vector<Label> labels;
     std::string comment;
 
@@ -30,15 +30,17 @@ struct CornerEntry {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                      static_cast<std::size_t>(column)];
     }
-    Vertex vertex_of(int row, int column) const { return vertex_at(row, column + max_board_size - columns); }
+    board::Vertex vertex_of(int row, int column) const {
+        return board::vertex_at(row, column + board::max_board_size - columns);
+    }
     // The far end of the rectangle from the corner.
-    Vertex mark() const { return vertex_of(rows - 1, 0); }
+    board::Vertex mark() const { return vertex_of(rows - 1, 0); }
 };
 
 struct NoCornerEntry {
     std::string reason;  // "its diagram has cells other than O, X, . and *"
 };
 
-std::variant<CornerEntry, NoCornerEntry> corner_entry(const Pattern& pattern, JosekiDialect dialect);
+std::variant<CornerEntry, NoCornerEntry> corner_entry(const compiler::Pattern& pattern, JosekiDialect dialect);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::joseki {
 
 enum class JosekiDialect {
     gnugo,   // as GNU Go's own files: `:8,sFJ`
@@ -23,4 +23,4 @@ constexpr std::string_view common_classes(JosekiDialect dialect) {
     return dialect == JosekiDialect::gnugo ? "sF" : "s";
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

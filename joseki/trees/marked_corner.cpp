@@ -7,21 +7,21 @@
 #include "engine/board/turned_vertex.h"
 #include "engine/match/corner_matcher.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
-MarkedCorner corner_at(Orientation to_upper_right, Vertex mark, int size) {
-    const Vertex seen = turned(mark, to_upper_right, size);
+MarkedCorner corner_at(board::Orientation to_upper_right, board::Vertex mark, int size) {
+    const board::Vertex seen = board::turned(mark, to_upper_right, size);
     return {.to_upper_right = to_upper_right,
             .board_size = size,
-            .rows = row_of(seen) + 1,
-            .columns = size - column_of(seen)};
+            .rows = board::row_of(seen) + 1,
+            .columns = size - board::column_of(seen)};
 }
 
-int distance_to_corner(const MarkedCorner& corner, Vertex vertex) {
-    const Vertex seen = turned(vertex, corner.to_upper_right, corner.board_size);
-    return row_of(seen) + corner.board_size - 1 - column_of(seen);
+int distance_to_corner(const MarkedCorner& corner, board::Vertex vertex) {
+    const board::Vertex seen = board::turned(vertex, corner.to_upper_right, corner.board_size);
+    return board::row_of(seen) + corner.board_size - 1 - board::column_of(seen);
 }
 
 struct Candidate {
@@ -31,7 +31,7 @@ struct Candidate {
     int stones_outside = 0;
     int distance = 0;  // of the move and all stones from the corner
 
-    void add_stone(Vertex vertex) {
+    void add_stone(board::Vertex vertex) {
         ++(corner.place_of(vertex) ? stones_inside : stones_outside);
         distance += distance_to_corner(corner, vertex);
     }
@@ -44,7 +44,7 @@ struct Candidate {
         return has_move ? 1 : 0;
     }
 
-    bool is_upper_right() const { return corner.to_upper_right == Orientation::identity; }
+    bool is_upper_right() const { return corner.to_upper_right == board::Orientation::identity; }
 
     friend bool operator<(const Candidate& a, const Candidate& b) {
         return std::tuple(a.fitness(), a.is_upper_right(), -a.distance) <
@@ -54,30 +54,30 @@ struct Candidate {
 
 }  // namespace
 
-std::optional<Offset> MarkedCorner::place_of(Vertex vertex) const {
-    const Vertex seen = turned(vertex, to_upper_right, board_size);
-    const Offset place{row_of(seen), column_of(seen) - (board_size - columns)};
+std::optional<board::Offset> MarkedCorner::place_of(board::Vertex vertex) const {
+    const board::Vertex seen = board::turned(vertex, to_upper_right, board_size);
+    const board::Offset place{board::row_of(seen), board::column_of(seen) - (board_size - columns)};
     if (place.row >= rows || place.column < 0) return std::nullopt;
     return place;
 }
 
-Vertex MarkedCorner::vertex_of(Offset place) const {
-    const Vertex seen = vertex_at(place.row, place.column + board_size - columns);
-    return turned(seen, inverse(to_upper_right), board_size);
+board::Vertex MarkedCorner::vertex_of(board::Offset place) const {
+    const board::Vertex seen = board::vertex_at(place.row, place.column + board_size - columns);
+    return board::turned(seen, board::inverse(to_upper_right), board_size);
 }
 
-MarkedCorner marked_corner(const Position& position, Vertex mark, Vertex move) {
+MarkedCorner marked_corner(const board::Position& position, board::Vertex mark, board::Vertex move) {
     std::array<Candidate, 4> candidates;
     for (std::size_t i = 0; i < candidates.size(); ++i)
-        candidates[i].corner = corner_at(corner_orientations[i], mark, position.size);
+        candidates[i].corner = corner_at(match::corner_orientations[i], mark, position.size);
     for (Candidate& candidate : candidates) {
         candidate.has_move = candidate.corner.place_of(move).has_value();
         candidate.distance = distance_to_corner(candidate.corner, move);
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column)
-                if (is_stone(position.at(row, column))) candidate.add_stone(vertex_at(row, column));
+                if (board::is_stone(position.at(row, column))) candidate.add_stone(board::vertex_at(row, column));
     }
     return std::max_element(candidates.begin(), candidates.end())->corner;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

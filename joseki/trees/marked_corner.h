@@ -7,22 +7,22 @@
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct MarkedCorner {
-    Orientation to_upper_right = Orientation::identity;
-    int board_size = max_board_size;
+    board::Orientation to_upper_right = board::Orientation::identity;
+    int board_size = board::max_board_size;
     int rows = 0;
     int columns = 0;
 
     // In the rectangle, from its upper left; nothing outside of it.
-    std::optional<Offset> place_of(Vertex vertex) const;
+    std::optional<board::Offset> place_of(board::Vertex vertex) const;
     // The point of the board at a place of the rectangle.
-    Vertex vertex_of(Offset place) const;
+    board::Vertex vertex_of(board::Offset place) const;
 };
 
 // Of the four rectangles from the mark to a corner, the one with the move and stones. Where that leaves a choice, it is
 // that to the upper right corner, else to the corner that the stones are nearest to.
-MarkedCorner marked_corner(const Position& position, Vertex mark, Vertex move);
+MarkedCorner marked_corner(const board::Position& position, board::Vertex mark, board::Vertex move);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::joseki {
 
-void TracedText::add(std::string_view text, const SourcePtr& source, Span span) {
+void TracedText::add(std::string_view text, const base::SourcePtr& source, base::Span span) {
     if (text.empty()) return;
     pieces_.push_back({.begin = text_.size(), .source = source, .span = span, .original = nullptr, .part = {}});
     text_ += text;
@@ -21,7 +21,7 @@ void TracedText::add_copy(const std::shared_ptr<const WrittenText>& original, Te
                        .part = part});
 }
 
-std::pair<SourcePtr, Span> TracedText::origin(Span span) const {
+std::pair<base::SourcePtr, base::Span> TracedText::origin(base::Span span) const {
     const auto behind = std::upper_bound(pieces_.begin(), pieces_.end(), span.begin,
                                          [](std::size_t at, const Piece& piece) { return at < piece.begin; });
     if (behind == pieces_.begin()) return {};
@@ -33,4 +33,4 @@ std::pair<SourcePtr, Span> TracedText::origin(Span span) const {
     return {piece.source, piece.original->span({piece.part.begin + begin, end - begin})};
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -11,12 +11,12 @@
 #include "base/findings/source_file.h"
 #include "joseki/trees/written_text.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class TracedText {
   public:
     // Text that stands for what is written in `span`.
-    void add(std::string_view text, const SourcePtr& source, Span span);
+    void add(std::string_view text, const base::SourcePtr& source, base::Span span);
     // A part of what the record's author wrote, character for character.
     void add_copy(const std::shared_ptr<const WrittenText>& original, TextPart part);
     // Ends the line of a copy; the line's end is where the copy ends.
@@ -24,13 +24,13 @@ class TracedText {
 
     const std::string& text() const { return text_; }
     // Where the bytes of `span` came from; what goes beyond a piece is cut off.
-    std::pair<SourcePtr, Span> origin(Span span) const;
+    std::pair<base::SourcePtr, base::Span> origin(base::Span span) const;
 
   private:
     struct Piece {
         std::size_t begin;  // in the text
-        SourcePtr source;
-        Span span;
+        base::SourcePtr source;
+        base::Span span;
         std::shared_ptr<const WrittenText> original;  // null where nothing is copied
         TextPart part;                                // of it
     };
@@ -39,4 +39,4 @@ class TracedText {
     std::vector<Piece> pieces_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

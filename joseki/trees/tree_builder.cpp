@@ -11,7 +11,7 @@
 #include "engine/sgf/values.h"
 #include "joseki/trees/corner_entry.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -20,45 +20,45 @@ int stone_count(const CornerEntry& entry) {
 }
 
 // A corner as patterns draw it.
-std::string drawn(const Position& position, int rows, int columns, Colour own) {
+std::string drawn(const board::Position& position, int rows, int columns, board::Colour own) {
     std::string cells;
     for (int row = 0; row < rows; ++row)
         for (int column = position.size - columns; column < position.size; ++column) {
-            const Colour colour = position.at(row, column);
-            cells += !is_stone(colour) ? '.' : colour == own ? 'O' : 'X';
+            const board::Colour colour = position.at(row, column);
+            cells += !board::is_stone(colour) ? '.' : colour == own ? 'O' : 'X';
         }
     return cells;
 }
 
 // White where the stones are those of an odd number of moves, Black first.
-Colour likely_mover(const CornerEntry& entry) {
+board::Colour likely_mover(const CornerEntry& entry) {
     const auto own = std::count(entry.cells.begin(), entry.cells.end(), 'O');
     const auto other = std::count(entry.cells.begin(), entry.cells.end(), 'X');
-    return other > own ? Colour::white : Colour::black;
+    return other > own ? board::Colour::white : board::Colour::black;
 }
 
-Position position_of(const CornerEntry& entry, Colour own) {
-    Position position;
+board::Position position_of(const CornerEntry& entry, board::Colour own) {
+    board::Position position;
     for (int row = 0; row < entry.rows; ++row)
         for (int column = 0; column < entry.columns; ++column)
             if (const char cell = entry.at(row, column); cell != '.')
-                position.put(entry.vertex_of(row, column), cell == 'O' ? own : opponent(own));
+                position.put(entry.vertex_of(row, column), cell == 'O' ? own : board::opponent(own));
     return position;
 }
 
-bool can_play(const Position& position, Colour colour, Vertex vertex) {
-    return Board(position).is_legal(colour, vertex) == Legality::ok;
+bool can_play(const board::Position& position, board::Colour colour, board::Vertex vertex) {
+    return board::Board(position).is_legal(colour, vertex) == board::Legality::ok;
 }
 
 class TreeBuilder {
   public:
     explicit TreeBuilder(std::vector<CornerEntry> entries) : entries_(std::move(entries)) {}
 
-    SgfTree run(const std::string& name) {
+    compiler::SgfTree run(const std::string& name) {
         tree_.nodes.emplace_back();
-        tree_.node(sgf_root).set("GM", "1");
-        tree_.node(sgf_root).set("SZ", std::to_string(max_board_size));
-        if (!name.empty()) tree_.node(sgf_root).set("GN", name);
+        tree_.node(compiler::sgf_root).set("GM", "1");
+        tree_.node(compiler::sgf_root).set("SZ", std::to_string(board::max_board_size));
+        if (!name.empty()) tree_.node(compiler::sgf_root).set("GN", name);
         for (std::size_t i = 0; i < entries_.size(); ++i)
             waiting_[shape_of(entries_[i])][entries_[i].cells].push_back(i);
         for (const std::size_t index : by_stones()) {
@@ -73,9 +73,9 @@ class TreeBuilder {
 
     // A pattern that has its node.
     struct Placed {
-        SgfNodeIndex node;
-        Position after;  // its move
-        Colour next;
+        compiler::SgfNodeIndex node;
+        board::Position after;  // its move
+        board::Colour next;
     };
 
     static Shape shape_of(const CornerEntry& entry) { return {entry.rows, entry.columns}; }
@@ -119,72 +119,76 @@ class TreeBuilder {
     }
 
     Placed place_below_set_up(std::size_t index) {
-        const Colour own = likely_mover(entries_[index]);
-        const Position position = position_of(entries_[index], own);
+        const board::Colour own = likely_mover(entries_[index]);
+        const board::Position position = position_of(entries_[index], own);
         return place(index, set_up_node(position, own), position, own);
     }
 
     // One for all patterns of the same stones.
-    SgfNodeIndex set_up_node(const Position& position, Colour to_move) {
-        const std::string rows = to_rows(position);
-        if (rows.find_first_of("XO") == std::string::npos) return sgf_root;
-        const auto [known, is_new] = set_ups_.emplace(std::pair(rows, to_move), no_sgf_node);
+    compiler::SgfNodeIndex set_up_node(const board::Position& position, board::Colour to_move) {
+        const std::string rows = board::to_rows(position);
+        if (rows.find_first_of("XO") == std::string::npos) return compiler::sgf_root;
+        const auto [known, is_new] = set_ups_.emplace(std::pair(rows, to_move), compiler::no_sgf_node);
         if (!is_new) return known->second;
-        known->second = tree_.add_node(sgf_root);
-        SgfNode& node = tree_.node(known->second);
-        for (const Colour colour : {Colour::black, Colour::white}) {
-            SgfProperty stones{.name = colour == Colour::black ? "AB" : "AW", .values = {}};
+        known->second = tree_.add_node(compiler::sgf_root);
+        compiler::SgfNode& node = tree_.node(known->second);
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
+            compiler::SgfProperty stones{.name = colour == board::Colour::black ? "AB" : "AW", .values = {}};
             for (int row = 0; row < position.size; ++row)
                 for (int column = 0; column < position.size; ++column)
                     if (position.at(row, column) == colour)
-                        stones.values.push_back(SgfValue::of(sgf_point_text(vertex_at(row, column))));
+                        stones.values.push_back(
+                            compiler::SgfValue::of(sgf::sgf_point_text(board::vertex_at(row, column))));
             if (!stones.values.empty()) node.add(std::move(stones));
         }
-        node.set("PL", to_move == Colour::black ? "B" : "W");
+        node.set("PL", to_move == board::Colour::black ? "B" : "W");
         return known->second;
     }
 
-    Placed place(std::size_t index, SgfNodeIndex parent, const Position& before, Colour own) {
+    Placed place(std::size_t index, compiler::SgfNodeIndex parent, const board::Position& before, board::Colour own) {
         placed_.insert(index);
         const CornerEntry& entry = entries_[index];
-        const SgfNodeIndex at = tree_.add_node(parent);
-        SgfNode& node = tree_.node(at);
-        node.set(own == Colour::black ? "B" : "W", sgf_point_text(entry.move));
+        const compiler::SgfNodeIndex at = tree_.add_node(parent);
+        compiler::SgfNode& node = tree_.node(at);
+        node.set(own == board::Colour::black ? "B" : "W", sgf::sgf_point_text(entry.move));
         node.set("N", entry.name);
-        node.set("MA", sgf_point_text(entry.mark()));
-        SgfProperty labels{.name = "LB", .values = {}};
+        node.set("MA", sgf::sgf_point_text(entry.mark()));
+        compiler::SgfProperty labels{.name = "LB", .values = {}};
         for (const CornerEntry::Label& label : entry.labels)
-            labels.values.push_back(SgfValue::of(sgf_point_text(label.vertex) + ":" + label.letter));
+            labels.values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(label.vertex) + ":" + label.letter));
         if (!labels.values.empty()) node.add(std::move(labels));
         node.set("C", entry.comment);
-        Board board(before);
+        board::Board board(before);
         board.play_recorded(own, entry.move);
-        return {at, board.position(), opponent(own)};
+        return {at, board.position(), board::opponent(own)};
     }
 
     std::vector<CornerEntry> entries_;
-    SgfTree tree_;
+    compiler::SgfTree tree_;
     std::set<std::size_t> placed_;
-    std::map<std::pair<std::string, Colour>, SgfNodeIndex> set_ups_;  // by their rows and the side to move
+    std::map<std::pair<std::string, board::Colour>, compiler::SgfNodeIndex>
+        set_ups_;  // by their rows and the side to move
     // Entries that may hang below others, by what they draw.
     std::map<Shape, std::unordered_map<std::string, std::vector<std::size_t>>> waiting_;
 };
 
 }  // namespace
 
-SgfTree joseki_tree(const PatternDatabase& database, JosekiDialect dialect, Diagnostics& findings) {
+compiler::SgfTree joseki_tree(const compiler::PatternDatabase& database, JosekiDialect dialect,
+                              base::Diagnostics& findings) {
     std::vector<CornerEntry> entries;
-    for (const Pattern& pattern : database.patterns) {
+    for (const compiler::Pattern& pattern : database.patterns) {
         auto entry = corner_entry(pattern, dialect);
         auto* sound = std::get_if<CornerEntry>(&entry);
-        if (sound != nullptr && can_play(position_of(*sound, Colour::black), Colour::black, sound->move)) {
+        if (sound != nullptr &&
+            can_play(position_of(*sound, board::Colour::black), board::Colour::black, sound->move)) {
             entries.push_back(std::move(*sound));
             continue;
         }
         const std::string reason =
             sound != nullptr ? "its move would take itself off the board" : std::get<NoCornerEntry>(entry).reason;
-        findings.push_back({.rule = std::string(not_a_corner_position.id),
-                            .severity = not_a_corner_position.severity,
+        findings.push_back({.rule = std::string(compiler::not_a_corner_position.id),
+                            .severity = compiler::not_a_corner_position.severity,
                             .message = "a joseki tree cannot show this pattern: " + reason,
                             .source = pattern.source,
                             .span = pattern.name_span,
@@ -193,4 +197,4 @@ SgfTree joseki_tree(const PatternDatabase& database, JosekiDialect dialect, Diag
     return TreeBuilder(std::move(entries)).run(database.spec.name);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

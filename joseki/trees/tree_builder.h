@@ -2,16 +2,17 @@
 // one after its move hangs below it; where none does, a node sets up its stones. Names stay, in N.
 #pragma once
 
+#include "base/findings/diagnostic.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/sgf/tree.h"
-#include "base/findings/diagnostic.h"
 #include "joseki/trees/dialect.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // Patterns that no tree can show are findings and left out. The corner may be drawn at any corner of the diagram; in
 // the tree it is the upper right one. A symmetry that the drawing has is declared when the tree is compiled, whether
 // the pattern did or not.
-SgfTree joseki_tree(const PatternDatabase& database, JosekiDialect dialect, Diagnostics& findings);
+compiler::SgfTree joseki_tree(const compiler::PatternDatabase& database, JosekiDialect dialect,
+                              base::Diagnostics& findings);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,15 +4,15 @@
 #include <filesystem>
 #include <tuple>
 
+#include "base/findings/diagnostic_order.h"
 #include "base/text/ascii_case.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/diagnostic_order.h"
 #include "joseki/trees/tree_node_reader.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -28,28 +28,29 @@ std::string header(const std::vector<std::string>& files) {
 
 }  // namespace
 
-EntryViewer entry_viewer(const CompiledTrees& compiled) {
-    std::map<std::string, const Pattern*> by_name;
-    for (const Pattern& pattern : compiled.database.patterns) by_name.emplace(pattern.name, &pattern);
-    return [by_name = std::move(by_name)](const Diagnostic& finding) {
+base::EntryViewer entry_viewer(const CompiledTrees& compiled) {
+    std::map<std::string, const compiler::Pattern*> by_name;
+    for (const compiler::Pattern& pattern : compiled.database.patterns) by_name.emplace(pattern.name, &pattern);
+    return [by_name = std::move(by_name)](const base::Diagnostic& finding) {
         const auto pattern = by_name.find(finding.pattern);
-        return pattern == by_name.end() ? EntryView{}
-                                        : EntryView{.picture = drawn_entry(*pattern->second), .quote = {}};
+        return pattern == by_name.end()
+                   ? base::EntryView{}
+                   : base::EntryView{.picture = compiler::drawn_entry(*pattern->second), .quote = {}};
     };
 }
 
-void TreeCompiler::add(const SgfCollection& trees, const std::string& prefix) {
+void TreeCompiler::add(const compiler::SgfCollection& trees, const std::string& prefix) {
     files_.push_back(std::filesystem::path(trees.source->path()).filename().string());
     bool any_marks = false;
-    for (const SgfTree& tree : trees.games) {
+    for (const compiler::SgfTree& tree : trees.games) {
         if (!has_marks(tree)) continue;
         any_marks = true;
         if (tree.board_size() > 0) add(tree, trees.source, prefix);
     }
     if (any_marks || trees.games.empty()) return;
     const std::uint32_t root = trees.games.front().root().offset;
-    findings_.push_back({.rule = std::string(missing_mark.id),
-                         .severity = missing_mark.severity,
+    findings_.push_back({.rule = std::string(compiler::missing_mark.id),
+                         .severity = compiler::missing_mark.severity,
                          .message = "no node has a mark, so no pattern is made",
                          .source = trees.source,
                          .span = {root, root + 1},
@@ -58,7 +59,7 @@ void TreeCompiler::add(const SgfCollection& trees, const std::string& prefix) {
                                  "become a pattern"});
 }
 
-void TreeCompiler::add(const SgfTree& tree, const SourcePtr& source, const std::string& prefix) {
+void TreeCompiler::add(const compiler::SgfTree& tree, const base::SourcePtr& source, const std::string& prefix) {
     TreeWalk walk(tree);
     TreeNodeReader reader(source, findings_);
     do {
@@ -73,25 +74,25 @@ void TreeCompiler::add(const SgfTree& tree, const SourcePtr& source, const std::
     reader.finish();
 }
 
-void TreeCompiler::read_entries(PatternDatabase& database, Diagnostics& findings) {
+void TreeCompiler::read_entries(compiler::PatternDatabase& database, base::Diagnostics& findings) {
     for (Entry& entry : entries_) {
-        const auto source = std::make_shared<SourceFile>(entry.name, entry.text.text());
+        const auto source = std::make_shared<base::SourceFile>(entry.name, entry.text.text());
         by_source_.emplace(source.get(), &entry);
         const std::size_t found_before = findings.size();
         const std::size_t read_before = database.patterns.size();
-        read_source(source, database, findings);
+        compiler::read_source(source, database, findings);
         entry.is_readable = findings.size() == found_before && database.patterns.size() == read_before + 1;
         if (!entry.is_readable) database.patterns.resize(read_before);
     }
 }
 
 // From the text of an entry to the tree that it was made of.
-void TreeCompiler::trace(Diagnostic& finding) const {
-    const auto entry_of = [&](const SourcePtr& source) {
+void TreeCompiler::trace(base::Diagnostic& finding) const {
+    const auto entry_of = [&](const base::SourcePtr& source) {
         const auto entry = by_source_.find(source.get());
         return entry == by_source_.end() ? nullptr : entry->second;
     };
-    for (DiagnosticNote& note : finding.notes)
+    for (base::DiagnosticNote& note : finding.notes)
         if (const Entry* entry = entry_of(note.source))
             std::tie(note.source, note.span) = entry->text.origin(note.span);
     const Entry* entry = entry_of(finding.source);
@@ -103,13 +104,13 @@ void TreeCompiler::trace(Diagnostic& finding) const {
 
 CompiledTrees TreeCompiler::finish() {
     CompiledTrees compiled{.text = header(files_), .database = {}, .findings = {}};
-    compiled.database.spec.kind = DatabaseKind::corner;
+    compiled.database.spec.kind = compiler::DatabaseKind::corner;
     read_entries(compiled.database, compiled.findings);
-    compiled.database.attribute_map = AttributeMap::general;
-    check(compiled.database, compiled.findings);
-    for (Diagnostic& finding : compiled.findings) trace(finding);
+    compiled.database.attribute_map = compiler::AttributeMap::general;
+    compiler::check(compiled.database, compiled.findings);
+    for (base::Diagnostic& finding : compiled.findings) trace(finding);
     compiled.findings.insert(compiled.findings.end(), findings_.begin(), findings_.end());
-    sort_diagnostics(compiled.findings);
+    base::sort_diagnostics(compiled.findings);
     for (const Entry& entry : entries_)
         if (entry.is_readable)
             compiled.text += "\n\n" + entry.text.text();
@@ -122,11 +123,11 @@ std::string default_prefix(const std::string& path) {
     std::string prefix = "J";
     bool at_start = true;
     for (const char c : std::filesystem::path(path).stem().string()) {
-        const bool is_letter = is_capital(c) || is_small(c);
-        if (is_letter && at_start) prefix += upper_case(c);
+        const bool is_letter = base::is_capital(c) || base::is_small(c);
+        if (is_letter && at_start) prefix += base::upper_case(c);
         at_start = !is_letter;
     }
     return prefix;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -8,23 +8,23 @@
 #include <unordered_map>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
-#include "compiler/sgf/tree.h"
 #include "base/findings/diagnostic.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/model/pattern_database.h"
+#include "compiler/sgf/tree.h"
 #include "joseki/trees/tree_entry.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct CompiledTrees {
-    std::string text;          // the database
-    PatternDatabase database;  // the same, read; of the kind corner
-    Diagnostics findings;      // in order; their places are places in the trees
-    std::size_t left_out = 0;  // patterns that cannot be read, so that they are in neither
+    std::string text;                    // the database
+    compiler::PatternDatabase database;  // the same, read; of the kind corner
+    base::Diagnostics findings;          // in order; their places are places in the trees
+    std::size_t left_out = 0;            // patterns that cannot be read, so that they are in neither
 };
 
 // What the text printer shows of the pattern that a finding is about. `compiled` must outlive the result.
-EntryViewer entry_viewer(const CompiledTrees& compiled);
+base::EntryViewer entry_viewer(const CompiledTrees& compiled);
 
 class TreeCompiler {
   public:
@@ -32,7 +32,7 @@ class TreeCompiler {
 
     // Patterns are called `prefix` and a number, or as the property N of their node says; files that share a prefix
     // are numbered on. The trees must outlive finish().
-    void add(const SgfCollection& trees, const std::string& prefix);
+    void add(const compiler::SgfCollection& trees, const std::string& prefix);
 
     CompiledTrees finish();
 
@@ -44,19 +44,19 @@ class TreeCompiler {
         bool is_readable = true;
     };
 
-    void add(const SgfTree& tree, const SourcePtr& source, const std::string& prefix);
-    void read_entries(PatternDatabase& database, Diagnostics& findings);
-    void trace(Diagnostic& finding) const;
+    void add(const compiler::SgfTree& tree, const base::SourcePtr& source, const std::string& prefix);
+    void read_entries(compiler::PatternDatabase& database, base::Diagnostics& findings);
+    void trace(base::Diagnostic& finding) const;
 
     JosekiDialect dialect_;
     std::map<std::string, int> numbers_;  // by prefix, the last one
     std::vector<std::string> files_;
     std::vector<Entry> entries_;
-    std::unordered_map<const SourceFile*, const Entry*> by_source_;  // what they were read as
-    Diagnostics findings_;
+    std::unordered_map<const base::SourceFile*, const Entry*> by_source_;  // what they were read as
+    base::Diagnostics findings_;
 };
 
 // "JHK" for hoshi_keima.sgf: a J for joseki, and the initials of the file's name.
 std::string default_prefix(const std::string& path);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

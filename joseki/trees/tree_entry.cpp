@@ -1,6 +1,6 @@
 #include "joseki/trees/tree_entry.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -25,7 +25,7 @@ class EntryText {
     EntryText(TracedText& text, const TreeEntry& entry) : text_(text), entry_(entry) {}
 
     void add(std::string_view text) { text_.add(text, entry_.source, entry_.move_span); }
-    void add(std::string_view text, Span span) { text_.add(text, entry_.source, span); }
+    void add(std::string_view text, base::Span span) { text_.add(text, entry_.source, span); }
 
     void add_copy(TextPart part) { text_.add_copy(entry_.comment_text, part); }
 
@@ -69,7 +69,7 @@ class EntryText {
   private:
     void add_edge() { add(std::string(static_cast<std::size_t>(entry_.drawing.columns()), '-') + "+\n"); }
 
-    void add_cell(char cell, Offset place) {
+    void add_cell(char cell, board::Offset place) {
         for (const EntryLabel& label : entry_.labels)
             if (label.place == place) return add({&cell, 1}, label.span);
         add({&cell, 1});
@@ -107,4 +107,4 @@ void add_entry(TracedText& text, const TreeEntry& entry, JosekiDialect dialect) 
     lines.add_lines(entry.comment.actions);
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -5,24 +5,24 @@
 #include <string>
 #include <vector>
 
-#include "joseki/trees/corner_drawing.h"
 #include "joseki/trees/comment.h"
+#include "joseki/trees/corner_drawing.h"
 #include "joseki/trees/dialect.h"
 #include "joseki/trees/traced_text.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct EntryLabel {
     char letter = 0;
-    Offset place;
-    Span span;  // of the LB value
+    board::Offset place;
+    base::Span span;  // of the LB value
 };
 
 struct TreeEntry {
-    SourcePtr source;
+    base::SourcePtr source;
     std::string name;
-    Span name_span;
-    Span move_span;
+    base::Span name_span;
+    base::Span move_span;
     CornerDrawing drawing;
     std::vector<EntryLabel> labels;  // one a point; one on the move hides its `*`
     JosekiComment comment;
@@ -32,4 +32,4 @@ struct TreeEntry {
 // Adds the lines of `Pattern NAME` and those that follow, with their ends and no empty line behind them.
 void add_entry(TracedText& text, const TreeEntry& entry, JosekiDialect dialect);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -10,47 +10,48 @@
 #include "joseki/trees/marked_corner.h"
 #include "joseki/trees/tree_walk.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class TreeFindings {
   public:
-    TreeFindings(SourcePtr source, Diagnostics& findings) : source_(std::move(source)), findings_(findings) {}
+    TreeFindings(base::SourcePtr source, base::Diagnostics& findings)
+        : source_(std::move(source)), findings_(findings) {}
 
     // The result is for adding help, and lives until the next call.
-    Diagnostic& add(const Rule& rule, Span span, std::string message);
+    base::Diagnostic& add(const compiler::Rule& rule, base::Span span, std::string message);
 
     // Of the comment of a node that makes a pattern.
     void add_of_comment(const JosekiComment& comment, const WrittenText& text);
     // Of a node with a move and no mark, where it seems to want one.
-    void add_missing_mark(const TreeWalk& walk, const JosekiComment& comment, Span move_span);
+    void add_missing_mark(const TreeWalk& walk, const JosekiComment& comment, base::Span move_span);
     // Of a rectangle that a stone touches from outside.
-    void add_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, Span move_span);
+    void add_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, base::Span move_span);
     // What is one finding for the whole tree.
     void finish();
 
     // Where a value is written.
-    Span span_of(const SgfValue& value) const { return WrittenText(source_, value).span(); }
+    base::Span span_of(const compiler::SgfValue& value) const { return WrittenText(source_, value).span(); }
 
-    const SourcePtr& source() const { return source_; }
+    const base::SourcePtr& source() const { return source_; }
 
   private:
     struct Counted {
         std::size_t count = 0;
-        Span first = {};
+        base::Span first = {};
 
-        void add(Span span) {
+        void add(base::Span span) {
             if (count++ == 0) first = span;
         }
     };
 
     void add_of_class(const JosekiComment& comment, const WrittenText& text);
-    void add_classless(Span span, bool is_prose);
+    void add_classless(base::Span span, bool is_prose);
 
-    SourcePtr source_;
-    Diagnostics& findings_;
-    Counted unmarked_;                           // moves with a class and no mark
-    Counted prose_;                              // comments of patterns that begin with words
-    std::set<SgfNodeIndex> leaving_stones_out_;  // nodes
+    base::SourcePtr source_;
+    base::Diagnostics& findings_;
+    Counted unmarked_;                                     // moves with a class and no mark
+    Counted prose_;                                        // comments of patterns that begin with words
+    std::set<compiler::SgfNodeIndex> leaving_stones_out_;  // nodes
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

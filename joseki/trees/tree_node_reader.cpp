@@ -5,11 +5,11 @@
 #include <memory>
 #include <set>
 
-#include "compiler/model/labels.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/labels.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 namespace {
 
@@ -18,8 +18,8 @@ constexpr std::array<std::string_view, 2> mark_names{"SQ", "MA"};
 // A name is one word.
 std::string name_of(std::string_view text) {
     std::string name;
-    for (const char c : sgf_trimmed(text)) {
-        const bool is_blank = sgf_blanks.find(c) != std::string_view::npos;
+    for (const char c : sgf::sgf_trimmed(text)) {
+        const bool is_blank = sgf::sgf_blanks.find(c) != std::string_view::npos;
         if (!is_blank)
             name += c;
         else if (!name.ends_with('-'))
@@ -29,11 +29,11 @@ std::string name_of(std::string_view text) {
 }
 
 // Empty where the label may stand in a constraint diagram.
-std::string fault_of(std::string_view label, std::optional<Vertex> vertex, const MarkedCorner& corner,
-                     const std::vector<Vertex>& labelled) {
+std::string fault_of(std::string_view label, std::optional<board::Vertex> vertex, const MarkedCorner& corner,
+                     const std::vector<board::Vertex>& labelled) {
     const std::string quoted = "`" + std::string(label) + "`";
     if (label.size() != 1 || !is_ascii_letter(label.front())) return quoted + " is no single letter";
-    if (!is_label(label.front())) return quoted + " draws a cell in diagrams";
+    if (!compiler::is_label(label.front())) return quoted + " draws a cell in diagrams";
     if (!vertex || !corner.place_of(*vertex))
         return quoted + " lies outside of the rectangle from the corner to the mark";
     if (std::find(labelled.begin(), labelled.end(), *vertex) != labelled.end())
@@ -43,8 +43,8 @@ std::string fault_of(std::string_view label, std::optional<Vertex> vertex, const
 
 }  // namespace
 
-bool has_marks(const SgfTree& tree) {
-    return std::any_of(tree.nodes.begin(), tree.nodes.end(), [](const SgfNode& node) {
+bool has_marks(const compiler::SgfTree& tree) {
+    return std::any_of(tree.nodes.begin(), tree.nodes.end(), [](const compiler::SgfNode& node) {
         return std::any_of(mark_names.begin(), mark_names.end(),
                            [&](std::string_view name) { return node.find(name) != nullptr; });
     });
@@ -52,12 +52,12 @@ bool has_marks(const SgfTree& tree) {
 
 std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
     if (walk.moves().empty()) return std::nullopt;
-    const SgfNode& node = walk.node();
+    const compiler::SgfNode& node = walk.node();
     const int size = walk.board().size();
     const TreeMove move = walk.moves().front();
-    const SgfProperty& move_property = *node.find(move.colour == Colour::black ? "B" : "W");
-    const Span move_span = findings_.span_of(move_property.values.front());
-    const SgfProperty* comment_property = node.find("C");
+    const compiler::SgfProperty& move_property = *node.find(move.colour == board::Colour::black ? "B" : "W");
+    const base::Span move_span = findings_.span_of(move_property.values.front());
+    const compiler::SgfProperty* comment_property = node.find("C");
     const auto comment_text = comment_property == nullptr ? nullptr
                                                           : std::make_shared<const WrittenText>(
                                                                 findings_.source(), comment_property->values.front());
@@ -65,15 +65,15 @@ std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
 
     const bool can_be_played = is_playable(walk, move, move_span);
     const auto mark = mark_of(node, size);
-    if (!mark && move.vertex != pass_vertex) findings_.add_missing_mark(walk, comment, move_span);
-    if (!mark || move.vertex == pass_vertex || !can_be_played) return std::nullopt;
+    if (!mark && move.vertex != board::pass_vertex) findings_.add_missing_mark(walk, comment, move_span);
+    if (!mark || move.vertex == board::pass_vertex || !can_be_played) return std::nullopt;
 
     const MarkedCorner corner = marked_corner(walk.board().position(), *mark, move.vertex);
     if (!corner.place_of(move.vertex)) {
         findings_
-            .add(move_outside_corner, move_span,
-                 "the move at " + vertex_name(move.vertex, size) +
-                     " lies outside of the rectangle from the corner to the mark at " + vertex_name(*mark, size))
+            .add(compiler::move_outside_corner, move_span,
+                 "the move at " + board::vertex_name(move.vertex, size) +
+                     " lies outside of the rectangle from the corner to the mark at " + board::vertex_name(*mark, size))
             .help = "set the mark (SQ or MA) farther from the corner";
         return std::nullopt;
     }
@@ -87,49 +87,49 @@ std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
                     .labels = labels_of(node, corner, size),
                     .comment = std::move(comment),
                     .comment_text = comment_text};
-    if (const SgfProperty* name = node.find("N")) {
+    if (const compiler::SgfProperty* name = node.find("N")) {
         entry.name = name_of(name->values.front().text);
         if (!entry.name.empty()) entry.name_span = findings_.span_of(name->values.front());
     }
     return entry;
 }
 
-std::optional<Vertex> TreeNodeReader::mark_of(const SgfNode& node, int size) {
-    std::optional<Vertex> first;
+std::optional<board::Vertex> TreeNodeReader::mark_of(const compiler::SgfNode& node, int size) {
+    std::optional<board::Vertex> first;
     for (const std::string_view name : mark_names) {
-        const SgfProperty* marks = node.find(name);
+        const compiler::SgfProperty* marks = node.find(name);
         if (marks == nullptr) continue;
-        for (const SgfValue& value : marks->values) {
-            const auto rectangle = sgf_rectangle(value.text, size);
+        for (const compiler::SgfValue& value : marks->values) {
+            const auto rectangle = sgf::sgf_rectangle(value.text, size);
             if (!rectangle) continue;
             const bool is_area = rectangle->top != rectangle->bottom || rectangle->left != rectangle->right;
             if (first || is_area) {
-                if (!first) first = vertex_at(rectangle->top, rectangle->left);
+                if (!first) first = board::vertex_at(rectangle->top, rectangle->left);
                 findings_
-                    .add(several_marks, findings_.span_of(value),
-                         "a node has one mark; the one at " + vertex_name(*first, size) + " is taken")
+                    .add(compiler::several_marks, findings_.span_of(value),
+                         "a node has one mark; the one at " + board::vertex_name(*first, size) + " is taken")
                     .help = "leave one SQ or MA: the far end of the rectangle from the corner";
                 return first;
             }
-            first = vertex_at(rectangle->top, rectangle->left);
+            first = board::vertex_at(rectangle->top, rectangle->left);
         }
     }
     return first;
 }
 
-std::vector<EntryLabel> TreeNodeReader::labels_of(const SgfNode& node, const MarkedCorner& corner, int size) {
+std::vector<EntryLabel> TreeNodeReader::labels_of(const compiler::SgfNode& node, const MarkedCorner& corner, int size) {
     std::vector<EntryLabel> labels;
-    std::vector<Vertex> labelled;
-    std::set<Vertex> faulty;  // one finding a point is enough
-    const SgfProperty* property = node.find("LB");
+    std::vector<board::Vertex> labelled;
+    std::set<board::Vertex> faulty;  // one finding a point is enough
+    const compiler::SgfProperty* property = node.find("LB");
     if (property == nullptr) return labels;
-    for (const SgfValue& value : property->values) {
-        const auto vertex = sgf_point(sgf_trimmed(value.before_colon()), size);
-        const std::string_view letter = sgf_trimmed(value.behind_colon());
+    for (const compiler::SgfValue& value : property->values) {
+        const auto vertex = sgf::sgf_point(sgf::sgf_trimmed(value.before_colon()), size);
+        const std::string_view letter = sgf::sgf_trimmed(value.behind_colon());
         const std::string fault = fault_of(letter, vertex, corner, labelled);
         if (!fault.empty()) {
-            if (!faulty.insert(vertex.value_or(pass_vertex)).second) continue;
-            findings_.add(unusable_label, findings_.span_of(value), fault + "; the label is left out").help =
+            if (!faulty.insert(vertex.value_or(board::pass_vertex)).second) continue;
+            findings_.add(compiler::unusable_label, findings_.span_of(value), fault + "; the label is left out").help =
                 "a label is a letter, other than o O x X t Q Y";
             continue;
         }
@@ -139,15 +139,15 @@ std::vector<EntryLabel> TreeNodeReader::labels_of(const SgfNode& node, const Mar
     return labels;
 }
 
-bool TreeNodeReader::is_playable(const TreeWalk& walk, const TreeMove& move, Span span) {
+bool TreeNodeReader::is_playable(const TreeWalk& walk, const TreeMove& move, base::Span span) {
     // A ko may be taken back at once: threats and their answers are rarely recorded.
-    const Legality legality = walk.board().is_legal(move.colour, move.vertex);
-    if (legality == Legality::ok || legality == Legality::ko) return true;
+    const board::Legality legality = walk.board().is_legal(move.colour, move.vertex);
+    if (legality == board::Legality::ok || legality == board::Legality::ko) return true;
     findings_
-        .add(illegal_move, span,
-             vertex_name(move.vertex, walk.board().size()) + " cannot be played: " + reason(legality))
+        .add(compiler::illegal_move, span,
+             board::vertex_name(move.vertex, walk.board().size()) + " cannot be played: " + board::reason(legality))
         .help = "the variation goes on as if it had been played; no pattern is made of it";
     return false;
 }
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -9,11 +9,11 @@
 #include "joseki/trees/tree_findings.h"
 #include "joseki/trees/tree_walk.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 class TreeNodeReader {
   public:
-    TreeNodeReader(SourcePtr source, Diagnostics& findings) : findings_(std::move(source), findings) {}
+    TreeNodeReader(base::SourcePtr source, base::Diagnostics& findings) : findings_(std::move(source), findings) {}
 
     // What the node that the walk has come to makes; nothing where it makes no pattern. Its name is that of its N,
     // empty where it has none.
@@ -23,14 +23,14 @@ class TreeNodeReader {
     void finish() { findings_.finish(); }
 
   private:
-    std::optional<Vertex> mark_of(const SgfNode& node, int size);
-    std::vector<EntryLabel> labels_of(const SgfNode& node, const MarkedCorner& corner, int size);
-    bool is_playable(const TreeWalk& walk, const TreeMove& move, Span span);
+    std::optional<board::Vertex> mark_of(const compiler::SgfNode& node, int size);
+    std::vector<EntryLabel> labels_of(const compiler::SgfNode& node, const MarkedCorner& corner, int size);
+    bool is_playable(const TreeWalk& walk, const TreeMove& move, base::Span span);
 
     TreeFindings findings_;
 };
 
 // Whether any node has a mark that could make a pattern.
-bool has_marks(const SgfTree& tree);
+bool has_marks(const compiler::SgfTree& tree);
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -7,26 +7,26 @@
 #include "compiler/sgf/tree.h"
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 struct TreeMove {
-    Colour colour = Colour::black;
-    Vertex vertex = pass_vertex;
-    SgfNodeIndex node = no_sgf_node;
+    board::Colour colour = board::Colour::black;
+    board::Vertex vertex = board::pass_vertex;
+    compiler::SgfNodeIndex node = compiler::no_sgf_node;
 };
 
 class TreeWalk {
   public:
     // At the root. The tree's board must have a size that Katachi supports; it must outlive the walk.
-    explicit TreeWalk(const SgfTree& tree);
+    explicit TreeWalk(const compiler::SgfTree& tree);
 
     // To the node that the record has next; false where there is none.
     bool next();
 
-    SgfNodeIndex index() const { return node_; }
-    const SgfNode& node() const { return tree_.node(node_); }
+    compiler::SgfNodeIndex index() const { return node_; }
+    const compiler::SgfNode& node() const { return tree_.node(node_); }
     // The stones before the node's move, set up as it asks.
-    const Board& board() const { return board_; }
+    const board::Board& board() const { return board_; }
     // Moves of the node in their order, usually one; what is no point of the board is none.
     const std::vector<TreeMove>& moves() const { return moves_; }
     // All moves from the root to this node, its own not included.
@@ -35,22 +35,22 @@ class TreeWalk {
   private:
     // Where variations begin.
     struct Fork {
-        SgfNodeIndex node;
-        Position position;
+        compiler::SgfNodeIndex node;
+        board::Position position;
         std::size_t line_length;
     };
 
-    void enter(SgfNodeIndex node);
+    void enter(compiler::SgfNodeIndex node);
     void set_up();
     void leave();
-    void go_back_to(SgfNodeIndex fork, SgfNodeIndex child);
+    void go_back_to(compiler::SgfNodeIndex fork, compiler::SgfNodeIndex child);
 
-    const SgfTree& tree_;
-    SgfNodeIndex node_ = sgf_root;
-    Board board_;
+    const compiler::SgfTree& tree_;
+    compiler::SgfNodeIndex node_ = compiler::sgf_root;
+    board::Board board_;
     std::vector<TreeMove> moves_;
     std::vector<TreeMove> line_;
     std::vector<Fork> forks_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -2,9 +2,9 @@
 
 #include "compiler/sgf/text.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
-WrittenText::WrittenText(SourcePtr source, const SgfValue& value)
-    : source_(std::move(source)), value_(value), offsets_(written_offsets(source_->text(), value)) {}
+WrittenText::WrittenText(base::SourcePtr source, const compiler::SgfValue& value)
+    : source_(std::move(source)), value_(value), offsets_(compiler::written_offsets(source_->text(), value)) {}
 
-}  // namespace katachi
+}  // namespace katachi::joseki

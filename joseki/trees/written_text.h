@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/sgf/tree.h"
 #include "base/findings/source_file.h"
+#include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::joseki {
 
 // A part of the text.
 struct TextPart {
@@ -19,19 +19,19 @@ struct TextPart {
 class WrittenText {
   public:
     // `value` was read from `source`; it must outlive this object.
-    WrittenText(SourcePtr source, const SgfValue& value);
+    WrittenText(base::SourcePtr source, const compiler::SgfValue& value);
 
-    const SourcePtr& source() const { return source_; }
+    const base::SourcePtr& source() const { return source_; }
     std::string_view text() const { return value_.text; }
     std::string_view text(TextPart part) const { return text().substr(part.begin, part.length); }
 
-    Span span(TextPart part) const { return {offsets_[part.begin], offsets_[part.begin + part.length]}; }
-    Span span() const { return {offsets_.front(), offsets_.back()}; }
+    base::Span span(TextPart part) const { return {offsets_[part.begin], offsets_[part.begin + part.length]}; }
+    base::Span span() const { return {offsets_.front(), offsets_.back()}; }
 
   private:
-    SourcePtr source_;
-    const SgfValue& value_;
+    base::SourcePtr source_;
+    const compiler::SgfValue& value_;
     std::vector<std::uint32_t> offsets_;  // of each byte, and of the end
 };
 
-}  // namespace katachi
+}  // namespace katachi::joseki

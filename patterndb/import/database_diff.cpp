@@ -9,7 +9,7 @@
 #include "compiler/model/shape_key.h"
 #include "patterndb/import/entry_parts.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 namespace {
 
@@ -24,24 +24,24 @@ struct Candidate {
 
 using Candidates = std::vector<Candidate>;
 
-Candidates candidates_of(std::span<const PatternDatabase> databases, bool alone) {
+Candidates candidates_of(std::span<const compiler::PatternDatabase> databases, bool alone) {
     Candidates all;
-    for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns)
+    for (const compiler::PatternDatabase& database : databases)
+        for (const compiler::Pattern& pattern : database.patterns)
             all.push_back({{&database, &pattern}, alone ? "" : database.spec.name});
     return all;
 }
 
 // Playout entries, which have no names, are known by their cells.
 std::string name_of(const Candidate& candidate) {
-    const Pattern& pattern = *candidate.entry.pattern;
+    const compiler::Pattern& pattern = *candidate.entry.pattern;
     if (pattern.weights.empty()) return pattern.name;
     return std::string(pattern.diagram.cells.begin(), pattern.diagram.cells.end());
 }
 
 std::string shape_of(const Candidate& candidate) {
-    const Pattern& pattern = *candidate.entry.pattern;
-    return pattern.board_size > 0 || !pattern.sound ? content_key(pattern) : shape_key(pattern.diagram);
+    const compiler::Pattern& pattern = *candidate.entry.pattern;
+    return pattern.board_size > 0 || !pattern.sound ? content_key(pattern) : compiler::shape_key(pattern.diagram);
 }
 
 using Key = std::function<std::string(const Candidate&)>;
@@ -117,13 +117,14 @@ std::vector<bool> moved_within(const Candidates& before, const Candidates& after
 
 EntryChange compared(const Candidate& before, const Candidate& after, bool is_moved, bool with_remarks) {
     EntryChange change{.before = before.entry, .after = after.entry};
-    const Pattern& old_pattern = *before.entry.pattern;
-    const Pattern& new_pattern = *after.entry.pattern;
+    const compiler::Pattern& old_pattern = *before.entry.pattern;
+    const compiler::Pattern& new_pattern = *after.entry.pattern;
     change.is_renamed = old_pattern.name != new_pattern.name && old_pattern.weights.empty();
     change.is_in_other_place = is_in_other_place(before, after);
     change.is_in_other_order = is_moved && !change.is_in_other_place;
     change.parts = changed_parts(old_pattern, new_pattern, with_remarks);
-    if (!change.parts.empty()) change.matches_the_same = match_key(old_pattern) == match_key(new_pattern);
+    if (!change.parts.empty())
+        change.matches_the_same = compiler::match_key(old_pattern) == compiler::match_key(new_pattern);
     return change;
 }
 
@@ -138,8 +139,8 @@ std::string file_name(const DiffEntry& entry) {
     return path.substr(path.find_last_of('/') + 1);
 }
 
-DatabaseDiff diff_databases(std::span<const PatternDatabase> before, std::span<const PatternDatabase> after,
-                            bool with_remarks) {
+DatabaseDiff diff_databases(std::span<const compiler::PatternDatabase> before,
+                            std::span<const compiler::PatternDatabase> after, bool with_remarks) {
     const bool alone = before.size() == 1 && after.size() == 1;
     Candidates old_entries = candidates_of(before, alone);
     Candidates new_entries = candidates_of(after, alone);
@@ -163,4 +164,4 @@ DatabaseDiff diff_databases(std::span<const PatternDatabase> before, std::span<c
     return diff;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

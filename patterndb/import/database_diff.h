@@ -8,11 +8,11 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct DiffEntry {
-    const PatternDatabase* database = nullptr;
-    const Pattern* pattern = nullptr;
+    const compiler::PatternDatabase* database = nullptr;
+    const compiler::Pattern* pattern = nullptr;
 };
 
 // Without its folders.
@@ -49,7 +49,7 @@ struct DatabaseDiff {
 // Entries belong together by their name; what is left, by what they mean, then by their shape. A database is compared
 // with the one of its name, or one alone with one alone. Remarks count if `with_remarks`. The databases must outlive
 // the result.
-DatabaseDiff diff_databases(std::span<const PatternDatabase> before, std::span<const PatternDatabase> after,
-                            bool with_remarks);
+DatabaseDiff diff_databases(std::span<const compiler::PatternDatabase> before,
+                            std::span<const compiler::PatternDatabase> after, bool with_remarks);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

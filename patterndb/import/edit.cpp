@@ -4,18 +4,18 @@
 #include <memory>
 #include <string>
 
+#include "base/text/utf8.h"
 #include "compiler/emit/pattern_text.h"
 #include "patterndb/connection.h"
 #include "patterndb/import/file_writer.h"
-#include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 struct EditedEntry {
     std::string name;
     std::size_t position = 0;  // in its file
-    Span span;
+    base::Span span;
     StoredFile file;
     std::string file_text;
 };
@@ -35,9 +35,9 @@ EditedEntry edited_entry(SQLite::Database& connection, FileWriter& files, std::i
     return entry;
 }
 
-bool has_error(const Diagnostics& diagnostics) {
+bool has_error(const base::Diagnostics& diagnostics) {
     return std::any_of(diagnostics.begin(), diagnostics.end(),
-                       [](const Diagnostic& diagnostic) { return diagnostic.severity == Severity::error; });
+                       [](const base::Diagnostic& diagnostic) { return diagnostic.severity == base::Severity::error; });
 }
 
 void check_name_is_free(SQLite::Database& connection, std::int64_t id, const EditedEntry& entry,
@@ -78,8 +78,8 @@ EditResult replace_entry_text(Catalogue& catalogue, std::int64_t id, std::string
 
         EditResult result;
         // Under the file's name, for a whole-board entry's board is as large as that says.
-        const auto source = std::make_shared<SourceFile>(entry.file.path, std::string(text));
-        const PatternDatabase typed = read_single_source(source, entry.file.kind, result.diagnostics);
+        const auto source = std::make_shared<base::SourceFile>(entry.file.path, std::string(text));
+        const compiler::PatternDatabase typed = read_single_source(source, entry.file.kind, result.diagnostics);
         if (has_error(result.diagnostics)) return result;
         if (typed.patterns.size() != 1 || !typed.directives.empty())
             throw CatalogueError("the new text of " + entry.name + " must be one entry; it holds " +
@@ -88,14 +88,14 @@ EditResult replace_entry_text(Catalogue& catalogue, std::int64_t id, std::string
 
         std::string file_text = entry.file_text;
         file_text.replace(entry.span.begin, entry.span.length(),
-                          fitted(pattern_text(typed.patterns.front(), entry.file.kind), file_text));
-        Diagnostics of_file;
-        const PatternDatabase file =
-            read_single_source(std::make_shared<SourceFile>(entry.file.path, file_text), entry.file.kind, of_file);
+                          fitted(compiler::pattern_text(typed.patterns.front(), entry.file.kind), file_text));
+        base::Diagnostics of_file;
+        const compiler::PatternDatabase file = read_single_source(
+            std::make_shared<base::SourceFile>(entry.file.path, file_text), entry.file.kind, of_file);
         if (entry.position >= file.patterns.size() ||
-            !same_meaning(file.patterns[entry.position], typed.patterns.front()))
+            !compiler::same_meaning(file.patterns[entry.position], typed.patterns.front()))
             throw CatalogueError("the new text of " + entry.name + " cannot stand at its place in the file");
-        const std::string name = as_utf8(file.patterns[entry.position].name);
+        const std::string name = base::as_utf8(file.patterns[entry.position].name);
         check_name_is_free(connection, id, entry, name);
         rename_entry(connection, id, name);
         files.store(entry.file, file);
@@ -105,4 +105,4 @@ EditResult replace_entry_text(Catalogue& catalogue, std::int64_t id, std::string
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

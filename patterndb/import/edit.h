@@ -7,13 +7,13 @@
 #include "base/findings/diagnostic.h"
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct EditResult {
     bool stored = false;
     // Of the new text, which their spans count in, though its source has the file's name. Where one is an
     // error, nothing was stored.
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
 };
 
 // Puts `text`, one entry, in the place of an entry, in canonical form and within the otherwise unchanged
@@ -21,4 +21,4 @@ struct EditResult {
 // Throws CatalogueError for a text that is not one entry or whose name another entry of the database has.
 EditResult replace_entry_text(Catalogue& catalogue, std::int64_t id, std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct EntryCounts {
     std::int64_t unchanged = 0;
@@ -21,4 +21,4 @@ struct EntryCounts {
     friend bool operator==(const EntryCounts&, const EntryCounts&) = default;
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,20 +3,20 @@
 #include <cctype>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 // Letters that are cells of a diagram, or mean something else in a constraint.
 constexpr std::string_view no_labels = "OoXxQYt";
 
-void count_calls(const Expression& expression, std::map<std::string, int>& counts) {
-    if (expression.kind == Expression::Kind::call) ++counts[expression.text];
-    for (const Expression& operand : expression.operands) count_calls(operand, counts);
+void count_calls(const compiler::Expression& expression, std::map<std::string, int>& counts) {
+    if (expression.kind == compiler::Expression::Kind::call) ++counts[expression.text];
+    for (const compiler::Expression& operand : expression.operands) count_calls(operand, counts);
 }
 
-void count_calls(const Statement& statement, std::map<std::string, int>& counts) {
+void count_calls(const compiler::Statement& statement, std::map<std::string, int>& counts) {
     count_calls(statement.expression, counts);
-    for (const Statement& branch : statement.branches) count_calls(branch, counts);
+    for (const compiler::Statement& branch : statement.branches) count_calls(branch, counts);
 }
 
 template <class Items, class ToText>
@@ -31,27 +31,28 @@ std::string lines_of(const Items& items, ToText to_line) {
 
 }  // namespace
 
-Diagram board_diagram(const Pattern& pattern) {
+compiler::Diagram board_diagram(const compiler::Pattern& pattern) {
     if (pattern.board_size == 0) return pattern.diagram;
-    Diagram board;
+    compiler::Diagram board;
     board.rows = board.columns = pattern.board_size;
     board.edges = {true, true, true, true};
     const auto size = static_cast<std::size_t>(pattern.board_size);
-    board.cells.assign(size * size, character(Cell::empty));
-    const auto put = [&](Offset at, Cell cell) {
+    board.cells.assign(size * size, compiler::character(compiler::Cell::empty));
+    const auto put = [&](board::Offset at, compiler::Cell cell) {
         if (board.contains(at.row, at.column))
             board.cells[static_cast<std::size_t>(at.row) * size + static_cast<std::size_t>(at.column)] =
-                character(cell);
+                compiler::character(cell);
     };
-    for (const PlacedStone& stone : pattern.stones) put(stone.at, stone.own ? Cell::own : Cell::opponent);
-    if (pattern.whole_board_move) put(*pattern.whole_board_move, Cell::move);
+    for (const compiler::PlacedStone& stone : pattern.stones)
+        put(stone.at, stone.own ? compiler::Cell::own : compiler::Cell::opponent);
+    if (pattern.whole_board_move) put(*pattern.whole_board_move, compiler::Cell::move);
     return board;
 }
 
-std::vector<Label> labels(const Pattern& pattern) {
+std::vector<Label> labels(const compiler::Pattern& pattern) {
     std::vector<Label> found;
     if (!pattern.constraint_diagram) return found;
-    const Diagram& diagram = *pattern.constraint_diagram;
+    const compiler::Diagram& diagram = *pattern.constraint_diagram;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
             const char cell = diagram.at(row, column);
@@ -61,23 +62,23 @@ std::vector<Label> labels(const Pattern& pattern) {
     return found;
 }
 
-std::map<std::string, int> calls(const Pattern& pattern) {
+std::map<std::string, int> calls(const compiler::Pattern& pattern) {
     std::map<std::string, int> counts;
     if (pattern.constraint) count_calls(*pattern.constraint, counts);
-    for (const Statement& action : pattern.actions) count_calls(action, counts);
+    for (const compiler::Statement& action : pattern.actions) count_calls(action, counts);
     return counts;
 }
 
-std::string constraint_text(const Pattern& pattern) {
-    return pattern.constraint ? to_text(*pattern.constraint) : std::string();
+std::string constraint_text(const compiler::Pattern& pattern) {
+    return pattern.constraint ? compiler::to_text(*pattern.constraint) : std::string();
 }
 
-std::string action_text(const Pattern& pattern) {
-    return lines_of(pattern.actions, [](const Statement& action) { return to_text(action); });
+std::string action_text(const compiler::Pattern& pattern) {
+    return lines_of(pattern.actions, [](const compiler::Statement& action) { return compiler::to_text(action); });
 }
 
-std::string remark_text(const Pattern& pattern) {
+std::string remark_text(const compiler::Pattern& pattern) {
     return lines_of(pattern.remarks(), [](const std::string& remark) { return remark; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

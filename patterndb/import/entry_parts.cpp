@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "compiler/model/labels.h"
 #include "compiler/emit/pattern_text.h"
+#include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 namespace {
 
@@ -15,27 +15,29 @@ struct Part {
 };
 
 // Without remarks, which belong to the rows.
-std::string drawn(const Diagram& diagram) { return diagram_text(transformed(diagram, Orientation::identity)); }
+std::string drawn(const compiler::Diagram& diagram) {
+    return compiler::diagram_text(compiler::transformed(diagram, board::Orientation::identity));
+}
 
-std::string cells_of(const Pattern& pattern) {
+std::string cells_of(const compiler::Pattern& pattern) {
     if (pattern.board_size > 0) {
-        std::string text = pattern_text(pattern, DatabaseKind::whole_board);
+        std::string text = compiler::pattern_text(pattern, compiler::DatabaseKind::whole_board);
         return text.substr(text.rfind(' ') + 1);
     }
     if (pattern.sound) return drawn(pattern.diagram);
     std::string text;
-    for (const DiagramLine& line : pattern.diagram.lines) text += line.text + "\n";
+    for (const compiler::DiagramLine& line : pattern.diagram.lines) text += line.text + "\n";
     return text;
 }
 
 // Where which label is; the other cells of a constraint diagram repeat the main one.
-std::string labels_in(const Pattern& pattern) {
-    if (labels_of(pattern).empty()) return "";
-    Diagram labels = transformed(*pattern.constraint_diagram, Orientation::identity);
+std::string labels_in(const compiler::Pattern& pattern) {
+    if (compiler::labels_of(pattern).empty()) return "";
+    compiler::Diagram labels = compiler::transformed(*pattern.constraint_diagram, board::Orientation::identity);
     labels.edges = {};
     for (char& cell : labels.cells)
-        if (!is_label(cell)) cell = character(Cell::empty);
-    return diagram_text(labels);
+        if (!compiler::is_label(cell)) cell = compiler::character(compiler::Cell::empty);
+    return compiler::diagram_text(labels);
 }
 
 // Their order says nothing.
@@ -44,49 +46,56 @@ std::string sorted(std::string letters) {
     return letters == "-" ? "" : letters;
 }
 
-std::string actions_of(const Pattern& pattern) {
+std::string actions_of(const compiler::Pattern& pattern) {
     std::string text;
-    for (const Statement& action : pattern.actions) text += (text.empty() ? "" : " ") + to_text(action);
+    for (const compiler::Statement& action : pattern.actions)
+        text += (text.empty() ? "" : " ") + compiler::to_text(action);
     return text;
 }
 
-std::string weights_of(const Pattern& pattern) {
+std::string weights_of(const compiler::Pattern& pattern) {
     std::string text;
-    for (const WeightLine& line : pattern.weights) {
+    for (const compiler::WeightLine& line : pattern.weights) {
         text += (text.empty() ? ":" : " :") + line.weight;
         for (const std::string& condition : line.conditions) text += "," + condition;
     }
     return text;
 }
 
-std::vector<Part> parts_of(const Pattern& pattern) {
+std::vector<Part> parts_of(const compiler::Pattern& pattern) {
     return {
-        {"cells", cells_of(pattern)},         {"symmetry", pattern.symmetry_text},
-        {"classes", sorted(pattern.classes)}, {"helper", pattern.helper},
-        {"labels", labels_in(pattern)},       {"constraint", pattern.constraint ? to_text(*pattern.constraint) : ""},
-        {"actions", actions_of(pattern)},     {"value", pattern.eye_value},
+        {"cells", cells_of(pattern)},
+        {"symmetry", pattern.symmetry_text},
+        {"classes", sorted(pattern.classes)},
+        {"helper", pattern.helper},
+        {"labels", labels_in(pattern)},
+        {"constraint", pattern.constraint ? compiler::to_text(*pattern.constraint) : ""},
+        {"actions", actions_of(pattern)},
+        {"value", pattern.eye_value},
         {"weights", weights_of(pattern)},
     };
 }
 
 // Attributes that both have are compared in their order; an attribute may stand more than once.
-void compare_attributes(const Pattern& before, const Pattern& after, std::vector<PartChange>& changes) {
-    std::vector<const Attribute*> left;
-    for (const Attribute& attribute : after.attributes) left.push_back(&attribute);
-    for (const Attribute& attribute : before.attributes) {
+void compare_attributes(const compiler::Pattern& before, const compiler::Pattern& after,
+                        std::vector<PartChange>& changes) {
+    std::vector<const compiler::Attribute*> left;
+    for (const compiler::Attribute& attribute : after.attributes) left.push_back(&attribute);
+    for (const compiler::Attribute& attribute : before.attributes) {
         const auto same = std::find_if(left.begin(), left.end(),
-                                       [&](const Attribute* other) { return other->name == attribute.name; });
+                                       [&](const compiler::Attribute* other) { return other->name == attribute.name; });
         const std::string now = same == left.end() ? "" : (*same)->argument;
         if (same == left.end() || now != attribute.argument)
             changes.push_back({attribute.name, attribute.argument, now});
         if (same != left.end()) left.erase(same);
     }
-    for (const Attribute* attribute : left) changes.push_back({attribute->name, "", attribute->argument});
+    for (const compiler::Attribute* attribute : left) changes.push_back({attribute->name, "", attribute->argument});
 }
 
 }  // namespace
 
-std::vector<PartChange> changed_parts(const Pattern& before, const Pattern& after, bool with_remarks) {
+std::vector<PartChange> changed_parts(const compiler::Pattern& before, const compiler::Pattern& after,
+                                      bool with_remarks) {
     std::vector<PartChange> changes;
     const auto old_parts = parts_of(before);
     const auto new_parts = parts_of(after);
@@ -99,11 +108,12 @@ std::vector<PartChange> changed_parts(const Pattern& before, const Pattern& afte
     return changes;
 }
 
-std::string content_key(const Pattern& pattern) {
+std::string content_key(const compiler::Pattern& pattern) {
     std::string key;
     for (const Part& part : parts_of(pattern)) key += part.text + '\0';
-    for (const Attribute& attribute : pattern.attributes) key += attribute.name + '(' + attribute.argument + ')';
+    for (const compiler::Attribute& attribute : pattern.attributes)
+        key += attribute.name + '(' + attribute.argument + ')';
     return key;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

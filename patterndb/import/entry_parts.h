@@ -6,12 +6,13 @@
 
 #include "patterndb/import/database_diff.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // The parts that differ.
-std::vector<PartChange> changed_parts(const Pattern& before, const Pattern& after, bool with_remarks);
+std::vector<PartChange> changed_parts(const compiler::Pattern& before, const compiler::Pattern& after,
+                                      bool with_remarks);
 
 // Equal for entries that have the same parts, whatever their names.
-std::string content_key(const Pattern& pattern);
+std::string content_key(const compiler::Pattern& pattern);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -2,13 +2,13 @@
 
 #include <string>
 
+#include "base/text/utf8.h"
 #include "compiler/model/shape_key.h"
 #include "patterndb/connection.h"
 #include "patterndb/import/entry_facts.h"
 #include "patterndb/shape_hash.h"
-#include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 void run(SQLite::Statement& statement) {
@@ -44,14 +44,14 @@ EntryWriter::EntryWriter(SQLite::Database& connection)
                     {connection, "DELETE FROM call WHERE entry_id=?"},
                     {connection, "DELETE FROM weight WHERE entry_id=?"}} {}
 
-void EntryWriter::add(const EntryPlace& place, const Pattern& pattern) {
+void EntryWriter::add(const EntryPlace& place, const compiler::Pattern& pattern) {
     insert_.bind(22);  // NULL: the next free id
     bind_place(insert_, place, pattern);
     store_facts(insert_, place, pattern);
     store_parts(connection_.getLastInsertRowid(), pattern);
 }
 
-void EntryWriter::replace(std::int64_t entry, const EntryPlace& place, const Pattern& pattern) {
+void EntryWriter::replace(std::int64_t entry, const EntryPlace& place, const compiler::Pattern& pattern) {
     for (SQLite::Statement& remove : remove_parts_) {
         remove.bind(1, entry);
         run(remove);
@@ -62,7 +62,7 @@ void EntryWriter::replace(std::int64_t entry, const EntryPlace& place, const Pat
     store_parts(entry, pattern);
 }
 
-void EntryWriter::move(std::int64_t entry, const EntryPlace& place, const Pattern& pattern) {
+void EntryWriter::move(std::int64_t entry, const EntryPlace& place, const compiler::Pattern& pattern) {
     bind_place(move_, place, pattern);
     move_.bind(7, entry);
     run(move_);
@@ -73,48 +73,48 @@ void EntryWriter::remove(std::int64_t entry) {
     run(remove_);
 }
 
-void EntryWriter::bind_place(SQLite::Statement& statement, const EntryPlace& place, const Pattern& pattern) {
+void EntryWriter::bind_place(SQLite::Statement& statement, const EntryPlace& place, const compiler::Pattern& pattern) {
     statement.bind(1, place.file);
     statement.bind(2, place.position);
     statement.bind(3, pattern.source->line_column(pattern.span.begin).line);
     statement.bind(4, pattern.span.begin);
     statement.bind(5, pattern.span.end);
-    statement.bind(6, as_utf8(pattern.name));
+    statement.bind(6, base::as_utf8(pattern.name));
 }
 
-void EntryWriter::store_facts(SQLite::Statement& statement, const EntryPlace& place, const Pattern& pattern) {
+void EntryWriter::store_facts(SQLite::Statement& statement, const EntryPlace& place, const compiler::Pattern& pattern) {
     const std::string_view text = pattern.source->text(pattern.span);
-    const Diagram diagram = board_diagram(pattern);
+    const compiler::Diagram diagram = board_diagram(pattern);
     statement.bind(7, place.hash);
     bind_bytes(statement, 8, text);
     statement.bind(9, diagram.rows);
     statement.bind(10, diagram.columns);
-    statement.bind(11, edge_bits(diagram.edges));
+    statement.bind(11, compiler::edge_bits(diagram.edges));
     bind_bytes(statement, 12, {diagram.cells.data(), diagram.cells.size()});
     statement.bind(13, shape_hash(diagram));
     statement.bind(14, pattern.sound ? 1 : 0);
-    statement.bind(15, as_utf8(pattern.symmetry_text));
-    statement.bind(16, as_utf8(pattern.classes));
-    statement.bind(17, as_utf8(pattern.helper));
-    statement.bind(18, as_utf8(pattern.eye_value));
-    statement.bind(19, as_utf8(constraint_text(pattern)));
-    statement.bind(20, as_utf8(action_text(pattern)));
-    statement.bind(21, as_utf8(remark_text(pattern)));
+    statement.bind(15, base::as_utf8(pattern.symmetry_text));
+    statement.bind(16, base::as_utf8(pattern.classes));
+    statement.bind(17, base::as_utf8(pattern.helper));
+    statement.bind(18, base::as_utf8(pattern.eye_value));
+    statement.bind(19, base::as_utf8(constraint_text(pattern)));
+    statement.bind(20, base::as_utf8(action_text(pattern)));
+    statement.bind(21, base::as_utf8(remark_text(pattern)));
     run(statement);
 }
 
-void EntryWriter::store_parts(std::int64_t entry, const Pattern& pattern) {
+void EntryWriter::store_parts(std::int64_t entry, const compiler::Pattern& pattern) {
     for (const char letter : pattern.classes) {
         insert_class_.bind(1, entry);
-        insert_class_.bind(2, as_utf8({&letter, 1}));
+        insert_class_.bind(2, base::as_utf8({&letter, 1}));
         run(insert_class_);
     }
     int position = 0;
-    for (const Attribute& attribute : pattern.attributes) {
+    for (const compiler::Attribute& attribute : pattern.attributes) {
         insert_attribute_.bind(1, entry);
         insert_attribute_.bind(2, position++);
-        insert_attribute_.bind(3, as_utf8(attribute.name));
-        insert_attribute_.bind(4, as_utf8(attribute.argument));
+        insert_attribute_.bind(3, base::as_utf8(attribute.name));
+        insert_attribute_.bind(4, base::as_utf8(attribute.argument));
         if (attribute.number)
             insert_attribute_.bind(5, *attribute.number);
         else
@@ -130,20 +130,20 @@ void EntryWriter::store_parts(std::int64_t entry, const Pattern& pattern) {
     }
     for (const auto& [name, times] : calls(pattern)) {
         insert_call_.bind(1, entry);
-        insert_call_.bind(2, as_utf8(name));
+        insert_call_.bind(2, base::as_utf8(name));
         insert_call_.bind(3, times);
         run(insert_call_);
     }
     position = 0;
-    for (const WeightLine& line : pattern.weights) {
+    for (const compiler::WeightLine& line : pattern.weights) {
         std::string conditions;
         for (const std::string& condition : line.conditions) conditions += (conditions.empty() ? "" : ",") + condition;
         insert_weight_.bind(1, entry);
         insert_weight_.bind(2, position++);
-        insert_weight_.bind(3, as_utf8(line.weight));
-        insert_weight_.bind(4, as_utf8(conditions));
+        insert_weight_.bind(3, base::as_utf8(line.weight));
+        insert_weight_.bind(4, base::as_utf8(conditions));
         run(insert_weight_);
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

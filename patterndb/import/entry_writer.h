@@ -8,7 +8,7 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct EntryPlace {
     std::int64_t file = 0;  // its row in source_file
@@ -20,16 +20,16 @@ class EntryWriter {
   public:
     explicit EntryWriter(SQLite::Database& connection);
 
-    void add(const EntryPlace& place, const Pattern& pattern);
-    void replace(std::int64_t entry, const EntryPlace& place, const Pattern& pattern);
+    void add(const EntryPlace& place, const compiler::Pattern& pattern);
+    void replace(std::int64_t entry, const EntryPlace& place, const compiler::Pattern& pattern);
     // The text is the same: nothing but the place (and a name made from it) is new.
-    void move(std::int64_t entry, const EntryPlace& place, const Pattern& pattern);
+    void move(std::int64_t entry, const EntryPlace& place, const compiler::Pattern& pattern);
     void remove(std::int64_t entry);
 
   private:
-    static void bind_place(SQLite::Statement& statement, const EntryPlace& place, const Pattern& pattern);
-    static void store_facts(SQLite::Statement& statement, const EntryPlace& place, const Pattern& pattern);
-    void store_parts(std::int64_t entry, const Pattern& pattern);
+    static void bind_place(SQLite::Statement& statement, const EntryPlace& place, const compiler::Pattern& pattern);
+    static void store_facts(SQLite::Statement& statement, const EntryPlace& place, const compiler::Pattern& pattern);
+    void store_parts(std::int64_t entry, const compiler::Pattern& pattern);
 
     SQLite::Database& connection_;
     SQLite::Statement insert_;
@@ -44,4 +44,4 @@ class EntryWriter {
     SQLite::Statement remove_parts_[5];
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

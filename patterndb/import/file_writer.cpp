@@ -4,12 +4,12 @@
 #include <unordered_map>
 #include <utility>
 
+#include "base/text/utf8.h"
 #include "compiler/reader/reader.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
-#include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 constexpr const char* file_columns =
@@ -20,7 +20,7 @@ StoredFile file_of(SQLite::Statement& row) {
     StoredFile file;
     file.id = row.getColumn(0).getInt64();
     file.database = row.getColumn(1).getInt64();
-    file.kind = database_kind(row.getColumn(2).getText()).value_or(DatabaseKind::move);
+    file.kind = compiler::database_kind(row.getColumn(2).getText()).value_or(compiler::DatabaseKind::move);
     file.position = row.getColumn(3).getInt();
     file.path = row.getColumn(4).getString();
     file.content_hash = row.getColumn(5).getInt64();
@@ -47,10 +47,11 @@ class Waiting {
 
 }  // namespace
 
-PatternDatabase read_single_source(const SourcePtr& source, DatabaseKind kind, Diagnostics& diagnostics) {
-    PatternDatabase database;
+compiler::PatternDatabase read_single_source(const base::SourcePtr& source, compiler::DatabaseKind kind,
+                                             base::Diagnostics& diagnostics) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    read_source(source, database, diagnostics);
+    compiler::read_source(source, database, diagnostics);
     return database;
 }
 
@@ -60,13 +61,13 @@ struct FileWriter::StoredEntry {
     std::string name;
     int position = 0;
     int line = 0;
-    Span span;
+    base::Span span;
     bool taken = false;
 
     // Another text of the same length before it may move the line alone.
-    bool stands_at(const EntryPlace& place, const Pattern& pattern) const {
+    bool stands_at(const EntryPlace& place, const compiler::Pattern& pattern) const {
         return position == place.position && span == pattern.span &&
-               line == pattern.source->line_column(pattern.span.begin).line && name == as_utf8(pattern.name);
+               line == pattern.source->line_column(pattern.span.begin).line && name == base::as_utf8(pattern.name);
     }
 };
 
@@ -88,7 +89,7 @@ std::vector<StoredFile> FileWriter::files_of(std::int64_t collection) {
     return files;
 }
 
-StoredFile FileWriter::add(std::int64_t database, DatabaseKind kind, int position, const std::string& path) {
+StoredFile FileWriter::add(std::int64_t database, compiler::DatabaseKind kind, int position, const std::string& path) {
     SQLite::Statement insert(connection_,
                              "INSERT INTO source_file (database_id, position, path, text, size, content_hash, "
                              "imported_hash) VALUES (?, ?, ?, x'', 0, 0, 0)");
@@ -116,13 +117,13 @@ void FileWriter::mark_imported(const StoredFile& file, std::int64_t hash) {
     update.exec();
 }
 
-EntryCounts FileWriter::store(const StoredFile& file, const PatternDatabase& read) {
-    const SourceFile& source = *read.sources.front();
+EntryCounts FileWriter::store(const StoredFile& file, const compiler::PatternDatabase& read) {
+    const base::SourceFile& source = *read.sources.front();
     store_text(file, source);
     store_directives(file, read);
 
     std::vector<EntryPlace> places;
-    for (const Pattern& pattern : read.patterns)
+    for (const compiler::Pattern& pattern : read.patterns)
         places.push_back({.file = file.id,
                           .position = static_cast<int>(places.size()),
                           .hash = content_hash(source.text(pattern.span), read.spec.kind)});
@@ -132,7 +133,7 @@ EntryCounts FileWriter::store(const StoredFile& file, const PatternDatabase& rea
     EntryCounts counts;
     for (std::size_t i = 0; i < read.patterns.size(); ++i) {
         pulse_();
-        const Pattern& pattern = read.patterns[i];
+        const compiler::Pattern& pattern = read.patterns[i];
         if (!continued[i]) {
             ++counts.added;
             entries_.add(places[i], pattern);
@@ -152,9 +153,9 @@ EntryCounts FileWriter::store(const StoredFile& file, const PatternDatabase& rea
     return counts;
 }
 
-std::vector<const FileWriter::StoredEntry*> FileWriter::continued_entries(std::vector<StoredEntry>& old,
-                                                                          const std::vector<Pattern>& patterns,
-                                                                          const std::vector<EntryPlace>& places) {
+std::vector<const FileWriter::StoredEntry*> FileWriter::continued_entries(
+    std::vector<StoredEntry>& old, const std::vector<compiler::Pattern>& patterns,
+    const std::vector<EntryPlace>& places) {
     std::vector<const StoredEntry*> continued(patterns.size());
     const auto take = [&](std::size_t i, std::optional<std::size_t> index) {
         if (!index) return;
@@ -168,7 +169,7 @@ std::vector<const FileWriter::StoredEntry*> FileWriter::continued_entries(std::v
     for (std::size_t i = 0; i < old.size(); ++i)
         if (!old[i].taken) by_name.add(old[i].name, i);
     for (std::size_t i = 0; i < patterns.size(); ++i)
-        if (!continued[i]) take(i, by_name.take(as_utf8(patterns[i].name)));
+        if (!continued[i]) take(i, by_name.take(base::as_utf8(patterns[i].name)));
     return continued;
 }
 
@@ -187,7 +188,7 @@ std::int64_t FileWriter::entry_count(const StoredFile& file) {
     return query.getColumn(0).getInt64();
 }
 
-void FileWriter::store_text(const StoredFile& file, const SourceFile& source) {
+void FileWriter::store_text(const StoredFile& file, const base::SourceFile& source) {
     SQLite::Statement update(connection_, "UPDATE source_file SET text = ?, size = ?, content_hash = ? WHERE id = ?");
     bind_bytes(update, 1, source.text());
     update.bind(2, static_cast<std::int64_t>(source.text().size()));
@@ -196,18 +197,18 @@ void FileWriter::store_text(const StoredFile& file, const SourceFile& source) {
     update.exec();
 }
 
-void FileWriter::store_directives(const StoredFile& file, const PatternDatabase& read) {
+void FileWriter::store_directives(const StoredFile& file, const compiler::PatternDatabase& read) {
     SQLite::Statement remove(connection_, "DELETE FROM directive WHERE source_file_id = ?");
     remove.bind(1, file.id);
     remove.exec();
     SQLite::Statement insert(connection_,
                              "INSERT INTO directive (source_file_id, position, name, value) VALUES (?, ?, ?, ?)");
     int position = 0;
-    for (const Directive& directive : read.directives) {
+    for (const compiler::Directive& directive : read.directives) {
         insert.bind(1, file.id);
         insert.bind(2, position++);
-        insert.bind(3, as_utf8(directive.name));
-        insert.bind(4, as_utf8(directive.value));
+        insert.bind(3, base::as_utf8(directive.name));
+        insert.bind(4, base::as_utf8(directive.value));
         insert.exec();
         insert.reset();
     }
@@ -229,4 +230,4 @@ std::vector<FileWriter::StoredEntry> FileWriter::entries_of(const StoredFile& fi
     return entries;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

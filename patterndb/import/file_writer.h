@@ -10,18 +10,18 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 #include "patterndb/import/entry_counts.h"
 #include "patterndb/import/entry_writer.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // A row of source_file without its text.
 struct StoredFile {
     std::int64_t id = 0;
     std::int64_t database = 0;
-    DatabaseKind kind = DatabaseKind::move;
+    compiler::DatabaseKind kind = compiler::DatabaseKind::move;
     int position = 0;
     std::string path;
     std::int64_t content_hash = 0;
@@ -31,7 +31,8 @@ struct StoredFile {
 };
 
 // The directives and patterns of one file.
-PatternDatabase read_single_source(const SourcePtr& source, DatabaseKind kind, Diagnostics& diagnostics);
+compiler::PatternDatabase read_single_source(const base::SourcePtr& source, compiler::DatabaseKind kind,
+                                             base::Diagnostics& diagnostics);
 
 class FileWriter {
   public:
@@ -43,23 +44,23 @@ class FileWriter {
     std::vector<StoredFile> files_of(std::int64_t collection);
 
     // A new file, still without text and entries.
-    StoredFile add(std::int64_t database, DatabaseKind kind, int position, const std::string& path);
+    StoredFile add(std::int64_t database, compiler::DatabaseKind kind, int position, const std::string& path);
     void place(const StoredFile& file, std::int64_t database, int position);
     void mark_imported(const StoredFile& file, std::int64_t hash);
-    EntryCounts store(const StoredFile& file, const PatternDatabase& read);
+    EntryCounts store(const StoredFile& file, const compiler::PatternDatabase& read);
     std::int64_t remove(const StoredFile& file);  // how many entries went with it
     std::int64_t entry_count(const StoredFile& file);
 
   private:
     struct StoredEntry;
 
-    void store_text(const StoredFile& file, const SourceFile& source);
-    void store_directives(const StoredFile& file, const PatternDatabase& read);
+    void store_text(const StoredFile& file, const base::SourceFile& source);
+    void store_directives(const StoredFile& file, const compiler::PatternDatabase& read);
     std::vector<StoredEntry> entries_of(const StoredFile& file);
     // For each pattern the old entry that it continues, which is marked as taken: one of the same text, else
     // one of the same name.
     static std::vector<const StoredEntry*> continued_entries(std::vector<StoredEntry>& old,
-                                                             const std::vector<Pattern>& patterns,
+                                                             const std::vector<compiler::Pattern>& patterns,
                                                              const std::vector<EntryPlace>& places);
 
     SQLite::Database& connection_;
@@ -67,4 +68,4 @@ class FileWriter {
     EntryWriter entries_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,13 +3,13 @@
 #include <set>
 #include <string>
 
-#include "compiler/model/discovery.h"
 #include "base/files/read_file.h"
+#include "compiler/model/discovery.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
 #include "patterndb/import/file_writer.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,15 +26,15 @@ class Import {
           options_(options),
           files_(connection_, [this] { check_stop(); }) {}
 
-    ImportReport run(const std::vector<DatabaseSpec>& databases) {
+    ImportReport run(const std::vector<compiler::DatabaseSpec>& databases) {
         SQLite::Transaction transaction(connection_, SQLite::TransactionBehavior::IMMEDIATE);
-        for (const DatabaseSpec& database : databases) progress_.files_total += database.files.size();
+        for (const compiler::DatabaseSpec& database : databases) progress_.files_total += database.files.size();
         const auto stored = fs::is_regular_file(path_) ? files_.find(path_) : std::nullopt;
         if (stored && databases.size() == 1 && databases.front().files.size() == 1) {
             read_again(*stored, databases.front().files.front());
         } else {
             const std::int64_t collection = collection_row();
-            for (const DatabaseSpec& database : databases) read_database_files(collection, database);
+            for (const compiler::DatabaseSpec& database : databases) read_database_files(collection, database);
             remove_vanished(collection);
         }
         report_progress({});
@@ -65,13 +65,13 @@ class Import {
         return query.getColumn(0).getInt64();
     }
 
-    std::int64_t database_row(std::int64_t collection, const DatabaseSpec& database) {
+    std::int64_t database_row(std::int64_t collection, const compiler::DatabaseSpec& database) {
         SQLite::Statement upsert(connection_,
                                  "INSERT INTO database (collection_id, name, kind) VALUES (?, ?, ?) "
                                  "ON CONFLICT DO UPDATE SET kind = excluded.kind RETURNING id");
         upsert.bind(1, collection);
         upsert.bind(2, database.name);
-        upsert.bind(3, std::string(name(database.kind)));
+        upsert.bind(3, std::string(compiler::name(database.kind)));
         upsert.executeStep();
         const std::int64_t row = upsert.getColumn(0).getInt64();
         while (upsert.executeStep()) {
@@ -79,12 +79,12 @@ class Import {
         return row;
     }
 
-    void read_database_files(std::int64_t collection, const DatabaseSpec& database) {
+    void read_database_files(std::int64_t collection, const compiler::DatabaseSpec& database) {
         const std::int64_t row = database_row(collection, database);
         int position = 0;
         for (const fs::path& path : database.files) {
             const std::string key = stored_path(path);
-            const SourcePtr source = next_source(path);
+            const base::SourcePtr source = next_source(path);
             std::optional<StoredFile> file = files_.find(key);
             if (file) {
                 files_.place(*file, row, position);
@@ -106,13 +106,13 @@ class Import {
         ++progress_.files_done;
     }
 
-    SourcePtr next_source(const fs::path& path) {
+    base::SourcePtr next_source(const fs::path& path) {
         check_stop();
         report_progress(path);
-        return read_file(path);
+        return base::read_file(path);
     }
 
-    void update(const StoredFile& file, const SourcePtr& source) {
+    void update(const StoredFile& file, const base::SourcePtr& source) {
         const std::int64_t hash = content_hash(source->text(), file.kind);
         if (hash == file.content_hash) {
             files_.mark_imported(file, hash);
@@ -133,8 +133,8 @@ class Import {
         report_.entries.unchanged += files_.entry_count(file);
     }
 
-    void store(const StoredFile& file, const SourcePtr& source) {
-        const PatternDatabase read = read_single_source(source, file.kind, report_.diagnostics);
+    void store(const StoredFile& file, const base::SourcePtr& source) {
+        const compiler::PatternDatabase read = read_single_source(source, file.kind, report_.diagnostics);
         report_.entries += files_.store(file, read);
         files_.mark_imported(file, content_hash(source->text(), file.kind));
     }
@@ -170,12 +170,12 @@ class Import {
 }  // namespace
 
 ImportReport import_path(Catalogue& catalogue, const fs::path& path, const ImportOptions& options) {
-    return import_databases(catalogue, path, discover_databases(path), options);
+    return import_databases(catalogue, path, compiler::discover_databases(path), options);
 }
 
-ImportReport import_databases(Catalogue& catalogue, const fs::path& path, const std::vector<DatabaseSpec>& databases,
-                              const ImportOptions& options) {
+ImportReport import_databases(Catalogue& catalogue, const fs::path& path,
+                              const std::vector<compiler::DatabaseSpec>& databases, const ImportOptions& options) {
     return on_connection(catalogue, [&](SQLite::Database&) { return Import(catalogue, path, options).run(databases); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -6,12 +6,12 @@
 #include <functional>
 #include <vector>
 
-#include "compiler/model/database_spec.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/database_spec.h"
 #include "patterndb/catalogue.h"
 #include "patterndb/import/entry_counts.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct ImportProgress {
     std::size_t files_done = 0;
@@ -34,7 +34,7 @@ struct ImportReport {
     // Files that changed or vanished on disk while the catalogue holds edits of them that were never
     // exported: left as they are in the catalogue.
     std::vector<std::filesystem::path> kept;
-    Diagnostics diagnostics;  // of the files that were parsed
+    base::Diagnostics diagnostics;  // of the files that were parsed
 };
 
 // The stop flag was seen.
@@ -51,6 +51,6 @@ ImportReport import_path(Catalogue& catalogue, const std::filesystem::path& path
 
 // The same for databases that the caller has found at `path`.
 ImportReport import_databases(Catalogue& catalogue, const std::filesystem::path& path,
-                              const std::vector<DatabaseSpec>& databases, const ImportOptions& options = {});
+                              const std::vector<compiler::DatabaseSpec>& databases, const ImportOptions& options = {});
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

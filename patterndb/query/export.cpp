@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <set>
 
-#include "base/files/file_error.h"
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/query.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 namespace fs = std::filesystem;
@@ -82,7 +82,7 @@ std::string entry_text(const Catalogue& catalogue, std::int64_t entry) {
 }
 
 void export_file(const Catalogue& catalogue, std::string_view file, const fs::path& destination) {
-    write_file(destination, source_text(catalogue, file));
+    base::write_file(destination, source_text(catalogue, file));
 }
 
 std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_view database,
@@ -96,7 +96,7 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
                                  "; export them by path");
     std::error_code error;
     fs::create_directories(directory, error);
-    if (error) throw FileError(directory.string() + ": cannot be made: " + error.message());
+    if (error) throw base::FileError(directory.string() + ": cannot be made: " + error.message());
     std::vector<fs::path> written;
     for (const std::string& path : wanted.files) {
         written.push_back(directory / fs::path(path).filename());
@@ -105,4 +105,4 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
     return written;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -9,7 +9,7 @@
 
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // The text of a source file, named by its path or, where one file alone has it, its file name.
 // Throws CatalogueError.
@@ -26,4 +26,4 @@ void export_file(const Catalogue& catalogue, std::string_view file, const std::f
 std::vector<std::filesystem::path> export_database(const Catalogue& catalogue, std::string_view database,
                                                    const std::filesystem::path& directory);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -6,12 +6,12 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Entries that fit everything that is set; all of them where nothing is.
 struct EntryFilter {
     std::optional<std::string> database = {};
-    std::optional<DatabaseKind> kind = {};
+    std::optional<compiler::DatabaseKind> kind = {};
     std::optional<char> class_letter = {};
     std::optional<std::string> attribute = {};  // name of an attribute that the entry has
     std::optional<int> rows = {};               // of the diagram as drawn
@@ -19,4 +19,4 @@ struct EntryFilter {
     std::optional<std::string> name = {};  // with * ? [] as in a shell; upper and lower case are the same
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

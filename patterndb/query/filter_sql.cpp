@@ -1,10 +1,10 @@
 #include "patterndb/query/filter_sql.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 FilterSql::FilterSql(const EntryFilter& filter) {
     if (filter.database) add("database = ?", *filter.database);
-    if (filter.kind) add("kind = ?", std::string(name(*filter.kind)));
+    if (filter.kind) add("kind = ?", std::string(compiler::name(*filter.kind)));
     if (filter.class_letter)
         add("id IN (SELECT entry_id FROM entry_class WHERE letter = ?)", std::string(1, *filter.class_letter));
     if (filter.attribute) add("id IN (SELECT entry_id FROM attribute WHERE name = ?)", *filter.attribute);
@@ -23,4 +23,4 @@ int FilterSql::bind(SQLite::Statement& statement, int index) const {
     return index;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -9,7 +9,7 @@
 
 #include "patterndb/query/filter.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 class FilterSql {
   public:
@@ -27,4 +27,4 @@ class FilterSql {
     std::vector<std::variant<int, std::string>> values_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

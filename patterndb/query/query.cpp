@@ -5,13 +5,13 @@
 #include <set>
 
 #include "base/text/nearest.h"
+#include "base/text/utf8.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/filter_sql.h"
-#include "patterndb/stored_diagram.h"
 #include "patterndb/query/summary_row.h"
-#include "base/text/utf8.h"
+#include "patterndb/stored_diagram.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 // Entries that a name may mean: of any database, or of the one before the slash.
@@ -22,9 +22,9 @@ std::vector<EntrySummary> entries_named(SQLite::Database& connection, std::strin
                             comparison + ")" + summary_order;
     const auto slash = given.find('/');
     SQLite::Statement query(connection, sql);
-    query.bind(1, as_utf8(given));
-    query.bind(2, slash == std::string_view::npos ? std::string() : as_utf8(given.substr(0, slash)));
-    query.bind(3, slash == std::string_view::npos ? std::string() : as_utf8(given.substr(slash + 1)));
+    query.bind(1, base::as_utf8(given));
+    query.bind(2, slash == std::string_view::npos ? std::string() : base::as_utf8(given.substr(0, slash)));
+    query.bind(3, slash == std::string_view::npos ? std::string() : base::as_utf8(given.substr(slash + 1)));
     std::vector<EntrySummary> entries;
     while (query.executeStep()) entries.push_back(summary_of(query));
     return entries;
@@ -40,7 +40,7 @@ std::vector<EntrySummary> entries_at(SQLite::Database& connection, std::string_v
                                             "AND (path = ?2 OR substr(path, -length(?2) - 1) = '/' || ?2)" +
                                             summary_order);
     query.bind(1, std::string(given.substr(colon + 1)));
-    query.bind(2, as_utf8(given.substr(0, colon)));
+    query.bind(2, base::as_utf8(given.substr(0, colon)));
     while (query.executeStep()) entries.push_back(summary_of(query));
     return entries;
 }
@@ -78,7 +78,7 @@ EntryList entries_near(const Catalogue& catalogue, std::string_view name) {
     const EntryList all = list_entries(catalogue, {});
     std::vector<std::string_view> names;
     for (const EntrySummary& entry : all.entries) names.push_back(entry.name);
-    const std::string_view best = nearest(name, names);
+    const std::string_view best = base::nearest(name, names);
     for (const EntrySummary& entry : all.entries)
         if (!best.empty() && entry.name == best) found.entries.push_back(entry);
     found.total = static_cast<std::int64_t>(found.entries.size());
@@ -213,7 +213,8 @@ std::vector<StoredDatabase> list_databases(const Catalogue& catalogue) {
             StoredDatabase database;
             const std::int64_t id = query.getColumn(0).getInt64();
             database.name = query.getColumn(1).getString();
-            database.kind = database_kind(query.getColumn(2).getText()).value_or(DatabaseKind::move);
+            database.kind =
+                compiler::database_kind(query.getColumn(2).getText()).value_or(compiler::DatabaseKind::move);
             database.collection = query.getColumn(3).getString();
             files.bind(1, id);
             while (files.executeStep()) database.files.push_back(files.getColumn(0).getString());
@@ -227,4 +228,4 @@ std::vector<StoredDatabase> list_databases(const Catalogue& catalogue) {
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

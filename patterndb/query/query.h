@@ -14,12 +14,12 @@
 #include "patterndb/catalogue.h"
 #include "patterndb/query/filter.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct EntrySummary {
     std::int64_t id = 0;
     std::string database;
-    DatabaseKind kind = DatabaseKind::move;
+    compiler::DatabaseKind kind = compiler::DatabaseKind::move;
     std::string path;  // of the source file
     int line = 0;      // where the entry begins in it
     std::string name;
@@ -47,8 +47,8 @@ struct StoredWeight {
 
 struct EntryDetails {
     EntrySummary summary;
-    std::string text;  // the entry's bytes in the file
-    Diagram diagram;   // cells and edges; of a whole-board entry, the board
+    std::string text;           // the entry's bytes in the file
+    compiler::Diagram diagram;  // cells and edges; of a whole-board entry, the board
     bool sound = true;
     std::vector<StoredAttribute> attributes;
     std::string helper;
@@ -56,7 +56,7 @@ struct EntryDetails {
     std::string constraint;  // canonical text, "" for none
     std::string action;      // a statement a line
     std::vector<std::string> remarks;
-    std::map<char, std::vector<Offset>> labels;
+    std::map<char, std::vector<board::Offset>> labels;
     std::map<std::string, int> calls;  // functions of constraint and action, how often
     std::vector<StoredWeight> weights;
 };
@@ -83,7 +83,7 @@ EntryDetails entry_details(const Catalogue& catalogue, std::int64_t entry);
 
 struct StoredDatabase {
     std::string name;
-    DatabaseKind kind = DatabaseKind::move;
+    compiler::DatabaseKind kind = compiler::DatabaseKind::move;
     std::string collection;     // the directory or file it was imported from
     std::string attribute_map;  // as the last directive says, "" without one
     std::vector<std::string> files;
@@ -92,4 +92,4 @@ struct StoredDatabase {
 // By name, then collection.
 std::vector<StoredDatabase> list_databases(const Catalogue& catalogue);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

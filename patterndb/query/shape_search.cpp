@@ -7,11 +7,11 @@
 #include "compiler/model/shape_key.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/filter_sql.h"
+#include "patterndb/query/summary_row.h"
 #include "patterndb/shape_hash.h"
 #include "patterndb/stored_diagram.h"
-#include "patterndb/query/summary_row.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 struct TestedCell {
@@ -22,19 +22,19 @@ struct TestedCell {
 
 // The query as it looks from one side.
 struct Variant {
-    Diagram shape;
-    Orientation orientation;
+    compiler::Diagram shape;
+    board::Orientation orientation;
     bool colours_exchanged;
     std::vector<TestedCell> tests;  // the cells that are not `?`
 };
 
-Diagram as_shape(Diagram diagram) {
-    for (char& cell : diagram.cells) cell = shape_cell(cell);
+compiler::Diagram as_shape(compiler::Diagram diagram) {
+    for (char& cell : diagram.cells) cell = compiler::shape_cell(cell);
     return diagram;
 }
 
 // Stones first: most points of most diagrams are none, so they settle a place soonest.
-std::vector<TestedCell> tests_of(const Diagram& shape) {
+std::vector<TestedCell> tests_of(const compiler::Diagram& shape) {
     std::vector<TestedCell> tests;
     for (int row = 0; row < shape.rows; ++row)
         for (int column = 0; column < shape.columns; ++column)
@@ -46,13 +46,13 @@ std::vector<TestedCell> tests_of(const Diagram& shape) {
 // Variants that look the same are tried once.
 std::vector<Variant> variants_of(const ShapeQuery& query) {
     std::vector<Variant> variants;
-    const Diagram shape = as_shape(query.diagram);
+    const compiler::Diagram shape = as_shape(query.diagram);
     for (const bool exchanged : {false, true}) {
         if (exchanged && !query.exchange_colours) break;
-        const Diagram side = exchanged ? colours_exchanged(shape) : shape;
-        for (const Orientation orientation : all_orientations) {
-            if (orientation != Orientation::identity && !query.transforms) break;
-            Diagram seen = transformed(side, orientation);
+        const compiler::Diagram side = exchanged ? compiler::colours_exchanged(shape) : shape;
+        for (const board::Orientation orientation : board::all_orientations) {
+            if (orientation != board::Orientation::identity && !query.transforms) break;
+            compiler::Diagram seen = compiler::transformed(side, orientation);
             if (std::any_of(variants.begin(), variants.end(), [&](const Variant& v) { return v.shape == seen; }))
                 continue;
             std::vector<TestedCell> tests = tests_of(seen);
@@ -64,10 +64,10 @@ std::vector<Variant> variants_of(const ShapeQuery& query) {
 
 bool fits(char wanted, char cell) {
     if (wanted == '.') return cell == '.' || cell == '*' || cell == ',' || cell == '!';
-    return wanted == shape_cell(cell);
+    return wanted == compiler::shape_cell(cell);
 }
 
-bool lies_at(const Variant& variant, const Diagram& entry, Offset at) {
+bool lies_at(const Variant& variant, const compiler::Diagram& entry, board::Offset at) {
     return std::all_of(variant.tests.begin(), variant.tests.end(), [&](const TestedCell& test) {
         return fits(test.cell, entry.at(at.row + test.row, at.column + test.column));
     });
@@ -85,8 +85,8 @@ Range places(int wanted, int available, bool wanted_near, bool near, bool wanted
     return {wanted_far ? spare : 0, wanted_near ? std::min(spare, 0) : spare};
 }
 
-std::optional<Offset> place_inside(const Variant& variant, const Diagram& entry) {
-    const Diagram& shape = variant.shape;
+std::optional<board::Offset> place_inside(const Variant& variant, const compiler::Diagram& entry) {
+    const compiler::Diagram& shape = variant.shape;
     if (shape.rows > entry.rows || shape.columns > entry.columns) return std::nullopt;
     const Range rows =
         places(shape.rows, entry.rows, shape.edges.north, entry.edges.north, shape.edges.south, entry.edges.south);
@@ -94,13 +94,14 @@ std::optional<Offset> place_inside(const Variant& variant, const Diagram& entry)
         places(shape.columns, entry.columns, shape.edges.west, entry.edges.west, shape.edges.east, entry.edges.east);
     for (int row = rows.first; row <= rows.last; ++row)
         for (int column = columns.first; column <= columns.last; ++column)
-            if (lies_at(variant, entry, {row, column})) return Offset{row, column};
+            if (lies_at(variant, entry, {row, column})) return board::Offset{row, column};
     return std::nullopt;
 }
 
-std::optional<Offset> place_of_query(const Variant& variant, const Diagram& entry, ShapeRelation relation) {
+std::optional<board::Offset> place_of_query(const Variant& variant, const compiler::Diagram& entry,
+                                            ShapeRelation relation) {
     if (relation == ShapeRelation::contains) return place_inside(variant, entry);
-    if (variant.shape == as_shape(entry)) return Offset{0, 0};
+    if (variant.shape == as_shape(entry)) return board::Offset{0, 0};
     return std::nullopt;
 }
 
@@ -128,11 +129,11 @@ ShapeMatches search_shape(const Catalogue& catalogue, const ShapeQuery& query) {
         }
         where.bind(scan, equal ? 2 : 3);
         while (scan.executeStep()) {
-            const Diagram entry = stored_diagram(scan.getColumn(6).getInt(), scan.getColumn(7).getInt(),
-                                                 scan.getColumn(summary_column_count).getUInt(),
-                                                 bytes_of(scan.getColumn(summary_column_count + 1)));
+            const compiler::Diagram entry = stored_diagram(scan.getColumn(6).getInt(), scan.getColumn(7).getInt(),
+                                                           scan.getColumn(summary_column_count).getUInt(),
+                                                           bytes_of(scan.getColumn(summary_column_count + 1)));
             for (const Variant& variant : variants) {
-                const std::optional<Offset> at = place_of_query(variant, entry, query.relation);
+                const std::optional<board::Offset> at = place_of_query(variant, entry, query.relation);
                 if (!at) continue;
                 if (query.limit < 0 || found.total < query.limit)
                     found.matches.push_back({summary_of(scan), variant.orientation, variant.colours_exchanged, *at});
@@ -144,4 +145,4 @@ ShapeMatches search_shape(const Catalogue& catalogue, const ShapeQuery& query) {
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

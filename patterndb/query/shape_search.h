@@ -7,7 +7,7 @@
 #include "compiler/model/diagram.h"
 #include "patterndb/query/query.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 enum class ShapeRelation {
     // The entry draws the very shape: the same size, the same edges, the same cells, `?` like any other;
@@ -22,7 +22,7 @@ enum class ShapeRelation {
 };
 
 struct ShapeQuery {
-    Diagram diagram;
+    compiler::Diagram diagram;
     ShapeRelation relation = ShapeRelation::contains;
     bool transforms = true;        // try the eight; else as drawn
     bool exchange_colours = true;  // try both; else as drawn
@@ -35,9 +35,9 @@ struct ShapeQuery {
 // exchanged, orientations in their order, then row by row.
 struct ShapeMatch {
     EntrySummary entry;
-    Orientation orientation = Orientation::identity;
+    board::Orientation orientation = board::Orientation::identity;
     bool colours_exchanged = false;
-    Offset at;
+    board::Offset at;
 };
 
 struct ShapeMatches {
@@ -47,4 +47,4 @@ struct ShapeMatches {
 
 ShapeMatches search_shape(const Catalogue& catalogue, const ShapeQuery& query);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

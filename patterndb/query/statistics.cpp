@@ -2,7 +2,7 @@
 
 #include "patterndb/connection.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 template <class Item, class Read>
@@ -16,9 +16,12 @@ std::vector<Item> rows_of(SQLite::Database& connection, const char* sql, Read re
 NamedCount named_count(SQLite::Statement& row) { return {row.getColumn(0).getString(), row.getColumn(1).getInt64()}; }
 
 DatabaseCounts database_counts(SQLite::Statement& row) {
-    return {row.getColumn(0).getString(), database_kind(row.getColumn(1).getText()).value_or(DatabaseKind::move),
-            row.getColumn(2).getInt64(),  row.getColumn(3).getInt64(),
-            row.getColumn(4).getInt64(),  row.getColumn(5).getInt64(),
+    return {row.getColumn(0).getString(),
+            compiler::database_kind(row.getColumn(1).getText()).value_or(compiler::DatabaseKind::move),
+            row.getColumn(2).getInt64(),
+            row.getColumn(3).getInt64(),
+            row.getColumn(4).getInt64(),
+            row.getColumn(5).getInt64(),
             row.getColumn(6).getInt64()};
 }
 
@@ -62,4 +65,4 @@ Statistics catalogue_statistics(const Catalogue& catalogue) {
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -8,11 +8,11 @@
 #include "compiler/model/database_spec.h"
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 struct DatabaseCounts {
     std::string name;
-    DatabaseKind kind = DatabaseKind::move;
+    compiler::DatabaseKind kind = compiler::DatabaseKind::move;
     std::int64_t files = 0;
     std::int64_t entries = 0;
     std::int64_t with_constraint = 0;
@@ -56,4 +56,4 @@ struct Statistics {
 
 Statistics catalogue_statistics(const Catalogue& catalogue);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -1,12 +1,12 @@
 #include "patterndb/query/summary_row.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 EntrySummary summary_of(SQLite::Statement& row) {
     EntrySummary entry;
     entry.id = row.getColumn(0).getInt64();
     entry.database = row.getColumn(1).getString();
-    entry.kind = database_kind(row.getColumn(2).getText()).value_or(DatabaseKind::move);
+    entry.kind = compiler::database_kind(row.getColumn(2).getText()).value_or(compiler::DatabaseKind::move);
     entry.path = row.getColumn(3).getString();
     entry.line = row.getColumn(4).getInt();
     entry.name = row.getColumn(5).getString();
@@ -19,4 +19,4 @@ EntrySummary summary_of(SQLite::Statement& row) {
     return entry;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

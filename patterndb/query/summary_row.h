@@ -5,7 +5,7 @@
 
 #include "patterndb/query/query.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // The columns that summary_of reads, from the first of a result.
 constexpr const char* summary_columns =
@@ -15,4 +15,4 @@ constexpr const char* summary_order = " ORDER BY database, database_id, file_pos
 
 EntrySummary summary_of(SQLite::Statement& row);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/text/utf8.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/filter_sql.h"
 #include "patterndb/query/summary_row.h"
-#include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 bool has_letters(std::string_view word) {
@@ -39,7 +39,7 @@ std::string phrases_of(std::string_view words) {
 EntryList search_text(const Catalogue& catalogue, std::string_view words, const EntryFilter& filter,
                       std::int64_t limit) {
     // A zero byte would end the query for SQLite.
-    std::string clean = as_utf8(words);
+    std::string clean = base::as_utf8(words);
     std::replace(clean.begin(), clean.end(), '\0', ' ');
     const std::string phrases = phrases_of(clean);
     if (phrases.empty()) return {};
@@ -65,4 +65,4 @@ EntryList search_text(const Catalogue& catalogue, std::string_view words, const 
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -5,7 +5,7 @@
 
 #include "patterndb/query/query.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Entries whose name, remarks or constraint hold every word of `words` (parted by white space); a word
 // also finds those that begin with it. A word with marks in it, such as xplay_attack(*,A), must stand
@@ -14,4 +14,4 @@ namespace katachi {
 EntryList search_text(const Catalogue& catalogue, std::string_view words, const EntryFilter& filter = {},
                       std::int64_t limit = -1);
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -20,7 +20,7 @@ endforeach()
 
 file(WRITE "${OUTPUT}" "#include \"patterndb/migrations.h\"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 constexpr Migration all[]{
@@ -30,5 +30,5 @@ ${entries}};
 
 std::span<const Migration> migrations() { return all; }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue
 ")

@@ -6,7 +6,7 @@
 
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -34,17 +34,17 @@ EngineReply GtpChannel::ask(const std::string& command, std::chrono::millisecond
     if (fault_) return *fault_;
     const std::string number = std::to_string(++asked_);
     std::string outgoing = number + " " + command + "\n";
-    const Deadline until = Deadline::clock::now() + timeout;
+    const base::Deadline until = base::Deadline::clock::now() + timeout;
     for (;;) {
         if (auto answer = take_answer(number)) return *answer;
         switch (process_.exchange(outgoing, incoming_, until, *settings_.stop)) {
-            case EngineProcess::Event::data: break;
-            case EngineProcess::Event::closed:
+            case base::EngineProcess::Event::data: break;
+            case base::EngineProcess::Event::closed:
                 return fault(EngineFault::Kind::ended, "no answer: " + process_.how_it_ended());
-            case EngineProcess::Event::timed_out:
+            case base::EngineProcess::Event::timed_out:
                 return fault(EngineFault::Kind::timed_out,
                              fmt::format("no answer within {:g} s", static_cast<double>(timeout.count()) / 1000));
-            case EngineProcess::Event::stopped: return fault(EngineFault::Kind::stopped, "stopped");
+            case base::EngineProcess::Event::stopped: return fault(EngineFault::Kind::stopped, "stopped");
         }
     }
 }
@@ -65,8 +65,8 @@ std::optional<EngineReply> GtpChannel::take_answer(const std::string& number) {
     if (answer.compare(1, behind_number - 1, number) != 0)
         return fault(EngineFault::Kind::nonsense, "the answer to another command: " + quote(answer));
     incoming_.erase(0, end + 2);
-    const auto text = trimmed(std::string_view(answer).substr(behind_number), " \t\n");
+    const auto text = base::trimmed(std::string_view(answer).substr(behind_number), " \t\n");
     return EngineAnswer{.success = answer.front() == '=', .text = std::string(text)};
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

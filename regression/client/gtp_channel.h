@@ -10,7 +10,7 @@
 
 #include "base/process/engine_process.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct EngineAnswer {
     bool success = true;  // `=`, else `?`
@@ -54,10 +54,10 @@ class GtpChannel {
     std::optional<EngineReply> take_answer(const std::string& number);
 
     const EngineSettings& settings_;
-    EngineProcess process_;
+    base::EngineProcess process_;
     int asked_ = 0;
     std::string incoming_;
     std::optional<EngineFault> fault_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -5,7 +5,7 @@
 
 #include "base/text/number.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -13,7 +13,7 @@ template <typename Number>
 std::optional<Number> number_in(const EngineReply& reply) {
     const auto* answer = std::get_if<EngineAnswer>(&reply);
     if (answer == nullptr || !answer->success) return std::nullopt;
-    return number_from<Number>(answer->text);
+    return base::number_from<Number>(answer->text);
 }
 
 std::set<std::string> commands_of(GtpChannel& engine) {
@@ -48,4 +48,4 @@ void NodeCounters::add_to(std::map<std::string, std::int64_t>& nodes, std::optio
     if (const auto now = cpu_time()) cpu_seconds = cpu_seconds.value_or(0) + *now - *cpu_at_start_;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

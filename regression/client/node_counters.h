@@ -8,7 +8,7 @@
 
 #include "regression/client/gtp_channel.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class NodeCounters {
   public:
@@ -26,4 +26,4 @@ class NodeCounters {
     std::optional<double> cpu_at_start_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

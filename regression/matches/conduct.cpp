@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <chrono>
 
-#include "base/text/one_line.h"
 #include "base/text/ascii_case.h"
+#include "base/text/one_line.h"
 #include "engine/board/side_name.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -19,7 +19,7 @@ double seconds_since(SteadyTime begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-Winner winner_against(Colour loser) { return loser == Colour::black ? Winner::white : Winner::black; }
+Winner winner_against(board::Colour loser) { return loser == board::Colour::black ? Winner::white : Winner::black; }
 
 class Conduct {
   public:
@@ -30,7 +30,7 @@ class Conduct {
           referee_(referee),
           clocks_{GameClock(settings.time), GameClock(settings.time)} {
         played_.record.number = number;
-        played_.game = Game(settings.size, settings.rules);
+        played_.game = board::Game(settings.size, settings.rules);
         referee_.write_to(played_.transcript);
         for (Engine* engine : engines_) engine->write_to(played_.transcript);
     }
@@ -46,18 +46,18 @@ class Conduct {
     }
 
   private:
-    std::size_t player_of(Colour colour) const {
+    std::size_t player_of(board::Colour colour) const {
         const std::size_t black = black_of(played_.record.number);
-        return colour == Colour::black ? black : 1 - black;
+        return colour == board::Colour::black ? black : 1 - black;
     }
-    Engine& engine_of(Colour colour) { return *engines_[player_of(colour)]; }
+    Engine& engine_of(board::Colour colour) { return *engines_[player_of(colour)]; }
     bool was_stopped() const {
         return engines_[0]->was_stopped() || engines_[1]->was_stopped() || referee_.was_stopped();
     }
     bool is_decided() const { return is_decided_ || was_stopped(); }
 
     void begin() {
-        for (const Colour colour : {Colour::black, Colour::white})
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white})
             if (const auto reply = begin_with(player_of(colour))) return lose_by(colour, *reply, "the game");
     }
 
@@ -79,9 +79,9 @@ class Conduct {
 
     void play_opening() {
         const Opening opening = opening_of(settings_, pair_of(played_.record.number));
-        for (const Move& move : opening.moves) {
+        for (const board::Move& move : opening.moves) {
             played_.game.play(move.colour, move.vertex);
-            for (const Colour colour : {Colour::black, Colour::white})
+            for (const board::Colour colour : {board::Colour::black, board::Colour::white})
                 if (!is_decided()) tell(colour, move);
         }
         played_.opening_moves = opening.moves.size();
@@ -96,18 +96,19 @@ class Conduct {
                 played_.record.end = GameEnd::move_limit;
                 return;
             }
-            const Colour colour = played_.game.to_move();
+            const board::Colour colour = played_.game.to_move();
             const auto vertex = ask_for_move(colour, command);
             if (!vertex) return;
-            passes = *vertex == pass_vertex ? passes + 1 : 0;
-            tell(opponent(colour), {.colour = colour, .vertex = *vertex});
-            if (settings_.rules.ko == KoRule::simple && *vertex != pass_vertex && played_.game.is_repetition())
+            passes = *vertex == board::pass_vertex ? passes + 1 : 0;
+            tell(board::opponent(colour), {.colour = colour, .vertex = *vertex});
+            if (settings_.rules.ko == board::KoRule::simple && *vertex != board::pass_vertex &&
+                played_.game.is_repetition())
                 return end_without_result();
         }
     }
 
     // Nothing once the game is decided.
-    std::optional<Vertex> ask_for_move(Colour colour, const char* command) {
+    std::optional<board::Vertex> ask_for_move(board::Colour colour, const char* command) {
         const std::size_t player = player_of(colour);
         Engine& engine = *engines_[player];
         GameClock& clock = clocks_[player];
@@ -117,7 +118,7 @@ class Conduct {
         const auto allowed = std::chrono::milliseconds(static_cast<std::int64_t>(clock.seconds_left() * 1000) + 1);
         const bool clock_is_shorter = settings_.time.is_limited() && allowed < engine.timeout();
         const auto begin = std::chrono::steady_clock::now();
-        const EngineReply reply = engine.ask(fmt::format("{} {}", command, colour == Colour::black ? "b" : "w"),
+        const EngineReply reply = engine.ask(fmt::format("{} {}", command, colour == board::Colour::black ? "b" : "w"),
                                              clock_is_shorter ? allowed : engine.timeout());
         const double seconds = seconds_since(begin);
         ++cost.moves;
@@ -130,30 +131,30 @@ class Conduct {
         const bool answered = fault == nullptr;
         if (waited_in_vain || (settings_.time.is_limited() && answered && !clock.spend(seconds)))
             return lose(colour, GameEnd::time,
-                        fmt::format("{}'s flag fell after {:.2f} s of thinking", side_name(colour), seconds)),
+                        fmt::format("{}'s flag fell after {:.2f} s of thinking", board::side_name(colour), seconds)),
                    std::nullopt;
         const auto* answer = std::get_if<EngineAnswer>(&reply);
         if (answer == nullptr || !answer->success) return lose_by(colour, reply, "to move"), std::nullopt;
         return execute(colour, answer->text);
     }
 
-    std::optional<Vertex> execute(Colour colour, const std::string& answer) {
-        if (equal_but_for_case(answer, "resign")) return lose(colour, GameEnd::resignation, ""), std::nullopt;
-        const auto vertex = parse_vertex(answer, settings_.size);
+    std::optional<board::Vertex> execute(board::Colour colour, const std::string& answer) {
+        if (base::equal_but_for_case(answer, "resign")) return lose(colour, GameEnd::resignation, ""), std::nullopt;
+        const auto vertex = board::parse_vertex(answer, settings_.size);
         if (!vertex)
             return lose(colour, GameEnd::refusal,
-                        fmt::format("{} was to move and answered `{}`", side_name(colour), answer)),
+                        fmt::format("{} was to move and answered `{}`", board::side_name(colour), answer)),
                    std::nullopt;
-        const Legality legality = played_.game.play(colour, *vertex);
-        if (legality != Legality::ok)
+        const board::Legality legality = played_.game.play(colour, *vertex);
+        if (legality != board::Legality::ok)
             return lose(colour, GameEnd::illegal_move,
-                        fmt::format("{} played {}: {}", side_name(colour), vertex_name(*vertex, settings_.size),
-                                    reason(legality))),
+                        fmt::format("{} played {}: {}", board::side_name(colour),
+                                    board::vertex_name(*vertex, settings_.size), board::reason(legality))),
                    std::nullopt;
         return vertex;
     }
 
-    void tell(Colour colour, const Move& move) {
+    void tell(board::Colour colour, const board::Move& move) {
         Engine& engine = engine_of(colour);
         const std::string command = play_command(move, settings_.size);
         const EngineReply reply = engine.ask(command);
@@ -161,12 +162,13 @@ class Conduct {
             lose_by(colour, reply, "`" + command + "`, which is legal");
     }
 
-    void tell_time(Colour colour) {
+    void tell_time(board::Colour colour) {
         Engine& engine = engine_of(colour);
         const GameClock& clock = clocks_[player_of(colour)];
         if (!engine.knows("time_left")) return;
-        const EngineReply reply = engine.ask(fmt::format("time_left {} {} {}", colour == Colour::black ? "b" : "w",
-                                                         static_cast<int>(clock.seconds_told()), clock.stones_left()));
+        const EngineReply reply =
+            engine.ask(fmt::format("time_left {} {} {}", colour == board::Colour::black ? "b" : "w",
+                                   static_cast<int>(clock.seconds_told()), clock.stones_left()));
         if (std::holds_alternative<EngineFault>(reply)) lose_by(colour, reply, "the time left");
     }
 
@@ -175,7 +177,7 @@ class Conduct {
         const bool both_clean_up =
             engines_[0]->knows("kgs-genmove_cleanup") && engines_[1]->knows("kgs-genmove_cleanup");
         const bool was_disputed = settlement.is_disputed;
-        if (was_disputed && both_clean_up && settings_.rules.scoring == Scoring::area &&
+        if (was_disputed && both_clean_up && settings_.rules.scoring == board::Scoring::area &&
             played_.record.end == GameEnd::passes) {
             play_moves("kgs-genmove_cleanup");
             played_.record.is_disputed = true;
@@ -192,15 +194,15 @@ class Conduct {
 
     Settlement ask_all() {
         const Settlement settlement =
-            settle(played_.game, settings_, engine_of(Colour::black), engine_of(Colour::white), referee_);
+            settle(played_.game, settings_, engine_of(board::Colour::black), engine_of(board::Colour::white), referee_);
         charge_for_score();
         return settlement;
     }
 
     // Where both are gone, neither has lost by it.
     void charge_for_score() {
-        for (const Colour colour : {Colour::black, Colour::white})
-            if (!engine_of(colour).is_running() && engine_of(opponent(colour)).is_running())
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+            if (!engine_of(colour).is_running() && engine_of(board::opponent(colour)).is_running())
                 lose_by(colour, engine_of(colour).fault(), "for the score");
     }
 
@@ -212,27 +214,27 @@ class Conduct {
         played_.record.explanation = "the position came up before: no result";
     }
 
-    void lose(Colour colour, GameEnd end, const std::string& explanation) {
+    void lose(board::Colour colour, GameEnd end, const std::string& explanation) {
         is_decided_ = true;
         PlayedGame& record = played_.record;
         record.winner = winner_against(colour);
         record.end = end;
-        record.explanation = one_line(explanation);
-        record.result = std::string(colour == Colour::black ? "W+" : "B+") + (end == GameEnd::resignation ? "R"
-                                                                              : end == GameEnd::time      ? "T"
-                                                                                                          : "F");
+        record.explanation = base::one_line(explanation);
+        record.result = std::string(colour == board::Colour::black ? "W+" : "B+") + (end == GameEnd::resignation ? "R"
+                                                                                     : end == GameEnd::time      ? "T"
+                                                                                                                 : "F");
     }
 
-    void lose_by(Colour colour, const EngineReply& reply, const std::string& asked) {
+    void lose_by(board::Colour colour, const EngineReply& reply, const std::string& asked) {
         if (const auto* answer = std::get_if<EngineAnswer>(&reply))
             return lose(colour, GameEnd::refusal,
-                        fmt::format("{} refuses {}: {}", side_name(colour), asked, answer->text));
+                        fmt::format("{} refuses {}: {}", board::side_name(colour), asked, answer->text));
         const auto& fault = std::get<EngineFault>(reply);
         if (fault.was_stopped()) return;
         const GameEnd end = fault.kind == EngineFault::Kind::timed_out ? GameEnd::no_answer
                             : fault.kind == EngineFault::Kind::ended   ? GameEnd::crash
                                                                        : GameEnd::refusal;
-        lose(colour, end, fmt::format("{}, asked {}: {}", side_name(colour), asked, fault.message));
+        lose(colour, end, fmt::format("{}, asked {}: {}", board::side_name(colour), asked, fault.message));
     }
 
     const MatchSettings& settings_;
@@ -251,4 +253,4 @@ std::optional<ConductedGame> conduct(const MatchSettings& settings, int number,
     return Conduct(settings, number, engines, referee).play();
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

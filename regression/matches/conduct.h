@@ -4,16 +4,16 @@
 #include <array>
 #include <optional>
 
+#include "engine/board/game.h"
 #include "regression/matches/engine.h"
 #include "regression/matches/played_game.h"
 #include "regression/matches/settlement.h"
-#include "engine/board/game.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct ConductedGame {
     PlayedGame record;
-    Game game = Game();
+    board::Game game = board::Game();
     std::size_t opening_moves = 0;  // the first ones of the game
     Transcript transcript;
 };
@@ -22,4 +22,4 @@ struct ConductedGame {
 std::optional<ConductedGame> conduct(const MatchSettings& settings, int number,
                                      const std::array<Engine*, player_count>& engines, Referee& referee);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -5,10 +5,10 @@
 #include <array>
 #include <sstream>
 
-#include "base/text/one_line.h"
 #include "base/files/file_error.h"
+#include "base/text/one_line.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -27,7 +27,7 @@ const std::array<RulesCommand, 3>& rules_commands() {
     return commands;
 }
 
-std::string rules_command(const Engine& engine, const Rules& rules) {
+std::string rules_command(const Engine& engine, const board::Rules& rules) {
     for (const RulesCommand& known : rules_commands()) {
         if (!engine.knows(known.command)) continue;
         std::string_view name = rules.name;
@@ -75,9 +75,9 @@ std::string Engine::asked_at_start(const std::string& command) {
     const auto& fault = std::get<EngineFault>(reply);
     if (fault.was_stopped()) return "";
     if (fault.kind == EngineFault::Kind::ended)
-        throw FileError(
+        throw base::FileError(
             fmt::format("{} does not start ({}); run it by hand to see why", player_.command, fault.message));
-    throw FileError(
+    throw base::FileError(
         fmt::format("{} does not speak GTP ({}); some engines need an option for it, such as "
                     "`gnugo --mode gtp`",
                     player_.command, fault.message));
@@ -88,18 +88,18 @@ void Engine::start() {
     channel_ = std::make_unique<GtpChannel>(settings_, folder_);
     name_ = asked_at_start("name");
     if (const std::string version = asked_at_start("version"); !version.empty()) name_ += " " + version;
-    name_ = one_line(name_);
+    name_ = base::one_line(name_);
     std::istringstream commands(asked_at_start("list_commands"));
     for (std::string command; commands >> command;) commands_.insert(command);
     for (const std::string& line : player_.set_up) {
         const EngineReply reply = ask(line);
         if (was_stopped()) return;
         if (const auto* fault = std::get_if<EngineFault>(&reply))
-            throw FileError(
+            throw base::FileError(
                 fmt::format("{}: does not survive `{}` of its set-up: {}", player_.command, line, fault->message));
         if (is_refusal(reply))
-            throw FileError(fmt::format("{}: refuses `{}` of its set-up: {}", player_.command, line,
-                                        one_line(std::get<EngineAnswer>(reply).text)));
+            throw base::FileError(fmt::format("{}: refuses `{}` of its set-up: {}", player_.command, line,
+                                              base::one_line(std::get<EngineAnswer>(reply).text)));
     }
 }
 
@@ -119,8 +119,9 @@ std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& setti
     return std::nullopt;
 }
 
-std::string play_command(const Move& move, int size) {
-    return fmt::format("play {} {}", move.colour == Colour::black ? "b" : "w", vertex_name(move.vertex, size));
+std::string play_command(const board::Move& move, int size) {
+    return fmt::format("play {} {}", move.colour == board::Colour::black ? "b" : "w",
+                       board::vertex_name(move.vertex, size));
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

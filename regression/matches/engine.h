@@ -5,11 +5,11 @@
 #include <set>
 #include <string>
 
+#include "regression/client/gtp_channel.h"
 #include "regression/matches/match_settings.h"
 #include "regression/matches/transcript.h"
-#include "regression/client/gtp_channel.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class Engine {
   public:
@@ -56,6 +56,6 @@ class Engine {
 std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed);
 
 // "play b Q16"
-std::string play_command(const Move& move, int size);
+std::string play_command(const board::Move& move, int size);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -6,7 +6,7 @@
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/game_record.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -27,9 +27,9 @@ std::string opening_text(const Opening& opening) {
 std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
                      const std::array<std::string, player_count>& names) {
     const PlayedGame& record = played.record;
-    const std::string text = write_sgf({.game = played.game, .komi = settings.komi, .handicap = 0});
-    SgfTree tree = std::move(read_sgf_collection("", text).games.front());
-    SgfNode& root = tree.node(sgf_root);
+    const std::string text = sgf::write_sgf({.game = played.game, .komi = settings.komi, .handicap = 0});
+    compiler::SgfTree tree = std::move(compiler::read_sgf_collection("", text).games.front());
+    compiler::SgfNode& root = tree.node(compiler::sgf_root);
     const std::size_t black = black_of(record.number);
     root.set("PB", names[black]);
     root.set("PW", names[1 - black]);
@@ -39,11 +39,11 @@ std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
     if (settings.time.is_limited()) root.set("TM", fmt::format("{}", settings.time.main_seconds));
     if (settings.time.period_stones > 0)
         root.set("OT", fmt::format("{}/{} Canadian", settings.time.period_stones, settings.time.period_seconds));
-    const std::vector<SgfNodeIndex> line = tree.main_line();
+    const std::vector<compiler::SgfNodeIndex> line = tree.main_line();
     if (played.opening_moves > 0 && played.opening_moves + 1 < line.size())
         tree.node(line[played.opening_moves]).set("C", opening_text(opening_of(settings, pair_of(record.number))));
     tree.node(line.back()).set("C", last_words(record));
-    return sgf_text(tree);
+    return compiler::sgf_text(tree);
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

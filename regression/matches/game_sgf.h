@@ -6,10 +6,10 @@
 
 #include "regression/matches/conduct.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 // `names` are those of A and B.
 std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
                      const std::array<std::string, player_count>& names);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -5,13 +5,13 @@
 #include <thread>
 #include <vector>
 
+#include "base/files/file_error.h"
+#include "base/text/one_line.h"
 #include "regression/matches/conduct.h"
 #include "regression/matches/game_sgf.h"
-#include "base/text/one_line.h"
 #include "regression/matches/standings.h"
-#include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -95,8 +95,9 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
         engine.start();
         if (const auto refusal = begin_game(engine, settings, 0); refusal && !engine.was_stopped()) {
             const auto* answer = std::get_if<EngineAnswer>(&*refusal);
-            throw FileError(described.command + ": cannot play this game: " +
-                            (answer != nullptr ? one_line(answer->text) : std::get<EngineFault>(*refusal).message));
+            throw base::FileError(
+                described.command + ": cannot play this game: " +
+                (answer != nullptr ? base::one_line(answer->text) : std::get<EngineFault>(*refusal).message));
         }
         names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }
@@ -112,4 +113,4 @@ MatchEnd play_match(const MatchSettings& settings, const std::array<std::string,
     return Match(settings, names, folder, run).play();
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -9,7 +9,7 @@
 #include "regression/matches/match_settings.h"
 #include "regression/matches/played_game.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 enum class MatchEnd : std::uint8_t { all_games, clear, stopped };
 
@@ -28,4 +28,4 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
 MatchEnd play_match(const MatchSettings& settings, const std::array<std::string, player_count>& names,
                     MatchFolder& folder, const MatchRun& run);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -11,13 +11,13 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/text/terminal_text.h"
-#include "base/files/atomic_file.h"
 #include "base/text/utf8.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -28,13 +28,14 @@ constexpr const char* settings_name = "match.json";
 constexpr const char* games_name = "games.jsonl";
 
 [[noreturn]] void fail(const fs::path& path, int error) {
-    throw FileError(path.string() + ": cannot be written: " + std::strerror(error) + "; choose another folder with -o");
+    throw base::FileError(path.string() + ": cannot be written: " + std::strerror(error) +
+                          "; choose another folder with -o");
 }
 
 void make_folder(const fs::path& path) {
     std::error_code error;
     fs::create_directories(path, error);
-    if (!fs::is_directory(path)) throw FileError(path.string() + ": is no folder, and none can be made there");
+    if (!fs::is_directory(path)) throw base::FileError(path.string() + ": is no folder, and none can be made there");
 }
 
 // By path, "/A/command", sorted: many openings are many paths.
@@ -48,9 +49,9 @@ void check_encoding(const MatchSettings& settings) {
     for (const auto& [path, value] : flat.items()) {
         if (!value.is_string()) continue;
         const auto& text = value.get_ref<const std::string&>();
-        if (as_utf8(text) != text)
-            throw FileError(path.substr(1) + " of the match is not UTF-8: " + printable(text, true) +
-                            "; write it in UTF-8, and rename a file whose name is not");
+        if (base::as_utf8(text) != text)
+            throw base::FileError(path.substr(1) + " of the match is not UTF-8: " + base::printable(text, true) +
+                                  "; write it in UTF-8, and rename a file whose name is not");
     }
 }
 
@@ -78,14 +79,14 @@ struct KeptGames {
 
 KeptGames read_kept_games(const fs::path& match) {
     KeptGames kept;
-    const SourcePtr source = read_file(match / games_name);
+    const base::SourcePtr source = base::read_file(match / games_name);
     const std::string_view text = source->text();
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', kept.bytes)) {
         try {
             const PlayedGame game = read_game(Json::parse(text.substr(kept.bytes, end - kept.bytes)));
             kept.games.emplace(game.number, game);
         } catch (const std::exception&) {
-            throw FileError(fmt::format(
+            throw base::FileError(fmt::format(
                 "{}: line {} is damaged; take it away, and its game is played again", (match / games_name).string(),
                 std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n') + 1));
         }
@@ -109,13 +110,13 @@ bool is_match_folder(const fs::path& path) { return fs::exists(path / settings_n
 
 MatchSettings settings_of_match(const fs::path& path) {
     if (!is_match_folder(path))
-        throw FileError(path.string() + ": holds no match; begin one: katachi arena --a COMMAND --b COMMAND -o " +
-                        path.string());
-    const SourcePtr source = read_file(path / settings_name);
+        throw base::FileError(path.string() + ": holds no match; begin one: katachi arena --a COMMAND --b COMMAND -o " +
+                              path.string());
+    const base::SourcePtr source = base::read_file(path / settings_name);
     try {
         return read_settings(Json::parse(source->text()));
     } catch (const std::exception&) {
-        throw FileError((path / settings_name).string() + ": is damaged; begin the match anew in another folder");
+        throw base::FileError((path / settings_name).string() + ": is damaged; begin the match anew in another folder");
     }
 }
 
@@ -125,9 +126,9 @@ MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : 
     if (is_match_folder(path_)) {
         const std::string other = difference(settings_of_match(path_), settings);
         if (!other.empty())
-            throw FileError(path_.string() + ": holds another match (" + other +
-                            "); choose another folder with -o, or go on with that one: katachi arena --resume " +
-                            path_.string());
+            throw base::FileError(path_.string() + ": holds another match (" + other +
+                                  "); choose another folder with -o, or go on with that one: katachi arena --resume " +
+                                  path_.string());
     }
     make_folder(path_ / "games");
     make_folder(path_ / "logs");
@@ -135,7 +136,7 @@ MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : 
     try {
         read_games();
         check_games(settings.games);
-        write_file(path_ / settings_name, settings_json(settings).dump(2) + "\n");
+        base::write_file(path_ / settings_name, settings_json(settings).dump(2) + "\n");
     } catch (...) {
         ::close(file_);
         throw;
@@ -150,9 +151,9 @@ void MatchFolder::open_games() {
     if (file_ < 0) fail(path, errno);
     if (::flock(file_, LOCK_EX | LOCK_NB) == 0) return;
     ::close(file_);
-    throw FileError(path_.string() +
-                    ": this match is being played by another program; wait for it, or choose another "
-                    "folder with -o");
+    throw base::FileError(path_.string() +
+                          ": this match is being played by another program; wait for it, or choose another "
+                          "folder with -o");
 }
 
 void MatchFolder::read_games() {
@@ -164,13 +165,14 @@ void MatchFolder::read_games() {
 void MatchFolder::check_games(int games) const {
     const int played = games_.empty() ? 0 : games_.rbegin()->first + 1;
     if (played > games)
-        throw FileError(fmt::format("{}: {} games are too few, number {} was played already; name more with --games",
-                                    path_.string(), games, played));
+        throw base::FileError(
+            fmt::format("{}: {} games are too few, number {} was played already; name more with --games",
+                        path_.string(), games, played));
 }
 
 void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std::string& log) {
-    write_file(numbered(path_, "games", game.number, ".sgf"), sgf);
-    if (!log.empty()) write_file(log_of_game(path_, game.number), log);
+    base::write_file(numbered(path_, "games", game.number, ".sgf"), sgf);
+    if (!log.empty()) base::write_file(log_of_game(path_, game.number), log);
     const std::string line = game_json(game).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
     const off_t end = ::lseek(file_, 0, SEEK_END);
     const ssize_t written = ::write(file_, line.data(), line.size());
@@ -183,4 +185,4 @@ void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std:
     games_.emplace(game.number, game);
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -12,7 +12,7 @@
 #include "regression/matches/match_settings.h"
 #include "regression/matches/played_game.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class MatchFolder {
   public:
@@ -49,4 +49,4 @@ std::map<int, PlayedGame> games_of_match(const std::filesystem::path& path);
 // Where the log of a game lies, if it has one.
 std::filesystem::path log_of_game(const std::filesystem::path& match, int number);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -9,28 +9,28 @@
 
 #include "base/random/split_mix.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 // "b E5 w C3": either colour may play at any time, so that stones as set up can be told too.
-std::string moves_text(const std::vector<Move>& moves, int size) {
+std::string moves_text(const std::vector<board::Move>& moves, int size) {
     std::string text;
-    for (const Move& move : moves)
-        text += (text.empty() ? "" : " ") + std::string(move.colour == Colour::black ? "b " : "w ") +
-                vertex_name(move.vertex, size);
+    for (const board::Move& move : moves)
+        text += (text.empty() ? "" : " ") + std::string(move.colour == board::Colour::black ? "b " : "w ") +
+                board::vertex_name(move.vertex, size);
     return text;
 }
 
-std::vector<Move> read_moves(const std::string& text, int size) {
-    std::vector<Move> moves;
+std::vector<board::Move> read_moves(const std::string& text, int size) {
+    std::vector<board::Move> moves;
     std::istringstream words(text);
     for (std::string colour, point; words >> colour >> point;) {
-        const auto vertex = parse_vertex(point, size);
+        const auto vertex = board::parse_vertex(point, size);
         if (!vertex) throw std::invalid_argument(point);
-        moves.push_back({.colour = colour == "b" ? Colour::black : Colour::white, .vertex = *vertex});
+        moves.push_back({.colour = colour == "b" ? board::Colour::black : board::Colour::white, .vertex = *vertex});
     }
     return moves;
 }
@@ -48,7 +48,7 @@ Json openings_json(const MatchSettings& settings) {
     for (const Opening& opening : settings.openings)
         list.push_back({{"name", opening.name},
                         {"moves", moves_text(opening.moves, settings.size)},
-                        {"to_move", opening.to_move == Colour::black ? "b" : "w"}});
+                        {"to_move", opening.to_move == board::Colour::black ? "b" : "w"}});
     return list;
 }
 
@@ -56,7 +56,7 @@ Json openings_json(const MatchSettings& settings) {
 std::size_t drawn(std::size_t place, std::size_t count, std::uint64_t seed) {
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    SplitMix random(seed);
+    base::SplitMix random(seed);
     for (std::size_t i = count; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
     return order[place % count];
 }
@@ -66,13 +66,13 @@ std::size_t drawn(std::size_t place, std::size_t count, std::uint64_t seed) {
 Opening opening_of(const MatchSettings& settings, int pair) {
     const auto place = static_cast<std::size_t>(pair);
     if (!settings.openings.empty()) return settings.openings[drawn(place, settings.openings.size(), settings.seed)];
-    return random_opening(settings.size, settings.rules, settings.random_moves, mixed(settings.seed, place));
+    return random_opening(settings.size, settings.rules, settings.random_moves, base::mixed(settings.seed, place));
 }
 
 std::uint32_t seed_of(const MatchSettings& settings, int game, std::size_t player) {
     constexpr std::uint64_t largest = 0x3FFFFFFF;  // what every engine takes for a number
     const auto number = static_cast<std::uint64_t>(game) * player_count + player;
-    return static_cast<std::uint32_t>(mixed(~settings.seed, number) & largest);
+    return static_cast<std::uint32_t>(base::mixed(~settings.seed, number) & largest);
 }
 
 Json settings_json(const MatchSettings& settings) {
@@ -108,15 +108,17 @@ MatchSettings read_settings(const Json& value) {
     // Older matches do not say it: their engines run where they are gone on with.
     settings.folder = value.value("folder", std::filesystem::current_path().string());
     settings.size = value.at("size");
-    if (settings.size < min_board_size || settings.size > max_board_size) throw std::invalid_argument("size");
-    const Rules* const rules = find_rules(value.at("rules").get<std::string>());
+    if (settings.size < board::min_board_size || settings.size > board::max_board_size)
+        throw std::invalid_argument("size");
+    const board::Rules* const rules = board::find_rules(value.at("rules").get<std::string>());
     if (rules == nullptr) throw std::invalid_argument("rules");
     settings.rules = *rules;
     settings.komi = value.at("komi");
     for (const Json& opening : value.at("openings"))
-        settings.openings.push_back({.name = opening.at("name"),
-                                     .moves = read_moves(opening.at("moves"), settings.size),
-                                     .to_move = opening.at("to_move") == "b" ? Colour::black : Colour::white});
+        settings.openings.push_back(
+            {.name = opening.at("name"),
+             .moves = read_moves(opening.at("moves"), settings.size),
+             .to_move = opening.at("to_move") == "b" ? board::Colour::black : board::Colour::white});
     settings.random_moves = value.at("random_moves");
     settings.seed = value.at("seed");
     settings.time = {.main_seconds = value.at("main_seconds"),
@@ -132,4 +134,4 @@ MatchSettings read_settings(const Json& value) {
     return settings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "engine/board/rules.h"
 #include "regression/matches/opening.h"
 #include "regression/matches/sprt.h"
 #include "regression/matches/time_control.h"
-#include "engine/board/rules.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct Player {
     std::string command;              // for the shell, holds in any folder
@@ -29,7 +29,7 @@ struct MatchSettings {
     std::array<Player, player_count> players;
     std::string folder = ".";  // where the engines run: arguments of theirs may be paths
     int size = 9;
-    Rules rules;
+    board::Rules rules;
     double komi = 0;
     std::vector<Opening> openings;  // none: as random_moves says
     int random_moves = 0;           // before the players' own
@@ -55,4 +55,4 @@ nlohmann::ordered_json settings_json(const MatchSettings& settings);
 // Throws nlohmann::json::exception or std::invalid_argument where that is no match.
 MatchSettings read_settings(const nlohmann::ordered_json& value);
 
-}  // namespace katachi
+}  // namespace katachi::regression

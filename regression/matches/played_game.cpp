@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -80,4 +80,4 @@ PlayedGame read_game(const Json& value) {
     return game;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -10,7 +10,7 @@
 
 #include "regression/matches/match_settings.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 enum class GameEnd : std::uint8_t {
     passes,       // both passed
@@ -60,4 +60,4 @@ nlohmann::ordered_json game_json(const PlayedGame& game);
 // Throws nlohmann::json::exception or std::invalid_argument where that is no game.
 PlayedGame read_game(const nlohmann::ordered_json& value);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -6,12 +6,12 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 // "B+3.5", "w+12.0", "0", "Draw", "jigo": Black's points less White's. Nothing where no number of points is told.
 std::optional<double> read_score(const std::string& answer);
 
 // The stones of a list of vertices, and of the strings that they stand for. Nothing where one names no stone.
-std::optional<VertexSet> named_stones(const std::string& answer, const Board& board);
+std::optional<board::VertexSet> named_stones(const std::string& answer, const board::Board& board);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -4,25 +4,25 @@
 
 #include <cmath>
 
-#include "regression/matches/score_claim.h"
 #include "engine/counting/score.h"
+#include "regression/matches/score_claim.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
 Settlement settled(double balance, std::string explanation) {
     return {.winner = winner_of(balance),
-            .result = result_text(balance),
+            .result = counting::result_text(balance),
             .explanation = std::move(explanation),
             .is_disputed = false};
 }
 
-std::string claim_text(const std::optional<double>& claim) { return claim ? result_text(*claim) : "nothing"; }
+std::string claim_text(const std::optional<double>& claim) { return claim ? counting::result_text(*claim) : "nothing"; }
 
 // The stones that both call dead, where they name the same ones.
-std::optional<VertexSet> agreed_dead_stones(const Board& board, Engine& black, Engine& white) {
-    std::optional<VertexSet> agreed;
+std::optional<board::VertexSet> agreed_dead_stones(const board::Board& board, Engine& black, Engine& white) {
+    std::optional<board::VertexSet> agreed;
     for (Engine* engine : {&black, &white}) {
         if (!engine->knows("final_status_list")) return std::nullopt;
         const auto answer = engine->answer("final_status_list dead");
@@ -49,14 +49,14 @@ Winner winner_of(double balance) { return balance > 0 ? Winner::black : balance 
 Referee::Referee(const MatchSettings& settings, const std::atomic<bool>& stop)
     : settings_(settings), stop_(stop), player_{.command = settings.referee, .name = {}, .set_up = {}} {}
 
-std::optional<double> Referee::count(const Game& game, std::string& trouble) {
+std::optional<double> Referee::count(const board::Game& game, std::string& trouble) {
     if (settings_.referee.empty()) return trouble = "there is no referee", std::nullopt;
     if (!engine_) engine_ = std::make_unique<Engine>("referee", player_, settings_, stop_);
     if (transcript_ != nullptr) engine_->write_to(*transcript_);
     engine_->start();
     if (!engine_->knows("final_score")) return trouble = "the referee knows no final_score", std::nullopt;
     if (begin_game(*engine_, settings_, 0)) return trouble = "the referee refuses the game", std::nullopt;
-    for (const Move& move : game.board().history())
+    for (const board::Move& move : game.board().history())
         if (!engine_->answer(play_command(move, game.board().size())))
             return trouble = "the referee refuses " + play_command(move, game.board().size()), std::nullopt;
     const auto score = claimed_score(*engine_);
@@ -64,11 +64,12 @@ std::optional<double> Referee::count(const Game& game, std::string& trouble) {
     return score;
 }
 
-Settlement settle(const Game& game, const MatchSettings& settings, Engine& black, Engine& white, Referee& referee) {
-    const Board& board = game.board();
-    const Scoring scoring = settings.rules.scoring;
-    if (dead_stones_stay(settings.rules))
-        return settled(board_balance(board, scoring) - settings.komi, "every stone counts");
+Settlement settle(const board::Game& game, const MatchSettings& settings, Engine& black, Engine& white,
+                  Referee& referee) {
+    const board::Board& board = game.board();
+    const board::Scoring scoring = settings.rules.scoring;
+    if (counting::dead_stones_stay(settings.rules))
+        return settled(counting::board_balance(board, scoring) - settings.komi, "every stone counts");
     const auto of_black = claimed_score(black);
     const auto of_white = claimed_score(white);
     if (of_black && of_white && are_equal(*of_black, *of_white)) return settled(*of_black, "both say so");
@@ -80,7 +81,7 @@ Settlement settle(const Game& game, const MatchSettings& settings, Engine& black
     if (const auto score = referee.count(game, trouble))
         settlement = settled(*score, "the referee says so; " + claims);
     else if (const auto dead = agreed_dead_stones(board, black, white))
-        settlement = settled(board_balance(board, scoring, *dead) - settings.komi,
+        settlement = settled(counting::board_balance(board, scoring, *dead) - settings.komi,
                              "counted without the stones that both call dead; " + claims + "; " + trouble);
     else if (of_black && of_white && !is_disputed)
         settlement = {.winner = winner_of(*of_black),
@@ -93,4 +94,4 @@ Settlement settle(const Game& game, const MatchSettings& settings, Engine& black
     return settlement;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

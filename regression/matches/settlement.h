@@ -5,11 +5,11 @@
 #include <optional>
 #include <string>
 
+#include "engine/board/game.h"
 #include "regression/matches/engine.h"
 #include "regression/matches/played_game.h"
-#include "engine/board/game.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct Settlement {
     Winner winner = Winner::unknown;
@@ -28,7 +28,7 @@ class Referee {
 
     void write_to(Transcript& transcript) { transcript_ = &transcript; }
     // Black's points less White's, komi counted; else `trouble` says why not.
-    std::optional<double> count(const Game& game, std::string& trouble);
+    std::optional<double> count(const board::Game& game, std::string& trouble);
     bool was_stopped() const { return engine_ && engine_->was_stopped(); }
 
   private:
@@ -40,6 +40,7 @@ class Referee {
 };
 
 // By Tromp and Taylor's rules every stone that stands is alive, and nobody is asked.
-Settlement settle(const Game& game, const MatchSettings& settings, Engine& black, Engine& white, Referee& referee);
+Settlement settle(const board::Game& game, const MatchSettings& settings, Engine& black, Engine& white,
+                  Referee& referee);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -5,7 +5,7 @@
 
 #include "regression/matches/win_rate.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -48,4 +48,4 @@ SprtState sprt(const SprtBounds& bounds, const PairCounts& pairs) {
     return state;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

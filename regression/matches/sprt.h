@@ -10,7 +10,7 @@
 #include <array>
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::regression {
 
 constexpr std::size_t pair_outcomes = 5;
 // How many pairs gave A 0, ½, 1, 1½ and 2 points.
@@ -39,4 +39,4 @@ constexpr std::int64_t fewest_sprt_pairs = 5;
 
 SprtState sprt(const SprtBounds& bounds, const PairCounts& pairs);
 
-}  // namespace katachi
+}  // namespace katachi::regression

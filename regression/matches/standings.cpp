@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -82,4 +82,4 @@ WeighedPairs weigh_pairs(const SprtBounds& bounds, const std::map<int, PlayedGam
     return weighed;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -9,7 +9,7 @@
 #include "regression/matches/sprt.h"
 #include "regression/matches/win_rate.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct Tally {
     int wins = 0;
@@ -56,4 +56,4 @@ struct WeighedPairs {
 };
 WeighedPairs weigh_pairs(const SprtBounds& bounds, const std::map<int, PlayedGame>& games);
 
-}  // namespace katachi
+}  // namespace katachi::regression

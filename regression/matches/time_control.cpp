@@ -1,6 +1,6 @@
 #include "regression/matches/time_control.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 GameClock::GameClock(const TimeControl& control) : control_(control), left_(control.main_seconds) {
     if (left_ <= 0) begin_period();
@@ -29,4 +29,4 @@ bool GameClock::spend(double seconds) {
     return true;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 // time_settings of GTP has them; and the clock of one player.
 #pragma once
 
-namespace katachi {
+namespace katachi::regression {
 
 struct TimeControl {
     double main_seconds = 0;
@@ -37,4 +37,4 @@ class GameClock {
     int stones_left_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-namespace katachi {
+namespace katachi::regression {
 
 void Transcript::add(const std::string& speaker, const char* mark, const std::string& what) {
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
@@ -20,4 +20,4 @@ void Transcript::add_reply(const std::string& speaker, const EngineReply& reply)
         add(speaker, "!", std::get<EngineFault>(reply).message);
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

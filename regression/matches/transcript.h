@@ -6,7 +6,7 @@
 
 #include "regression/client/gtp_channel.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class Transcript {
   public:
@@ -23,4 +23,4 @@ class Transcript {
     std::string text_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

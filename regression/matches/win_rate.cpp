@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -34,4 +34,4 @@ Estimate elo_of_rate(const Estimate& rate) {
     return {.value = elo_of_rate(rate.value), .low = elo_of_rate(rate.low), .high = elo_of_rate(rate.high)};
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

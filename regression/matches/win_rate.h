@@ -1,7 +1,7 @@
 // How sure a share of won games is, and what it means in Elo.
 #pragma once
 
-namespace katachi {
+namespace katachi::regression {
 
 struct Estimate {
     double value = 0;
@@ -17,4 +17,4 @@ double elo_of_rate(double rate);
 double rate_of_elo(double elo);
 Estimate elo_of_rate(const Estimate& rate);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <re2/re2.h>
 
-namespace katachi {
+namespace katachi::regression {
 
 std::variant<AnswerPattern, std::string> AnswerPattern::compile(std::string_view text) {
     AnswerPattern pattern;
@@ -20,4 +20,4 @@ bool AnswerPattern::fits(std::string_view answer) const {
     return re2::RE2::FullMatch(re2::StringPiece(answer.data(), answer.size()), *expression_) != excludes_;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

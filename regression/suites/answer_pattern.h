@@ -10,7 +10,7 @@ namespace re2 {
 class RE2;
 }
 
-namespace katachi {
+namespace katachi::regression {
 
 class AnswerPattern {
   public:
@@ -27,4 +27,4 @@ class AnswerPattern {
     bool excludes_ = false;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -7,18 +7,18 @@
 
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct BoardMark {
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     std::string style;  // a class of the page's style sheet
 };
 
 // Stones, lines and coordinates with the classes `board`, `grid`, `stars`, `black`, `rim`, `white` and `coordinates`;
 // marks are circles over them.
-std::string board_svg(const Position& position, const std::vector<BoardMark>& marks);
+std::string board_svg(const board::Position& position, const std::vector<BoardMark>& marks);
 
 // All points of the board that a text names, such as "1 (S4|T5)".
-std::vector<Vertex> vertices_in(std::string_view text, int size);
+std::vector<board::Vertex> vertices_in(std::string_view text, int size);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -3,7 +3,7 @@
 #include <map>
 #include <utility>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -76,4 +76,4 @@ std::string answers_text(const TestChange& change) {
     return given(*change.before) + " -> " + given(*change.after);
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

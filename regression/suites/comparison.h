@@ -6,7 +6,7 @@
 
 #include "regression/suites/results.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 // Two results of one test; the old or the new one is null where the test was added or removed.
 struct TestChange {
@@ -42,4 +42,4 @@ Comparison compare(const RegressionResults& before, const RegressionResults& aft
 // "C3 -> B14"; "was not there"
 std::string answers_text(const TestChange& change);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -4,14 +4,14 @@
 
 #include <algorithm>
 
-#include "base/text/xml.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/text/terminal_text.h"
+#include "base/text/xml.h"
 #include "regression/suites/board_svg.h"
 #include "regression/suites/suite_positions.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -33,7 +33,7 @@ circle { fill: none; stroke-width: .13; } .asked { stroke: #2f6fdf; } .expected 
   .FAILED { color: #ff6b7d; } .PASSED, .passed { color: #5fd38a; } .failed, .unjudged { color: #aaa; } }
 )css";
 
-std::string escaped(const std::string& text) { return xml_escaped(printable(text, true)); }
+std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
 
 std::string code(const std::string& text) { return "<code>" + escaped(text) + "</code>"; }
 
@@ -80,10 +80,10 @@ std::string changes(const Comparison& comparison) {
 }
 
 // Green: expected; red: answered and wrong; blue: named in the question.
-std::string board(const TestResult& test, const Position& position) {
+std::string board(const TestResult& test, const board::Position& position) {
     std::vector<BoardMark> marks;
     const auto mark = [&](const std::string& text, const char* style) {
-        for (const Vertex vertex : vertices_in(text, position.size)) marks.push_back({vertex, style});
+        for (const board::Vertex vertex : vertices_in(text, position.size)) marks.push_back({vertex, style});
     };
     mark(test.command, "asked");
     const std::string expected = test.expected.value_or("");
@@ -92,24 +92,24 @@ std::string board(const TestResult& test, const Position& position) {
     return board_svg(position, marks);
 }
 
-std::string test_html(const TestResult& test, const std::map<int, Position>& positions) {
+std::string test_html(const TestResult& test, const std::map<int, board::Position>& positions) {
     std::string html = fmt::format("<div class=\"test\"><b>{}</b> {} {}<br>{}", test.number, verdict_span(test.verdict),
                                    code(test.command), escaped(correct_and_got(test)));
     if (const auto found = positions.find(test.line); found != positions.end()) html += board(test, found->second);
     return html + "</div>\n";
 }
 
-std::map<int, Position> positions_for(const SuiteResult& suite) {
-    Diagnostics passed_over;  // the run has told them
+std::map<int, board::Position> positions_for(const SuiteResult& suite) {
+    base::Diagnostics passed_over;  // the run has told them
     try {
-        return positions_of_tests(read_suite(read_file(suite.path), passed_over));
-    } catch (const FileError&) {
+        return positions_of_tests(read_suite(base::read_file(suite.path), passed_over));
+    } catch (const base::FileError&) {
         return {};
     }
 }
 
-std::string tests_of(const SuiteResult& suite, const std::map<int, Position>& positions, bool open, const char* title,
-                     bool (*is_wanted)(Verdict)) {
+std::string tests_of(const SuiteResult& suite, const std::map<int, board::Position>& positions, bool open,
+                     const char* title, bool (*is_wanted)(Verdict)) {
     std::string tests;
     std::size_t count = 0;
     for (const TestResult& test : suite.tests) {
@@ -149,4 +149,4 @@ std::string html_report(const RegressionResults& results, const Comparison* comp
     return html + "</body>\n</html>\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

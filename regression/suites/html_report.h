@@ -6,10 +6,10 @@
 #include "regression/suites/comparison.h"
 #include "regression/suites/results.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 // Reads the suites again for their positions; a test whose suite or game is gone is shown without a board.
 // `comparison` may be null.
 std::string html_report(const RegressionResults& results, const Comparison* comparison);
 
-}  // namespace katachi
+}  // namespace katachi::regression

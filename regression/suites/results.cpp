@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::string correct_and_got(const TestResult& test) {
     return test.expected ? "Correct \"" + *test.expected + "\", " + got : got;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

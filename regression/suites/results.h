@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::regression {
 
 enum class Verdict {
     passed,
@@ -76,4 +76,4 @@ const std::string& given(const TestResult& test);
 // What manuals of engines print: `Correct "B14|D17", got "C3"`.
 std::string correct_and_got(const TestResult& test);
 
-}  // namespace katachi
+}  // namespace katachi::regression

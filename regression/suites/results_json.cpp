@@ -6,7 +6,7 @@
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -116,14 +116,14 @@ Json comparison_json(const Comparison& comparison) {
 }
 
 RegressionResults read_results(const std::filesystem::path& path) {
-    const SourcePtr source = read_file(path);
+    const base::SourcePtr source = base::read_file(path);
     try {
         return read(Json::parse(source->text()));
-    } catch (const FileError&) {
+    } catch (const base::FileError&) {
         throw;
     } catch (const std::exception&) {
-        throw FileError(path.string() + ": holds no results of katachi regress; make them with --output FILE");
+        throw base::FileError(path.string() + ": holds no results of katachi regress; make them with --output FILE");
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

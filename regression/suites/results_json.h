@@ -7,7 +7,7 @@
 #include "regression/suites/comparison.h"
 #include "regression/suites/results.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 nlohmann::ordered_json results_json(const RegressionResults& results);
 
@@ -17,4 +17,4 @@ nlohmann::ordered_json comparison_json(const Comparison& comparison);
 // Throws FileError where the file cannot be read or holds something else.
 RegressionResults read_results(const std::filesystem::path& path);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -8,7 +8,7 @@
 #include <optional>
 #include <thread>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -97,4 +97,4 @@ RegressionResults run_suites(const std::vector<PlannedSuite>& suites, const RunS
     return Runner(suites, settings).run();
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

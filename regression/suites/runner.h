@@ -10,7 +10,7 @@
 #include "regression/suites/results.h"
 #include "regression/suites/suite_run.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct PlannedSuite {
     const Suite* suite = nullptr;
@@ -35,4 +35,4 @@ struct RunSettings {
 // In the order of `suites`; after a stop, those that were begun. Throws FileError where the engine cannot be run.
 RegressionResults run_suites(const std::vector<PlannedSuite>& suites, const RunSettings& settings);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "base/text/number.h"
 #include "base/files/file_error.h"
+#include "base/text/number.h"
 #include "regression/suites/set_up.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace fs = std::filesystem;
 
@@ -23,11 +23,12 @@ TestSelection parse_selection(std::string_view text, const std::string& word) {
         const std::string_view item = text.substr(0, text.find(','));
         text.remove_prefix(std::min(item.size() + 1, text.size()));
         const auto dash = item.find('-');
-        const auto first = number_from<int>(item.substr(0, dash));
-        const auto last = dash == std::string_view::npos ? first : number_from<int>(item.substr(dash + 1));
+        const auto first = base::number_from<int>(item.substr(0, dash));
+        const auto last = dash == std::string_view::npos ? first : base::number_from<int>(item.substr(dash + 1));
         if (!first || !last || *first > *last)
-            throw FileError(word + ": `" + std::string(item) + "` is no test; write numbers and ranges, such as " +
-                            word.substr(0, word.rfind(':')) + ":3,7-12");
+            throw base::FileError(word + ": `" + std::string(item) +
+                                  "` is no test; write numbers and ranges, such as " + word.substr(0, word.rfind(':')) +
+                                  ":3,7-12");
         selection.ranges.emplace_back(*first, *last);
     }
     return selection;
@@ -37,7 +38,7 @@ std::vector<AskedSuite> suites_in(const fs::path& folder) {
     std::vector<AskedSuite> suites;
     for (const auto& entry : fs::directory_iterator(folder))
         if (entry.is_regular_file() && entry.path().extension() == ".tst") suites.push_back({entry.path(), {}});
-    if (suites.empty()) throw FileError(folder.string() + ": holds no suite (.tst)");
+    if (suites.empty()) throw base::FileError(folder.string() + ": holds no suite (.tst)");
     std::sort(suites.begin(), suites.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
     return suites;
 }
@@ -63,7 +64,8 @@ std::vector<AskedSuite> asked_suites(const std::string& word) {
                          is_selection(std::string_view(word).substr(colon + 1));
     fs::path path = word.substr(0, selects ? colon : std::string::npos);
     if (!fs::exists(path, error)) {
-        if (!fs::exists(path.string() + ".tst", error)) throw FileError(path.string() + ": no such suite or folder");
+        if (!fs::exists(path.string() + ".tst", error))
+            throw base::FileError(path.string() + ": no such suite or folder");
         path += ".tst";
     }
     return {{path, selects ? parse_selection(std::string_view(word).substr(colon + 1), word) : TestSelection{}}};
@@ -77,7 +79,7 @@ std::vector<PlannedStep> plan(const Suite& suite, const TestSelection& selection
         if (std::none_of(suite.commands.begin(), suite.commands.end(), [&](const SuiteCommand& command) {
                 return command.number && TestSelection{{range}}.holds(*command.number);
             }))
-            throw FileError(suite.source->path() + ": has no test " + range_text(range));
+            throw base::FileError(suite.source->path() + ": has no test " + range_text(range));
 
     std::vector<PlannedStep> steps;
     SetUp waiting;
@@ -94,4 +96,4 @@ std::vector<PlannedStep> plan(const Suite& suite, const TestSelection& selection
     return steps;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

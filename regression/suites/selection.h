@@ -9,7 +9,7 @@
 
 #include "regression/suites/suite.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 // Numbers of tests, both ends included; none means all.
 struct TestSelection {
@@ -38,4 +38,4 @@ struct PlannedStep {
 // positions rest on. Throws FileError where a range holds no test.
 std::vector<PlannedStep> plan(const Suite& suite, const TestSelection& selection);
 
-}  // namespace katachi
+}  // namespace katachi::regression

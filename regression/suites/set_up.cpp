@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::regression {
 
 Effect effect_of(std::string_view command_name) {
     constexpr std::array<std::string_view, 2> setting{"loadsgf", "boardsize"};
@@ -37,4 +37,4 @@ void SetUp::add(const SuiteCommand& command) {
     if (!command.number || effect != Effect::none) commands_.push_back(&command);
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -7,7 +7,7 @@
 
 #include "regression/suites/suite.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 enum class Effect {
     none,    // on the position
@@ -31,4 +31,4 @@ class SetUp {
     std::vector<const SuiteCommand*> commands_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

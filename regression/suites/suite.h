@@ -9,7 +9,7 @@
 #include "base/findings/diagnostic.h"
 #include "regression/suites/answer_pattern.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 struct Expectation {
     std::string text;  // between the brackets
@@ -29,7 +29,7 @@ struct SuiteCommand {
 };
 
 struct Suite {
-    SourcePtr source;
+    base::SourcePtr source;
     std::vector<SuiteCommand> commands;
 
     // The file's name without folder and `.tst`.
@@ -38,6 +38,6 @@ struct Suite {
 
 // What cannot be understood becomes a finding, and the rest is kept. An expectation belongs to the test before it,
 // whatever comments and blank lines lie between.
-Suite read_suite(const SourcePtr& source, Diagnostics& diagnostics);
+Suite read_suite(const base::SourcePtr& source, base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::regression

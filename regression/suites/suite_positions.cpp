@@ -4,21 +4,21 @@
 #include <filesystem>
 #include <optional>
 
-#include "base/text/number.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/number.h"
 #include "engine/board/board.h"
 #include "engine/sgf/game.h"
 #include "regression/suites/set_up.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
-std::optional<Colour> parse_colour(const std::string& text) {
+std::optional<board::Colour> parse_colour(const std::string& text) {
     if (text.empty()) return std::nullopt;
-    if (text.front() == 'b' || text.front() == 'B') return Colour::black;
-    if (text.front() == 'w' || text.front() == 'W') return Colour::white;
+    if (text.front() == 'b' || text.front() == 'B') return board::Colour::black;
+    if (text.front() == 'w' || text.front() == 'W') return board::Colour::white;
     return std::nullopt;
 }
 
@@ -33,7 +33,7 @@ class Replay {
         if (name == "boardsize") return resize(words);
         if (!board_) return;
         if (name == "clear_board") {
-            set(Board(board_->size()));
+            set(board::Board(board_->size()));
         } else if (name == "play" || name == "trymove") {
             play(words.size() == 3 ? words[1] : "", words.back(), name == "trymove");
         } else if (name == "black" || name == "white") {
@@ -49,52 +49,52 @@ class Replay {
         }
     }
 
-    const std::optional<Board>& board() const { return board_; }
+    const std::optional<board::Board>& board() const { return board_; }
 
   private:
-    void set(std::optional<Board> board) {
+    void set(std::optional<board::Board> board) {
         board_ = std::move(board);
         tried_.clear();
     }
 
     void resize(const std::vector<std::string>& words) {
-        const auto size = words.size() == 2 ? number_from<int>(words[1]) : std::nullopt;
-        const bool possible = size && *size >= min_board_size && *size <= max_board_size;
-        set(possible ? std::optional(Board(*size)) : std::nullopt);
+        const auto size = words.size() == 2 ? base::number_from<int>(words[1]) : std::nullopt;
+        const bool possible = size && *size >= board::min_board_size && *size <= board::max_board_size;
+        set(possible ? std::optional(board::Board(*size)) : std::nullopt);
     }
 
     void play(const std::string& colour, const std::string& point, bool trying) {
         const auto side = parse_colour(colour);
-        const auto vertex = parse_vertex(point, board_->size());
+        const auto vertex = board::parse_vertex(point, board_->size());
         if (!side || !vertex) return;
-        Board before = *board_;
-        if (board_->play(*side, *vertex) == Legality::ok && trying) tried_.push_back(std::move(before));
+        board::Board before = *board_;
+        if (board_->play(*side, *vertex) == board::Legality::ok && trying) tried_.push_back(std::move(before));
     }
 
     void load(const std::vector<std::string>& words) {
         set(std::nullopt);
-        const SgfGame* game = words.size() > 1 ? read_game(words[1]) : nullptr;
+        const sgf::Game* game = words.size() > 1 ? read_game(words[1]) : nullptr;
         if (game == nullptr || game->size == 0) return;
         int number = game->move_count() + 1;
         if (words.size() > 2) {
-            const auto vertex = parse_vertex(words[2], game->size);
-            if (const auto asked = number_from<int>(words[2]))
+            const auto vertex = board::parse_vertex(words[2], game->size);
+            if (const auto asked = base::number_from<int>(words[2]))
                 number = std::clamp(*asked, 1, number);
             else if (vertex)
-                number = first_move_at(*game, *vertex).value_or(number);
+                number = sgf::first_move_at(*game, *vertex).value_or(number);
         }
-        auto reached = position_before_move(*game, number);
-        if (auto* position = std::get_if<SgfPosition>(&reached)) set(std::move(position->board));
+        auto reached = sgf::position_before_move(*game, number);
+        if (auto* position = std::get_if<sgf::SgfPosition>(&reached)) set(std::move(position->board));
     }
 
     // Many tests in a row ask about one game.
-    const SgfGame* read_game(const std::string& file) {
+    const sgf::Game* read_game(const std::string& file) {
         if (file != file_) {
             file_ = file;
             game_.reset();
             try {
-                game_ = SgfReader(katachi::read_file(folder_ / file)->text()).next();
-            } catch (const FileError&) {
+                game_ = sgf::SgfReader(base::read_file(folder_ / file)->text()).next();
+            } catch (const base::FileError&) {
                 return nullptr;
             }
         }
@@ -102,16 +102,16 @@ class Replay {
     }
 
     std::filesystem::path folder_;
-    std::optional<Board> board_;
-    std::vector<Board> tried_;  // before each trymove
+    std::optional<board::Board> board_;
+    std::vector<board::Board> tried_;  // before each trymove
     std::string file_;
-    std::optional<SgfGame> game_;
+    std::optional<sgf::Game> game_;
 };
 
 }  // namespace
 
-std::map<int, Position> positions_of_tests(const Suite& suite) {
-    std::map<int, Position> positions;
+std::map<int, board::Position> positions_of_tests(const Suite& suite) {
+    std::map<int, board::Position> positions;
     Replay replay(std::filesystem::path(suite.source->path()).parent_path());
     for (const SuiteCommand& command : suite.commands) {
         if (command.number && replay.board()) positions.emplace(command.line, replay.board()->position());
@@ -120,4 +120,4 @@ std::map<int, Position> positions_of_tests(const Suite& suite) {
     return positions;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

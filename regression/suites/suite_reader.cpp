@@ -8,14 +8,14 @@
 #include "grammar/RegressionSuiteLexer.h"
 #include "regression/suites/suite.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
 using Lexer = grammar::RegressionSuiteLexer;
 using Parser = grammar::RegressionSuite;
 
-Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
+compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     auto* context = parser.getContext();
     if (dynamic_cast<Parser::CommandContext*>(context) != nullptr && offending->getType() == Parser::END_OF_LINE)
         return {.message = "this number is followed by no command"};
@@ -29,14 +29,14 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     return {.expected = "`*`, `&` or the end of the line", .help = "remarks stand in lines of their own"};
 }
 
-const ErrorVoice voice{.token_names =
-                           {
-                               {Parser::NUMBER, "the number of a test"},
-                               {Parser::WORD, "a command"},
-                               {Parser::EXPECTATION, "`#?`"},
-                               {Parser::END_OF_LINE, "the end of the line"},
-                           },
-                       .explain = explain};
+const compiler::ErrorVoice voice{.token_names =
+                                     {
+                                         {Parser::NUMBER, "the number of a test"},
+                                         {Parser::WORD, "a command"},
+                                         {Parser::EXPECTATION, "`#?`"},
+                                         {Parser::END_OF_LINE, "the end of the line"},
+                                     },
+                                 .explain = explain};
 
 // After an error reading goes on with the next line.
 bool is_behind_a_line(antlr4::TokenStream& tokens) {
@@ -46,12 +46,12 @@ bool is_behind_a_line(antlr4::TokenStream& tokens) {
 
 class SuiteReader {
   public:
-    SuiteReader(const SourcePtr& source, Diagnostics& diagnostics) : diagnostics_(diagnostics) {
+    SuiteReader(const base::SourcePtr& source, base::Diagnostics& diagnostics) : diagnostics_(diagnostics) {
         suite_.source = source;
     }
 
     Suite read() {
-        ParserRun<Lexer, Parser> run(suite_.source, voice, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(suite_.source, voice, is_behind_a_line, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* command = item->command(); command != nullptr && !broken) add(command);
@@ -61,7 +61,7 @@ class SuiteReader {
     }
 
   private:
-    void find(std::string message, Span span, std::string help, Severity severity = Severity::error) {
+    void find(std::string message, base::Span span, std::string help, base::Severity severity = base::Severity::error) {
         diagnostics_.push_back({.rule = "syntax",
                                 .severity = severity,
                                 .message = std::move(message),
@@ -73,7 +73,7 @@ class SuiteReader {
 
     void add(Parser::CommandContext* parsed) {
         SuiteCommand command;
-        command.line = suite_.source->line_column(span_of(parsed).begin).line;
+        command.line = suite_.source->line_column(compiler::span_of(parsed).begin).line;
         for (auto* word : parsed->WORD()) command.words.push_back(word->getText());
         if (parsed->NUMBER() != nullptr && !number(parsed->NUMBER()->getSymbol(), command)) return;
         suite_.commands.push_back(std::move(command));
@@ -82,15 +82,15 @@ class SuiteReader {
     // False where it is none, which costs the line.
     bool number(antlr4::Token* token, SuiteCommand& command) {
         const std::string digits = token->getText();
-        const auto value = number_from<int>(digits);
+        const auto value = base::number_from<int>(digits);
         if (!value) {
-            find("this number of a test is too large", span_of(token), "");
+            find("this number of a test is too large", compiler::span_of(token), "");
             return false;
         }
-        const auto [first, is_new] = numbered_.try_emplace(*value, span_of(token));
+        const auto [first, is_new] = numbered_.try_emplace(*value, compiler::span_of(token));
         if (!is_new) {
-            find("test " + digits + " was there before", span_of(token), "give each test a number of its own",
-                 Severity::warning);
+            find("test " + digits + " was there before", compiler::span_of(token), "give each test a number of its own",
+                 base::Severity::warning);
             diagnostics_.back().notes.push_back({suite_.source, first->second, "the first one"});
         }
         command.number = value;
@@ -100,13 +100,13 @@ class SuiteReader {
     void judge(Parser::ExpectationContext* parsed) {
         if (parsed->answer == nullptr) return;
         if (suite_.commands.empty() || !suite_.commands.back().number) {
-            find("there is no test that this could be the answer to", span_of(parsed->answer),
+            find("there is no test that this could be the answer to", compiler::span_of(parsed->answer),
                  "an expectation follows a numbered command");
             return;
         }
         std::optional<Expectation>& expectation = suite_.commands.back().expectation;
         if (expectation) {
-            find("this test has an expected answer already; the first one counts", span_of(parsed->answer),
+            find("this test has an expected answer already; the first one counts", compiler::span_of(parsed->answer),
                  "write alternatives as one expression, such as `#? [B14|D17]`");
             return;
         }
@@ -114,7 +114,7 @@ class SuiteReader {
         const std::string text = brackets.substr(1, brackets.size() - 2);
         auto compiled = AnswerPattern::compile(text);
         if (const auto* wrong = std::get_if<std::string>(&compiled)) {
-            find("this is no regular expression: " + *wrong, span_of(parsed->answer),
+            find("this is no regular expression: " + *wrong, compiler::span_of(parsed->answer),
                  "until it is mended the test is run but not judged");
             return;
         }
@@ -124,9 +124,9 @@ class SuiteReader {
                        .ignored = !parsed->AMPERSAND().empty()};
     }
 
-    Diagnostics& diagnostics_;
+    base::Diagnostics& diagnostics_;
     Suite suite_;
-    std::map<int, Span> numbered_;
+    std::map<int, base::Span> numbered_;
 };
 
 }  // namespace
@@ -139,9 +139,10 @@ std::string SuiteCommand::text() const {
 
 std::string Suite::name() const { return std::filesystem::path(source->path()).stem().string(); }
 
-Suite read_suite(const SourcePtr& source, Diagnostics& diagnostics) {
-    if (source->text().empty() || !is_readable(source, diagnostics)) return {.source = source, .commands = {}};
+Suite read_suite(const base::SourcePtr& source, base::Diagnostics& diagnostics) {
+    if (source->text().empty() || !compiler::is_readable(source, diagnostics))
+        return {.source = source, .commands = {}};
     return SuiteReader(source, diagnostics).read();
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

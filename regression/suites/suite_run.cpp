@@ -4,7 +4,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -36,7 +36,7 @@ SuiteResult SuiteRun::run(const std::vector<PlannedStep>& steps) {
         obey(steps);
         counters_->add_to(result_.nodes, result_.cpu_seconds);
         engine_->ask("quit");
-    } catch (const FileError& error) {  // it was started before: what was run is kept
+    } catch (const base::FileError& error) {  // it was started before: what was run is kept
         gave_up_ = true;
         result_.notices.push_back(std::string("given up: ") + error.what());
     }
@@ -60,7 +60,7 @@ void SuiteRun::obey(const std::vector<PlannedStep>& steps) {
 std::string SuiteRun::handshake(const std::string& command) {
     const EngineReply reply = engine_->ask(command);
     if (const auto* fault = std::get_if<EngineFault>(&reply); fault != nullptr && !fault->was_stopped())
-        throw FileError("the engine does not speak GTP: " + settings_.command + ": " + fault->message);
+        throw base::FileError("the engine does not speak GTP: " + settings_.command + ": " + fault->message);
     const auto* answer = std::get_if<EngineAnswer>(&reply);
     return answer != nullptr && answer->success ? answer->text : "";
 }
@@ -142,4 +142,4 @@ void SuiteRun::test(const SuiteCommand& command) {
     if (must_restart) restart();
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -13,7 +13,7 @@
 #include "regression/suites/selection.h"
 #include "regression/suites/set_up.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class SuiteRun {
   public:
@@ -53,4 +53,4 @@ class SuiteRun {
     SuiteResult result_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

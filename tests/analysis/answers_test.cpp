@@ -10,30 +10,30 @@
 #include "engine/match/constraint/constants.h"
 #include "tests/support/counted_allocations.h"
 
-namespace katachi {
+namespace katachi::analysis {
 namespace {
 
 // The answer to a call such as "oplay_attack C3 ? D4", O in the call's name being Black; "?" where it is undecided.
 std::string answer(const char* rows, const std::string& call) {
-    const Board board(parse_rows(rows).value());
+    const board::Board board(board::parse_rows(rows).value());
     std::istringstream words(call);
     std::string name;
     words >> name;
-    std::vector<Vertex> points;
+    std::vector<board::Vertex> points;
     for (std::string point; words >> point;)
-        points.push_back(point == "?" ? pass_vertex : parse_vertex(point, board.size()).value());
-    const Helper* helper = find_helper(name);
+        points.push_back(point == "?" ? board::pass_vertex : board::parse_vertex(point, board.size()).value());
+    const match::Helper* helper = match::find_helper(name);
     if (helper == nullptr || !helper->accepts(static_cast<int>(points.size()))) return "no such call";
     BoardAnalysis analysis;
     analysis.set(board);
-    const Value value = analysis.answer(helper->id, Colour::black, points);
-    EXPECT_EQ(analysis.answer(helper->id, Colour::black, points), value) << "asked again";
+    const match::Value value = analysis.answer(helper->id, board::Colour::black, points);
+    EXPECT_EQ(analysis.answer(helper->id, board::Colour::black, points), value) << "asked again";
     EXPECT_EQ(analysis.board().hash(), board.hash());
     return value.is_decided() ? std::to_string(static_cast<int>(value.number())) : "?";
 }
 
-const std::string win = std::to_string(ko_code_win);
-const std::string ko_a = std::to_string(ko_code_a);
+const std::string win = std::to_string(match::ko_code_win);
+const std::string ko_a = std::to_string(match::ko_code_a);
 
 TEST(Answers, LibertiesOfStringsAndOfMoves) {
     const char* const rows = "...../.XX../.OO../...../.....";
@@ -55,16 +55,17 @@ TEST(Answers, LibertiesOfHigherOrder) {
 
 // A string that runs across an empty board takes more than a few nodes, to catch it or to see that it gets away.
 TEST(Answers, WhatReadingLeavesOpenIsUndecidedForWhoAsksForSettledAnswersOnly) {
-    const Board board(
-        parse_rows("........./........./..XO...../..XOX..../...X...../........./........./........./.........")
+    const board::Board board(
+        board::parse_rows("........./........./..XO...../..XOX..../...X...../........./........./........./.........")
             .value());
-    const Vertex string = parse_vertex("D7", 9).value();
-    constexpr SearchLimits few{.nodes = 2};
+    const board::Vertex string = board::parse_vertex("D7", 9).value();
+    constexpr reading::SearchLimits few{.nodes = 2};
     for (const bool only_settled : {false, true}) {
         BoardAnalysis analysis({.strings = few, .pairs = few, .connections = few, .only_settled = only_settled});
         analysis.set(board);
-        EXPECT_EQ(analysis.answer(Autohelper::attack, Colour::black, std::array{string}).is_decided(), !only_settled);
-        EXPECT_TRUE(analysis.answer(Autohelper::lib, Colour::black, std::array{string}).is_decided());
+        EXPECT_EQ(analysis.answer(match::Autohelper::attack, board::Colour::black, std::array{string}).is_decided(),
+                  !only_settled);
+        EXPECT_TRUE(analysis.answer(match::Autohelper::lib, board::Colour::black, std::array{string}).is_decided());
     }
 }
 
@@ -192,50 +193,51 @@ TEST(Answers, WhatNoAnalysisKnowsIsUndecided) {
 
 TEST(RememberedAnswers, AreOfOnePosition) {
     BoardAnalysis analysis;
-    const std::vector<Vertex> stone{parse_vertex("E7", 9).value()};
-    analysis.set(Board(parse_rows("........./....O..../...OXO.../....O..../........./........./........./........./"
-                                  ".........")
-                           .value()));
-    const Value captured = analysis.answer(Autohelper::safe_omove, Colour::black, stone);
-    EXPECT_EQ(captured, Value::of(false));
-    analysis.set(Board(9));
-    EXPECT_TRUE(analysis.answer(Autohelper::safe_omove, Colour::black, stone).is_true());
+    const std::vector<board::Vertex> stone{board::parse_vertex("E7", 9).value()};
+    analysis.set(board::Board(
+        board::parse_rows("........./....O..../...OXO.../....O..../........./........./........./........./"
+                          ".........")
+            .value()));
+    const match::Value captured = analysis.answer(match::Autohelper::safe_omove, board::Colour::black, stone);
+    EXPECT_EQ(captured, match::Value::of(false));
+    analysis.set(board::Board(9));
+    EXPECT_TRUE(analysis.answer(match::Autohelper::safe_omove, board::Colour::black, stone).is_true());
 }
 
 TEST(RememberedAnswers, ReadOnce) {
     BoardAnalysis analysis;
-    analysis.set(
-        Board(parse_rows("........./....O..../...OXO.../........./........./........./........./........./.........")
-                  .value()));
-    const std::vector<Vertex> line{parse_vertex("E6", 9).value(), parse_vertex("E7", 9).value()};
+    analysis.set(board::Board(
+        board::parse_rows("........./....O..../...OXO.../........./........./........./........./........./.........")
+            .value()));
+    const std::vector<board::Vertex> line{board::parse_vertex("E6", 9).value(), board::parse_vertex("E7", 9).value()};
     EXPECT_EQ(analysis.nodes(), 0U);
-    analysis.answer(Autohelper::oplay_attack, Colour::black, line);
+    analysis.answer(match::Autohelper::oplay_attack, board::Colour::black, line);
     const auto nodes = analysis.nodes();
     EXPECT_GT(nodes, 0U);
-    analysis.answer(Autohelper::oplay_attack, Colour::black, line);
+    analysis.answer(match::Autohelper::oplay_attack, board::Colour::black, line);
     EXPECT_EQ(analysis.nodes(), nodes);
 }
 
 TEST(Answers, AllocateNothingOnceAsked) {
-    const Board board(
-        parse_rows("........./....O..../...OXO.../...X...../........./..XO...../........./........./.........")
+    const board::Board board(
+        board::parse_rows("........./....O..../...OXO.../...X...../........./..XO...../........./........./.........")
             .value());
-    const auto at = [](const char* name) { return parse_vertex(name, 9).value(); };
-    const std::vector<Vertex> line{at("E6"), at("E5"), at("D6"), at("E7")};
+    const auto at = [](const char* name) { return board::parse_vertex(name, 9).value(); };
+    const std::vector<board::Vertex> line{at("E6"), at("E5"), at("D6"), at("E7")};
     BoardAnalysis analysis;
     const auto ask_all = [&] {
-        for (const Autohelper helper :
-             {Autohelper::oplay_attack, Autohelper::xplay_defend, Autohelper::oplay_attack_either,
-              Autohelper::oplay_connect, Autohelper::oplay_break_through})
-            analysis.answer(helper, Colour::black, line);
+        for (const match::Autohelper helper :
+             {match::Autohelper::oplay_attack, match::Autohelper::xplay_defend, match::Autohelper::oplay_attack_either,
+              match::Autohelper::oplay_connect, match::Autohelper::oplay_break_through})
+            analysis.answer(helper, board::Colour::black, line);
     };
     analysis.set(board);
     ask_all();
     analysis.set(board);
-    const std::size_t before = counted_allocations();
+    const std::size_t before = test::counted_allocations();
     ask_all();
-    EXPECT_EQ(counted_allocations(), before);
+    EXPECT_EQ(test::counted_allocations(), before);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::analysis

@@ -13,7 +13,7 @@
 #include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
 
-namespace katachi {
+namespace katachi::analysis {
 namespace {
 
 std::vector<std::string> split(const std::string& text, char separator) {
@@ -73,39 +73,41 @@ TEST(ExaminedDifferences, AreAllThatThereAre) {
 }
 
 // "wK2" or "bpass"; kos are taken back at once.
-bool play(Board& board, const std::string& move) {
-    const Colour colour = move[0] == 'b' ? Colour::black : Colour::white;
+bool play(board::Board& board, const std::string& move) {
+    const board::Colour colour = move[0] == 'b' ? board::Colour::black : board::Colour::white;
     const std::string point = move.substr(1);
     if (point == "pass") return true;
-    const auto vertex = parse_vertex(point, board.size());
-    return vertex && board.play_ko(colour, *vertex) == Legality::ok;
+    const auto vertex = board::parse_vertex(point, board.size());
+    return vertex && board.play_ko(colour, *vertex) == board::Legality::ok;
 }
 
-bool ends_so(Board& board, const std::vector<std::string>& end) {
-    Tactics tactics({.nodes = 6000, .far_nodes = 30000});
-    const Vertex a = parse_vertex(end.at(1), board.size()).value();
-    const Vertex b = parse_vertex(end.back(), board.size()).value();
-    const auto fails = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::failure; };
-    if (end[0] == "connected") return is_stone(board.at(a)) && board.same_string(a, b);
-    if (end[0] == "lost") return board.at(a) == Colour::empty || fails(tactics.defend(board, a));
+bool ends_so(board::Board& board, const std::vector<std::string>& end) {
+    reading::Tactics tactics({.nodes = 6000, .far_nodes = 30000});
+    const board::Vertex a = board::parse_vertex(end.at(1), board.size()).value();
+    const board::Vertex b = board::parse_vertex(end.back(), board.size()).value();
+    const auto fails = [](const reading::TacticalAnswer& answer) {
+        return answer.code == reading::TacticalCode::failure;
+    };
+    if (end[0] == "connected") return board::is_stone(board.at(a)) && board.same_string(a, b);
+    if (end[0] == "lost") return board.at(a) == board::Colour::empty || fails(tactics.defend(board, a));
     if (end[0] == "one-lost") return fails(tactics.defend_both(board, a, b));
-    const TacticalCode attack = tactics.attack(board, a).code;
-    if (end[0] == "ko") return attack == TacticalCode::ko_a || attack == TacticalCode::ko_b;
-    return end[0] == "safe" && attack == TacticalCode::failure;
+    const reading::TacticalCode attack = tactics.attack(board, a).code;
+    if (end[0] == "ko") return attack == reading::TacticalCode::ko_a || attack == reading::TacticalCode::ko_b;
+    return end[0] == "safe" && attack == reading::TacticalCode::failure;
 }
 
 TEST(ExaminedDifferences, HaveALineOfPlayThatEndsAsTold) {
-    KATACHI_NEEDS(recorded_constraints_file);
-    std::map<std::pair<std::string, int>, Position> positions;
-    for (const RecordedPosition& recorded : recorded_constraint_answers())
+    KATACHI_NEEDS(test::recorded_constraints_file);
+    std::map<std::pair<std::string, int>, board::Position> positions;
+    for (const test::RecordedPosition& recorded : test::recorded_constraint_answers())
         positions.emplace(std::pair(recorded.game, recorded.move), recorded.position);
     for (const Examined& one : examined_differences()) {
         SCOPED_TRACE(one.place);
-        Board board(positions.at({one.game, one.move}));
+        board::Board board(positions.at({one.game, one.move}));
         for (const std::string& move : split(one.moves, ' ')) ASSERT_TRUE(play(board, move)) << move;
         EXPECT_TRUE(ends_so(board, one.end)) << one.moves;
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::analysis

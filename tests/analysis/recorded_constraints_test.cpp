@@ -22,7 +22,7 @@
 #include "tests/support/shared_data.h"
 #include "tools/authoring/settled_analysis.h"
 
-namespace katachi {
+namespace katachi::analysis {
 namespace {
 
 struct Tally {
@@ -54,10 +54,10 @@ std::string pattern_of(const std::string& place) {
 }
 
 // Whether some call in it reads moves, or is one that only an engine's own function answers.
-bool reads(const Expression& expression) {
-    if (expression.kind == Expression::Kind::call) {
-        const Helper* helper = find_helper(expression.text);
-        return helper == nullptr || helper->needs == Knowledge::reading;
+bool reads(const compiler::Expression& expression) {
+    if (expression.kind == compiler::Expression::Kind::call) {
+        const match::Helper* helper = match::find_helper(expression.text);
+        return helper == nullptr || helper->needs == match::Knowledge::reading;
     }
     return std::any_of(expression.operands.begin(), expression.operands.end(), reads);
 }
@@ -65,8 +65,8 @@ bool reads(const Expression& expression) {
 // Answers all that it can, whoever asks.
 class BestAnalysis {
   public:
-    void set(const Board& board) { analysis_.set(board); }
-    Analysis& asked_by(DatabaseKind) { return analysis_; }
+    void set(const board::Board& board) { analysis_.set(board); }
+    match::Analysis& asked_by(compiler::DatabaseKind) { return analysis_; }
 
   private:
     BoardAnalysis analysis_;
@@ -75,22 +75,23 @@ class BestAnalysis {
 template <typename AnalysisOfDatabases>
 class Comparison {
   public:
-    explicit Comparison(const std::vector<PatternDatabase>& databases) : databases_(databases), built_(databases) {
-        for (const PatternDatabase& database : databases)
-            for (const Pattern& pattern : database.patterns) {
+    explicit Comparison(const std::vector<compiler::PatternDatabase>& databases)
+        : databases_(databases), built_(databases) {
+        for (const compiler::PatternDatabase& database : databases)
+            for (const compiler::Pattern& pattern : database.patterns) {
                 if (pattern.constraint && reads(*pattern.constraint))
                     reading_.insert(database.spec.name + "\t" + pattern.name);
-                if (has_tables(database.spec.kind) && has_tables(pattern))
+                if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))
                     in_tables_.emplace(&pattern, static_cast<std::uint16_t>(in_tables_.size()));
             }
     }
 
-    void compare(const RecordedPosition& recorded) {
-        analysis_.set(Board(recorded.position));
-        const auto found =
-            parted(recorded_constraints(databases_, recorded.position,
-                                        [&](const PatternDatabase& database, const Pattern& pattern,
-                                            const Match& match) { return judge(database, pattern, match); }));
+    void compare(const test::RecordedPosition& recorded) {
+        analysis_.set(board::Board(recorded.position));
+        const auto found = parted(compiler::recorded_constraints(
+            databases_, recorded.position,
+            [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
+                const match::Match& match) { return judge(database, pattern, match); }));
         const auto expected = parted(recorded.matches);
         ASSERT_EQ(found.size(), expected.size()) << recorded.game << ", move " << recorded.move;
         // Lines of one place stand together, in the order of their values: true and false pair off, whichever of two
@@ -113,14 +114,15 @@ class Comparison {
     const std::string& differences() const { return differences_; }
 
   private:
-    std::string judge(const PatternDatabase& database, const Pattern& pattern, const Match& match) {
-        Analysis& analysis = analysis_.asked_by(database.spec.kind);
-        const Value value = interpret(*pattern.constraint, {pattern, match}, analysis);
-        Match in_tables = match;
+    std::string judge(const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
+                      const match::Match& match) {
+        match::Analysis& analysis = analysis_.asked_by(database.spec.kind);
+        const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
+        match::Match in_tables = match;
         in_tables.pattern = in_tables_.at(&pattern);
-        const Placement placement = placement_of(built_.tables(), in_tables);
-        EXPECT_EQ(evaluate_constraint(built_.tables(), placement, analysis), value)
-            << pattern.name << ": " << to_text(*pattern.constraint);
+        const match::Placement placement = match::placement_of(built_.tables(), in_tables);
+        EXPECT_EQ(match::evaluate_constraint(built_.tables(), placement, analysis), value)
+            << pattern.name << ": " << compiler::to_text(*pattern.constraint);
         return value.is_true() ? "1" : value.is_false() ? "0" : "?";
     }
 
@@ -143,9 +145,9 @@ class Comparison {
         differences_ += std::exchange(header, "") + place + "\t" + theirs + "\t" + ours + "\n";
     }
 
-    const std::vector<PatternDatabase>& databases_;
-    BuiltTables built_;
-    std::map<const Pattern*, std::uint16_t> in_tables_;
+    const std::vector<compiler::PatternDatabase>& databases_;
+    compiler::BuiltTables built_;
+    std::map<const compiler::Pattern*, std::uint16_t> in_tables_;
     std::set<std::string> reading_;  // database and pattern
     AnalysisOfDatabases analysis_;
     std::map<std::string, Tally> tallies_;
@@ -161,14 +163,14 @@ struct Bounds {
 
 template <typename AnalysisOfDatabases>
 void compare_with_record(const Bounds& bounds, const char* known_differences) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
-    for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-        databases.push_back(read_database(spec, diagnostics));
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
+        databases.push_back(compiler::read_database(spec, diagnostics));
     Comparison<AnalysisOfDatabases> comparison(databases);
-    const auto record = recorded_constraint_answers();
+    const auto record = test::recorded_constraint_answers();
     ASSERT_EQ(record.size(), 270U);
-    for (const RecordedPosition& recorded : record) ASSERT_NO_FATAL_FAILURE(comparison.compare(recorded));
+    for (const test::RecordedPosition& recorded : record) ASSERT_NO_FATAL_FAILURE(comparison.compare(recorded));
 
     const auto& tallies = comparison.tallies();
     ASSERT_EQ(tallies.size(), 5U);
@@ -184,7 +186,7 @@ void compare_with_record(const Bounds& bounds, const char* known_differences) {
     EXPECT_EQ(comparison.of_board_alone().different, 0);
 
     const std::string& differences = comparison.differences();
-    EXPECT_EQ(differences, golden(known_differences, differences))
+    EXPECT_EQ(differences, test::golden(known_differences, differences))
         << "a line too many is news; one that is gone may leave the list";
     int different = 0;
     for (const auto& [database, tally] : tallies) different += tally.different;
@@ -193,15 +195,16 @@ void compare_with_record(const Bounds& bounds, const char* known_differences) {
 
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(recorded_constraints_file);
+    KATACHI_NEEDS(test::recorded_constraints_file);
     compare_with_record<BestAnalysis>({.most_differences = 1256, .least_decided = 0.8}, KATACHI_KNOWN_DIFFERENCES);
 }
 
 TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(recorded_constraints_file);
-    compare_with_record<SettledAnalysis>({.most_differences = 45, .least_decided = 0.72}, KATACHI_SETTLED_DIFFERENCES);
+    KATACHI_NEEDS(test::recorded_constraints_file);
+    compare_with_record<authoring::SettledAnalysis>({.most_differences = 45, .least_decided = 0.72},
+                                                    KATACHI_SETTLED_DIFFERENCES);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::analysis

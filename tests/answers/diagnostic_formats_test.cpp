@@ -8,25 +8,27 @@
 #include "tools/answers/diagnostic_github.h"
 #include "tools/answers/diagnostic_sarif.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
-Diagnostic finding_in(const std::string& path) {
-    const auto source = std::make_shared<SourceFile>(path, "Pattern A1\n\nXO\n.*\n\n:8,-\n");
-    Diagnostic finding{.rule = "undeclared-symmetry",
-                       .severity = Severity::warning,
-                       .message = "wrong",
-                       .source = source,
-                       .span = {20, 21},
-                       .pattern = "A1"};
+base::Diagnostic finding_in(const std::string& path) {
+    const auto source = std::make_shared<base::SourceFile>(path, "Pattern A1\n\nXO\n.*\n\n:8,-\n");
+    base::Diagnostic finding{.rule = "undeclared-symmetry",
+                             .severity = base::Severity::warning,
+                             .message = "wrong",
+                             .source = source,
+                             .span = {20, 21},
+                             .pattern = "A1"};
     finding.help = "declare it";
     finding.notes.push_back({source, {12, 14}, "here"});
-    finding.fix = Fix{"declare `|`", {{{20, 21}, "|"}}, true};
+    finding.fix = base::Fix{"declare `|`", {{{20, 21}, "|"}}, true};
     return finding;
 }
 
-nlohmann::json sarif(const Diagnostics& findings) { return nlohmann::json::parse(diagnostic_sarif(findings, "1.2.3")); }
+nlohmann::json sarif(const base::Diagnostics& findings) {
+    return nlohmann::json::parse(diagnostic_sarif(findings, "1.2.3"));
+}
 
 TEST(Sarif, TellsOfTheToolAndItsRules) {
     const auto log = sarif({});
@@ -34,7 +36,7 @@ TEST(Sarif, TellsOfTheToolAndItsRules) {
     const auto driver = log.at("runs").at(0).at("tool").at("driver");
     EXPECT_EQ(driver.at("name"), "katachi");
     EXPECT_EQ(driver.at("version"), "1.2.3");
-    ASSERT_EQ(driver.at("rules").size(), all_rules().size());
+    ASSERT_EQ(driver.at("rules").size(), compiler::all_rules().size());
     EXPECT_EQ(driver.at("rules").at(0).at("id"), "KA001");
     EXPECT_EQ(driver.at("rules").at(0).at("name"), "syntax");
     EXPECT_EQ(driver.at("rules").at(0).at("defaultConfiguration").at("level"), "error");
@@ -70,7 +72,7 @@ TEST(Sarif, GivesEachFindingALastingName) {
 }
 
 TEST(Sarif, IsValidWhateverTheBytes) {
-    Diagnostic finding = finding_in("caf\xE9.db");
+    base::Diagnostic finding = finding_in("caf\xE9.db");
     finding.message = "\xE9";
     EXPECT_EQ(sarif({finding}).at("runs").at(0).at("results").at(0).at("message").at("text"), "\uFFFD; declare it");
 }
@@ -83,7 +85,7 @@ TEST(GithubAnnotations, AreCommands) {
 }
 
 TEST(GithubAnnotations, CannotBeBrokenOutOf) {
-    Diagnostic finding = finding_in("a,b:c%.db");
+    base::Diagnostic finding = finding_in("a,b:c%.db");
     finding.message = "50%: a,b\n::error::x\r";
     finding.help = "";
     const std::string text = diagnostic_github({finding});
@@ -94,4 +96,4 @@ TEST(GithubAnnotations, CannotBeBrokenOutOf) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::answers

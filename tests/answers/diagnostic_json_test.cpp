@@ -6,20 +6,20 @@
 
 #include "base/findings/diagnostic_order.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
-Diagnostic finding_in(const SourcePtr& source, Span span) {
+base::Diagnostic finding_in(const base::SourcePtr& source, base::Span span) {
     return {.rule = "unknown-cell", .message = "wrong", .source = source, .span = span, .pattern = "A1"};
 }
 
 TEST(DiagnosticJson, HasAllThatTheTextHas) {
-    const auto source = std::make_shared<SourceFile>("a.db", "Pattern A1\n\nXO\n.*\n");
-    Diagnostic finding = finding_in(source, {15, 16});
+    const auto source = std::make_shared<base::SourceFile>("a.db", "Pattern A1\n\nXO\n.*\n");
+    base::Diagnostic finding = finding_in(source, {15, 16});
     finding.notes.push_back({source, {0, 7}, "here it begins"});
     finding.help = "draw it";
-    finding.fix = Fix{"draw X", {{{15, 16}, "X"}}, false};
+    finding.fix = base::Fix{"draw X", {{{15, 16}, "X"}}, false};
     const auto value = nlohmann::json::parse(diagnostic_json({finding})).at(0);
     EXPECT_EQ(value.at("file"), "a.db");
     EXPECT_EQ(value.at("line"), 4);
@@ -41,8 +41,8 @@ TEST(DiagnosticJson, HasAllThatTheTextHas) {
 }
 
 TEST(DiagnosticJson, IsValidWhateverTheBytes) {
-    const auto source = std::make_shared<SourceFile>("caf\xE9.db", "Pattern A\xE9\n");
-    Diagnostic finding = finding_in(source, {9, 10});
+    const auto source = std::make_shared<base::SourceFile>("caf\xE9.db", "Pattern A\xE9\n");
+    base::Diagnostic finding = finding_in(source, {9, 10});
     finding.message = "`\xE9` is no cell";
     finding.pattern = "";
     const auto value = nlohmann::json::parse(diagnostic_json({finding})).at(0);
@@ -55,16 +55,17 @@ TEST(DiagnosticJson, IsValidWhateverTheBytes) {
 TEST(DiagnosticJson, OfNothingIsAnEmptyArray) { EXPECT_EQ(diagnostic_json({}), "[]\n"); }
 
 TEST(DiagnosticOrder, IsByFileThenPlace) {
-    const auto a = std::make_shared<SourceFile>("a.db", "XO\n");
-    const auto b = std::make_shared<SourceFile>("b.db", "XO\n");
-    Diagnostics findings{finding_in(b, {0, 1}), finding_in(a, {1, 2}), finding_in(a, {0, 2}), finding_in(a, {0, 1})};
-    sort_diagnostics(findings);
-    EXPECT_EQ(findings[0].span, (Span{0, 1}));
-    EXPECT_EQ(findings[1].span, (Span{0, 2}));
-    EXPECT_EQ(findings[2].span, (Span{1, 2}));
+    const auto a = std::make_shared<base::SourceFile>("a.db", "XO\n");
+    const auto b = std::make_shared<base::SourceFile>("b.db", "XO\n");
+    base::Diagnostics findings{finding_in(b, {0, 1}), finding_in(a, {1, 2}), finding_in(a, {0, 2}),
+                               finding_in(a, {0, 1})};
+    base::sort_diagnostics(findings);
+    EXPECT_EQ(findings[0].span, (base::Span{0, 1}));
+    EXPECT_EQ(findings[1].span, (base::Span{0, 2}));
+    EXPECT_EQ(findings[2].span, (base::Span{1, 2}));
     EXPECT_EQ(findings[3].source, b);
 }
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -9,7 +9,7 @@
 #include "base/files/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 std::string repeated(std::string_view part, int count) {
@@ -20,7 +20,7 @@ std::string repeated(std::string_view part, int count) {
 
 void expect_promises_kept(const std::string& text) {
     for (const char mark : {';', '>'})
-        EXPECT_EQ(broken_constraint_promise(mark, text), "") << mark << text.substr(0, 200);
+        EXPECT_EQ(fuzz::broken_constraint_promise(mark, text), "") << mark << text.substr(0, 200);
 }
 
 TEST(ConstraintPromise, HoldsForNonsense) {
@@ -78,26 +78,28 @@ TEST(ConstraintPromise, HoldsForNumbersOfAnySize) {
 // With none to five points, stones among them where it asks for empty points; what no call answers is faulty.
 TEST(ConstraintPromise, HoldsForEveryCall) {
     const std::vector<std::string> points{"", "*", "B", "a,B", "*,B", "*,a,C", "b,*,?,c,B", "*,b,B,a", "c,*,?,A,C"};
-    for (const Helper& helper : helpers()) {
+    for (const match::Helper& helper : match::helpers()) {
         std::string statements;
         for (const std::string& each : points) {
             const std::string call = std::string(helper.name) + "(" + each + ")";
-            ASSERT_EQ(broken_constraint_promise(';', call + " > 1"), "") << call;
+            ASSERT_EQ(fuzz::broken_constraint_promise(';', call + " > 1"), "") << call;
             statements += call + ";\n";
         }
-        ASSERT_EQ(broken_constraint_promise('>', statements), "") << helper.name;
+        ASSERT_EQ(fuzz::broken_constraint_promise('>', statements), "") << helper.name;
     }
 }
 
 TEST(ConstraintDictionary, HasEveryName) {
-    const SourcePtr dictionary = read_file(std::filesystem::path(KATACHI_SOURCE_DIR) / "tests/fuzz/constraint.dict");
+    const base::SourcePtr dictionary =
+        base::read_file(std::filesystem::path(KATACHI_SOURCE_DIR) / "tests/fuzz/constraint.dict");
     const auto has = [&](const std::string& word) {
         return dictionary->text().find('"' + word) != std::string_view::npos;
     };
-    for (const Helper& helper : helpers()) EXPECT_TRUE(has(std::string(helper.name) + "(")) << helper.name;
-    for (const ConstraintConstant& constant : constraint_constants())
+    for (const match::Helper& helper : match::helpers())
+        EXPECT_TRUE(has(std::string(helper.name) + "(")) << helper.name;
+    for (const match::ConstraintConstant& constant : match::constraint_constants())
         EXPECT_TRUE(has(std::string(constant.name) + '"')) << constant.name;
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

@@ -5,7 +5,7 @@
 #include "compiler/check/check.h"
 #include "tests/bad_input/support.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 using testing::ElementsAre;
@@ -23,9 +23,9 @@ struct Broken {
 
 std::vector<std::string> rules_broken_by(const std::string& lines) {
     Reading reading = read_text("Pattern A\n\n?XO\n.*.\n\n:8,s\n\n?BO\na*c\n\n" + lines + "\n");
-    check(reading.database, reading.diagnostics);
+    compiler::check(reading.database, reading.diagnostics);
     // Few of the lines speak of all the labels.
-    std::erase_if(reading.diagnostics, [](const Diagnostic& finding) { return finding.rule == "unused-label"; });
+    std::erase_if(reading.diagnostics, [](const base::Diagnostic& finding) { return finding.rule == "unused-label"; });
     return reading.rules();
 }
 
@@ -68,4 +68,4 @@ TEST(LongConstraint, IsCheckedInTime) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

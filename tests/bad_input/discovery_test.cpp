@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include "base/files/file_error.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/files/file_error.h"
 #include "tests/bad_input/support.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -20,9 +20,10 @@ using testing::StartsWith;
 // The line that reading everything at `path` ends with; empty where there was no trouble.
 std::string trouble_with(const fs::path& path) {
     try {
-        Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(path)) read_database(spec, diagnostics);
-    } catch (const FileError& error) {
+        base::Diagnostics diagnostics;
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
+            compiler::read_database(spec, diagnostics);
+    } catch (const base::FileError& error) {
         return error.what();
     }
     return "";
@@ -94,7 +95,7 @@ TEST(Discovery, ADanglingLinkIsPassedOver) {
     folder.write("a.db", samples().front().text);
     fs::create_symlink(folder.path() / "nowhere", folder.path() / "b.db");
     EXPECT_EQ(trouble_with(folder.path()), "");
-    EXPECT_EQ(discover_databases(folder.path()).size(), 1U);
+    EXPECT_EQ(compiler::discover_databases(folder.path()).size(), 1U);
 }
 
 TEST(Discovery, AnEmptyDatabaseIsNoTrouble) {
@@ -135,7 +136,7 @@ TEST(Discovery, AManifestThatDeclaresHelpers) {
     const TemporaryFolder folder;
     folder.write("a.db", samples().front().text);
     folder.write("katachi.toml", "[helpers]\nmine = 2\n[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\n");
-    const auto specs = discover_databases(folder.path());
+    const auto specs = compiler::discover_databases(folder.path());
     ASSERT_EQ(specs.size(), 1U);
     EXPECT_THAT(specs.front().helpers, testing::ElementsAre(testing::Pair("mine", 2)));
 }
@@ -147,4 +148,4 @@ TEST(Discovery, AManifestThatNamesAMissingFile) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

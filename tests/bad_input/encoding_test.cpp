@@ -3,13 +3,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "base/files/read_file.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
-#include "base/files/read_file.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/reading_promise.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 using testing::ElementsAre;
@@ -21,7 +21,8 @@ void expect_same_entries(const Reading& a, const Reading& b) {
     EXPECT_EQ(a.rules(), b.rules());
     ASSERT_EQ(a.database.patterns.size(), b.database.patterns.size());
     for (std::size_t i = 0; i < a.database.patterns.size(); ++i)
-        EXPECT_TRUE(same_meaning(a.database.patterns[i], b.database.patterns[i])) << a.database.patterns[i].name;
+        EXPECT_TRUE(compiler::same_meaning(a.database.patterns[i], b.database.patterns[i]))
+            << a.database.patterns[i].name;
 }
 
 TEST(Encoding, CarriageReturnsChangeNothing) {
@@ -33,8 +34,8 @@ TEST(Encoding, CarriageReturnsChangeNothing) {
 TEST(Encoding, CarriageReturnsChangeNothingInTheLibrary) {
     for (const auto& file : library_files()) {
         SCOPED_TRACE(file.filename());
-        const std::string text(read_file(file)->text());
-        const DatabaseKind kind = guess_kind(SourceFile("", text));
+        const std::string text(base::read_file(file)->text());
+        const compiler::DatabaseKind kind = compiler::guess_kind(base::SourceFile("", text));
         expect_same_entries(read_text(text, kind), read_text(with_line_ends(text, "\r\n"), kind));
     }
 }
@@ -55,7 +56,7 @@ TEST(Encoding, RemarksComeBackByteByByte) {
         EXPECT_THAT(reading.rules(), IsEmpty());
         ASSERT_EQ(reading.database.patterns.size(), 1U);
         EXPECT_THAT(reading.database.patterns.front().remarks(), ElementsAre(remark, remark));
-        EXPECT_EQ(broken_reading_promise(DatabaseKind::move, text), "");
+        EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::move, text), "");
     }
 }
 
@@ -67,7 +68,7 @@ TEST(Encoding, NamesComeBackByteByByte) {
 }
 
 TEST(Encoding, AColumnCountsCharacters) {
-    const SourceFile source("a.db", "# \xE5\xBD\xA2: x\n");
+    const base::SourceFile source("a.db", "# \xE5\xBD\xA2: x\n");
     EXPECT_EQ(source.line_column(static_cast<std::uint32_t>(source.text().find('x'))).column, 6);
 }
 
@@ -82,7 +83,7 @@ TEST(Encoding, AByteOrderMarkIsPassedOver) {
     EXPECT_THAT(reading.rules(), IsEmpty());
     ASSERT_EQ(reading.database.patterns.size(), 1U);
     EXPECT_EQ(reading.database.patterns.front().span.begin, byte_order_mark_text.size());
-    EXPECT_EQ(guess_kind(SourceFile("a.db", text)), DatabaseKind::move);
+    EXPECT_EQ(compiler::guess_kind(base::SourceFile("a.db", text)), compiler::DatabaseKind::move);
 }
 
 TEST(Encoding, Utf16IsRefused) {
@@ -92,4 +93,4 @@ TEST(Encoding, Utf16IsRefused) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

@@ -11,7 +11,7 @@
 #include "tests/fuzz/reading_promise.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 constexpr unsigned mutation_count = 600;
@@ -51,22 +51,22 @@ class Mutation {
 
 TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReadingAndFormatting) {
     std::vector<std::string> texts;
-    for (const auto& file : library_files()) texts.emplace_back(read_file(file)->text());
+    for (const auto& file : library_files()) texts.emplace_back(base::read_file(file)->text());
     for (const Sample& sample : samples()) texts.push_back(sample.text);
 
     const unsigned first_seed = test_seed();
     for (unsigned seed = first_seed; seed < first_seed + mutation_count; ++seed) {
         const std::string mutated = Mutation(seed).of_one(texts);
         for (const Sample& sample : samples()) {
-            ASSERT_EQ(broken_reading_promise(sample.kind, mutated), "")
-                << "KATACHI_SEED=" << seed << ", read as " << name(sample.kind) << ":\n"
+            ASSERT_EQ(fuzz::broken_reading_promise(sample.kind, mutated), "")
+                << "KATACHI_SEED=" << seed << ", read as " << compiler::name(sample.kind) << ":\n"
                 << mutated;
-            ASSERT_EQ(broken_formatting_promise(sample.kind, mutated), "")
-                << "KATACHI_SEED=" << seed << ", formatted as " << name(sample.kind) << ":\n"
+            ASSERT_EQ(fuzz::broken_formatting_promise(sample.kind, mutated), "")
+                << "KATACHI_SEED=" << seed << ", formatted as " << compiler::name(sample.kind) << ":\n"
                 << mutated;
         }
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

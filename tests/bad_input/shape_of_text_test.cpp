@@ -6,7 +6,7 @@
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/reading_promise.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 using testing::Contains;
@@ -27,8 +27,8 @@ std::string entry(const std::string& rows, const std::string& rest = "") {
 TEST(BadInput, SamplesAreSound) {
     for (const Sample& sample : samples()) {
         const Reading reading = read_text(sample.text, sample.kind);
-        EXPECT_THAT(reading.rules(), IsEmpty()) << name(sample.kind);
-        EXPECT_EQ(reading.database.patterns.size(), 2U) << name(sample.kind);
+        EXPECT_THAT(reading.rules(), IsEmpty()) << compiler::name(sample.kind);
+        EXPECT_EQ(reading.database.patterns.size(), 2U) << compiler::name(sample.kind);
     }
 }
 
@@ -36,7 +36,7 @@ TEST(BadInput, EveryPrefixOfAFileIsRead) {
     for (const Sample& sample : samples())
         for (std::size_t length = 0; length <= sample.text.size(); ++length) {
             const std::string prefix = sample.text.substr(0, length);
-            EXPECT_EQ(broken_reading_promise(sample.kind, prefix), "") << "cut off behind:\n" << prefix;
+            EXPECT_EQ(fuzz::broken_reading_promise(sample.kind, prefix), "") << "cut off behind:\n" << prefix;
         }
 }
 
@@ -54,7 +54,7 @@ TEST(BadInput, AnEmptyFileHasNeitherEntriesNorFindings) {
     for (const Sample& sample : samples())
         for (const std::string text : {"", "\n", "\n\n\n", "# nothing but a remark", "   \n\t\n"}) {
             const Reading reading = read_text(text, sample.kind);
-            EXPECT_THAT(reading.rules(), IsEmpty()) << name(sample.kind) << ": `" << text << "`";
+            EXPECT_THAT(reading.rules(), IsEmpty()) << compiler::name(sample.kind) << ": `" << text << "`";
             EXPECT_THAT(reading.database.patterns, IsEmpty());
         }
 }
@@ -74,8 +74,8 @@ TEST(BadInput, AllBytesButZeroAreRead) {
         for (int byte = 1; byte < 256; ++byte) bytes += static_cast<char>(byte * (2 * round + 1));
     std::erase(bytes, '\0');
     for (const Sample& sample : samples()) {
-        EXPECT_EQ(broken_reading_promise(sample.kind, bytes), "");
-        EXPECT_EQ(broken_reading_promise(sample.kind, sample.text + bytes + "\n" + sample.text), "");
+        EXPECT_EQ(fuzz::broken_reading_promise(sample.kind, bytes), "");
+        EXPECT_EQ(fuzz::broken_reading_promise(sample.kind, sample.text + bytes + "\n" + sample.text), "");
     }
 }
 
@@ -94,10 +94,11 @@ TEST(BadInput, ADiagramOfAThousandRowsIsRead) {
     EXPECT_THAT(reading.rules(), IsEmpty());
     ASSERT_EQ(reading.database.patterns.size(), 1U);
     EXPECT_EQ(reading.database.patterns.front().diagram.rows, 1000);
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::move, entry(repeated("OX.?\n", 1000))), "");
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::eye_shape, "Pattern 1\n" + repeated("x!\n", 1000) + "\n:1111\n"),
+    EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::move, entry(repeated("OX.?\n", 1000))), "");
+    EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::eye_shape,
+                                           "Pattern 1\n" + repeated("x!\n", 1000) + "\n:1111\n"),
               "");
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::monte_carlo, repeated("XO?\n", 1000) + ":20\n"), "");
+    EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::monte_carlo, repeated("XO?\n", 1000) + ":20\n"), "");
 }
 
 TEST(BadInput, ARaggedRowAmongAThousandIsPointedAt) {
@@ -109,9 +110,11 @@ TEST(BadInput, ARaggedRowAmongAThousandIsPointedAt) {
 }
 
 TEST(BadInput, ManyFieldsAndEntriesAreRead) {
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::move, "Pattern A\nO*\n\n:8,O" + repeated(",value(1)", 5000) + "\n"),
+    EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::move,
+                                           "Pattern A\nO*\n\n:8,O" + repeated(",value(1)", 5000) + "\n"),
               "");
-    EXPECT_EQ(broken_reading_promise(DatabaseKind::whole_board, "A1 1 " + repeated("ppdd", 5000) + "\n"), "");
+    EXPECT_EQ(
+        fuzz::broken_reading_promise(compiler::DatabaseKind::whole_board, "A1 1 " + repeated("ppdd", 5000) + "\n"), "");
     const Reading reading = read_text(repeated("Pattern A\nO*\n\n:8,O\n\n", 5000));
     EXPECT_THAT(reading.rules(), IsEmpty());
     EXPECT_EQ(reading.database.patterns.size(), 5000U);
@@ -140,9 +143,9 @@ TEST(BadInput, NestingWithinTheLimitIsRead) {
                                           repeated("a+", 2000) + "a", repeated("a?b:", 200) + "c"}) {
         const std::string text = entry("O*\n", ";" + constraint + "\n");
         EXPECT_THAT(read_text(text).rules(), IsEmpty()) << constraint.substr(0, 20);
-        EXPECT_EQ(broken_reading_promise(DatabaseKind::move, text), "") << constraint.substr(0, 20);
+        EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::move, text), "") << constraint.substr(0, 20);
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

@@ -6,26 +6,26 @@
 #include "compiler/reader/reader.h"
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::test {
 
 namespace fs = std::filesystem;
 
 std::vector<std::string> Reading::rules() const {
     std::vector<std::string> rules;
-    for (const Diagnostic& finding : diagnostics) rules.push_back(finding.rule);
+    for (const base::Diagnostic& finding : diagnostics) rules.push_back(finding.rule);
     return rules;
 }
 
-Reading read_text(const std::string& text, DatabaseKind kind) {
+Reading read_text(const std::string& text, compiler::DatabaseKind kind) {
     Reading reading;
     reading.database.spec.kind = kind;
-    read_source(std::make_shared<SourceFile>("bad.db", text), reading.database, reading.diagnostics);
+    compiler::read_source(std::make_shared<base::SourceFile>("bad.db", text), reading.database, reading.diagnostics);
     return reading;
 }
 
 const std::vector<Sample>& samples() {
     static const std::vector<Sample> all{
-        {DatabaseKind::move, R"(# Cuts.
+        {compiler::DatabaseKind::move, R"(# Cuts.
 attribute_map general
 goal_elements none
 callback_data X
@@ -52,7 +52,7 @@ XO
 
 :\,C
 )"},
-        {DatabaseKind::eye_shape, R"(Pattern 301
+        {compiler::DatabaseKind::eye_shape, R"(Pattern 301
 # three in a row
  x
 x*x
@@ -65,7 +65,7 @@ Pattern 302
 
 :1111
 )"},
-        {DatabaseKind::monte_carlo, R"(# hane
+        {compiler::DatabaseKind::monte_carlo, R"(# hane
 XO?
 X*?
 %%%
@@ -79,7 +79,7 @@ O..
 
 :7
 )"},
-        {DatabaseKind::whole_board, "# openings\nA1 12.5 ppdd\nA2 3 ccttqdcd\n"},
+        {compiler::DatabaseKind::whole_board, "# openings\nA1 12.5 ppdd\nA2 3 ccttqdcd\n"},
     };
     return all;
 }
@@ -99,4 +99,4 @@ std::vector<fs::path> library_files() {
     return files;
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

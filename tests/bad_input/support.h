@@ -5,25 +5,25 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::test {
 
 struct Reading {
-    PatternDatabase database;
-    Diagnostics diagnostics;
+    compiler::PatternDatabase database;
+    base::Diagnostics diagnostics;
 
     // The findings' rules, in order.
     std::vector<std::string> rules() const;
 };
 
-Reading read_text(const std::string& text, DatabaseKind kind = DatabaseKind::move);
+Reading read_text(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move);
 
 // A small sound database of each dialect.
 struct Sample {
-    DatabaseKind kind;
+    compiler::DatabaseKind kind;
     std::string text;
 };
 const std::vector<Sample>& samples();
@@ -34,4 +34,4 @@ std::string with_line_ends(const std::string& text, const std::string& line_end)
 // All .db files that the project ships.
 std::vector<std::filesystem::path> library_files();
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 TEST(AsciiCase, ChangesTheLettersOfAsciiAlone) {
@@ -35,4 +35,4 @@ TEST(AsciiCase, ComparesWithoutCase) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

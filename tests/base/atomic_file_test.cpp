@@ -3,27 +3,27 @@
 #include "base/files/file_error.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 TEST(AtomicFile, WritesANewFile) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     write_file(directory / "a.db", "text\n");
-    EXPECT_EQ(file_bytes(directory / "a.db"), "text\n");
+    EXPECT_EQ(test::file_bytes(directory / "a.db"), "text\n");
 }
 
 TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
     namespace fs = std::filesystem;
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const fs::path path = directory.write("a.db", "old");
     fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
     write_file(path, "new");
-    EXPECT_EQ(file_bytes(path), "new");
+    EXPECT_EQ(test::file_bytes(path), "new");
     EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
 TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     std::filesystem::create_directories(directory / "taken/inside");
     EXPECT_THROW(write_file(directory / "taken", "text"), FileError);
     EXPECT_THROW(write_file(directory / "missing/a.db", "text"), FileError);
@@ -31,4 +31,4 @@ TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

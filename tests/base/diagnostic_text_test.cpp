@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -130,4 +130,4 @@ TEST(DiagnosticText, ShowsThePictureBeforeTheLine) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::base

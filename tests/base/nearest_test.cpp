@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -41,4 +41,4 @@ TEST(Nearest, KeepsSilentWhereNothingIsNear) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::base

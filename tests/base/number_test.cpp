@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 TEST(NumberFrom, ReadsTheWholeText) {
@@ -78,4 +78,4 @@ TEST(LeadingNumber, RefusesWhatBeginsWithNoneOrTooLargeAOne) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

@@ -7,7 +7,7 @@
 #include "base/random/random.h"
 #include "base/random/split_mix.h"
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 template <typename Draw>
@@ -64,4 +64,4 @@ TEST(SplitMix, MakesOneNumberOfTwo) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

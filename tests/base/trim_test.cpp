@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 TEST(Trim, TakesBlanksOffTheEnds) {
@@ -23,4 +23,4 @@ TEST(Trim, LeavesNothingOfBlanksAlone) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

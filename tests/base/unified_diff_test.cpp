@@ -10,7 +10,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::base {
 
 namespace {
 
@@ -42,7 +42,7 @@ TEST(UnifiedDiff, MarksAMissingLastLineEnd) {
 // `patch` judges: what it makes of the old text with the diff is the new text.
 TEST(UnifiedDiff, IsWhatPatchReads) {
     if (std::system("patch --version > /dev/null 2>&1") != 0) KATACHI_LACKS("there is no program `patch`");
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const auto random_text = [&] {
         std::string text;
         const int lines = std::uniform_int_distribution<>(0, 30)(random);
@@ -51,7 +51,7 @@ TEST(UnifiedDiff, IsWhatPatchReads) {
         if (!text.empty() && random() % 3 == 0) text.pop_back();
         return text;
     };
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const std::string command = "cd '" + folder.path().string() + "' && patch -s -p0 < change";
     for (int i = 0; i < 20; ++i) {
         const std::string before = random_text();
@@ -60,10 +60,10 @@ TEST(UnifiedDiff, IsWhatPatchReads) {
         folder.write("x.db", before);
         folder.write("change", unified_diff("x.db", before, after));
         ASSERT_EQ(std::system(command.c_str()), 0) << before << "\n" << after;
-        ASSERT_EQ(file_bytes(folder / "x.db"), after);
+        ASSERT_EQ(test::file_bytes(folder / "x.db"), after);
     }
 }
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::base

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::base {
 namespace {
 
 TEST(XmlEscaped, ReplacesWhatMeansSomethingInContentAndDoubleQuotes) {
@@ -19,4 +19,4 @@ TEST(XmlEscaped, LeavesAllOtherBytesAsTheyAre) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::base

@@ -3,12 +3,12 @@
 #include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-ImportReport import_corpus(const CatalogueFile& file) {
-    Catalogue catalogue = Catalogue::open(file.path(), Catalogue::Access::write);
-    return import_path(catalogue, corpus_folder());
+catalogue::ImportReport import_corpus(const CatalogueFile& file) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::open(file.path(), catalogue::Catalogue::Access::write);
+    return catalogue::import_path(catalogue, corpus_folder());
 }
 
 void import_first(benchmark::State& state) {
@@ -26,7 +26,7 @@ BENCHMARK(import_first)->Unit(benchmark::kMillisecond)->UseRealTime();
 void import_unchanged(benchmark::State& state) {
     const CatalogueFile file;
     import_corpus(file);
-    ImportReport report;
+    catalogue::ImportReport report;
     for (auto _ : state) report = import_corpus(file);
     state.counters["files"] = report.files_unchanged;
     count_peak_memory(state);
@@ -34,4 +34,4 @@ void import_unchanged(benchmark::State& state) {
 BENCHMARK(import_unchanged)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <string>
 
-namespace katachi {
+namespace katachi::bench {
 
 class CatalogueFile {
   public:
@@ -29,4 +29,4 @@ class CatalogueFile {
     std::filesystem::path path_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -2,14 +2,15 @@
 #include "compiler/check/check.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 void check_all_databases(benchmark::State& state) {
     std::size_t findings = 0;
     for (auto _ : state) {
-        Diagnostics diagnostics;
-        for (const PatternDatabase& database : read_corpus(diagnostics)) check(database, diagnostics);
+        base::Diagnostics diagnostics;
+        for (const compiler::PatternDatabase& database : read_corpus(diagnostics))
+            compiler::check(database, diagnostics);
         findings = diagnostics.size();
     }
     state.counters["findings"] = static_cast<double>(findings);
@@ -18,4 +19,4 @@ void check_all_databases(benchmark::State& state) {
 BENCHMARK(check_all_databases)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

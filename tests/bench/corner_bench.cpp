@@ -4,26 +4,26 @@
 #include "engine/match/corner_matcher.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-std::vector<PatternDatabase> corner_databases() {
-    Diagnostics diagnostics;
+std::vector<compiler::PatternDatabase> corner_databases() {
+    base::Diagnostics diagnostics;
     auto databases = read_corpus(diagnostics);
-    std::erase_if(databases, [](const auto& database) { return database.spec.kind != DatabaseKind::corner; });
+    std::erase_if(databases, [](const auto& database) { return database.spec.kind != compiler::DatabaseKind::corner; });
     return databases;
 }
 
 void match_corners(benchmark::State& state) {
-    const BuiltTables built(corner_databases());
-    const CornerTables& tables = built.tables().corners;
+    const compiler::BuiltTables built(corner_databases());
+    const match::CornerTables& tables = built.tables().corners;
     const auto& positions = full_size_positions();
     if (tables.entries.empty()) return state.SkipWithError("the corpus has no corner patterns");
     std::size_t matches = 0;
     for (auto _ : state) {
         matches = 0;
         for (const GamePosition& position : positions)
-            visit_corners(tables, position.before, [&](const CornerMatch&) { ++matches; });
+            match::visit_corners(tables, position.before, [&](const match::CornerMatch&) { ++matches; });
     }
     using benchmark::Counter;
     state.counters["matches"] = static_cast<double>(matches);
@@ -39,7 +39,7 @@ void set_up_corners(benchmark::State& state) {
     const auto& positions = full_size_positions();
     for (auto _ : state)
         for (const GamePosition& position : positions) {
-            const CornerStones stones(position.before);
+            const match::CornerStones stones(position.before);
             benchmark::DoNotOptimize(stones);
         }
     using benchmark::Counter;
@@ -51,10 +51,10 @@ BENCHMARK(set_up_corners)->Name("corner/stones_of_a_position")->Unit(benchmark::
 void build_corners(benchmark::State& state) {
     const auto databases = corner_databases();
     for (auto _ : state) {
-        BuiltCorners built;
-        for (const PatternDatabase& database : databases)
-            for (const Pattern& pattern : database.patterns)
-                if (is_corner_pattern(pattern)) built.add(pattern, 0);
+        compiler::BuiltCorners built;
+        for (const compiler::PatternDatabase& database : databases)
+            for (const compiler::Pattern& pattern : database.patterns)
+                if (compiler::is_corner_pattern(pattern)) built.add(pattern, 0);
         built.build();
         benchmark::DoNotOptimize(built.tables().steps.size());
     }
@@ -62,4 +62,4 @@ void build_corners(benchmark::State& state) {
 BENCHMARK(build_corners)->Name("corner/build")->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

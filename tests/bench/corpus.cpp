@@ -12,7 +12,7 @@
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 namespace fs = std::filesystem;
 
@@ -20,46 +20,48 @@ namespace {
 
 const fs::path project = KATACHI_SOURCE_DIR;
 
-fs::path shared_corpus() { return shared_data() / "gnugo/patterns"; }
+fs::path shared_corpus() { return test::shared_data() / "gnugo/patterns"; }
 
 // The position before the move, if a stone was played there.
-std::optional<GamePosition> before_move(const SgfGame& game, int number) {
-    const auto found = position_before_move(game, number);
-    const auto* reached = std::get_if<SgfPosition>(&found);
+std::optional<GamePosition> before_move(const sgf::Game& game, int number) {
+    const auto found = sgf::position_before_move(game, number);
+    const auto* reached = std::get_if<sgf::SgfPosition>(&found);
     if (reached == nullptr || number > game.move_count()) return std::nullopt;
-    const auto next = std::find_if(game.events.begin(), game.events.end(), [&](const SgfEvent& event) {
-        return event.kind == SgfEvent::Kind::move && --number == 0;
+    const auto next = std::find_if(game.events.begin(), game.events.end(), [&](const sgf::Event& event) {
+        return event.kind == sgf::Event::Kind::move && --number == 0;
     });
-    Board board = reached->board;
-    const Move move{next->colour, next->vertex};
-    if (move.vertex == pass_vertex || board.play(move.colour, move.vertex) != Legality::ok) return std::nullopt;
+    board::Board board = reached->board;
+    const board::Move move{next->colour, next->vertex};
+    if (move.vertex == board::pass_vertex || board.play(move.colour, move.vertex) != board::Legality::ok)
+        return std::nullopt;
     return GamePosition{reached->board.position(), move, board.position()};
 }
 
-SgfGame first_game(const fs::path& file) {
-    const std::string text = file_bytes(file);
-    const auto games = read_sgf_games(text);
-    if (const auto* error = std::get_if<SgfError>(&games))
+sgf::Game first_game(const fs::path& file) {
+    const std::string text = test::file_bytes(file);
+    const auto games = sgf::read_sgf_games(text);
+    if (const auto* error = std::get_if<sgf::SgfError>(&games))
         throw std::runtime_error(file.string() + ": " + error->message);
-    return std::get<std::vector<SgfGame>>(games).front();
+    return std::get<std::vector<sgf::Game>>(games).front();
 }
 
 const fs::path example_game = project / "examples/lee-sedol-alphago-2016-game-4.sgf";
 
 // Where no move is known that was played there, Black's first legal one from the upper left.
-GamePosition with_some_move(const Position& position) {
-    for (Vertex vertex = vertex_at(0, 0);; ++vertex) {
-        Board board(position);
-        if (board.play(Colour::black, vertex) == Legality::ok)
-            return {position, {Colour::black, vertex}, board.position()};
+GamePosition with_some_move(const board::Position& position) {
+    for (board::Vertex vertex = board::vertex_at(0, 0);; ++vertex) {
+        board::Board board(position);
+        if (board.play(board::Colour::black, vertex) == board::Legality::ok)
+            return {position, {board::Colour::black, vertex}, board.position()};
     }
 }
 
 std::vector<GamePosition> recorded_game_positions() {
     std::vector<GamePosition> positions;
-    for (const RecordedPosition& recorded : recorded_positions()) {
-        if (recorded.position.size != max_board_size) continue;
-        const auto played = before_move(first_game(shared_data() / "gnugo/regression" / recorded.game), recorded.move);
+    for (const test::RecordedPosition& recorded : test::recorded_positions()) {
+        if (recorded.position.size != board::max_board_size) continue;
+        const auto played =
+            before_move(first_game(test::shared_data() / "gnugo/regression" / recorded.game), recorded.move);
         positions.push_back(played && played->before == recorded.position ? *played
                                                                           : with_some_move(recorded.position));
     }
@@ -67,7 +69,7 @@ std::vector<GamePosition> recorded_game_positions() {
 }
 
 std::vector<GamePosition> example_game_positions() {
-    const SgfGame game = first_game(example_game);
+    const sgf::Game game = first_game(example_game);
     std::vector<GamePosition> positions;
     for (int move = 1; move <= game.move_count(); move += 7)
         if (const auto played = before_move(game, move)) positions.push_back(*played);
@@ -75,16 +77,16 @@ std::vector<GamePosition> example_game_positions() {
 }
 
 // Every tenth recorded position.
-std::vector<Position> some_recorded_positions() {
-    std::vector<Position> positions;
-    const auto recorded = recorded_positions();
+std::vector<board::Position> some_recorded_positions() {
+    std::vector<board::Position> positions;
+    const auto recorded = test::recorded_positions();
     for (std::size_t i = 0; i < recorded.size(); i += 10) positions.push_back(recorded[i].position);
     return positions;
 }
 
 // Every seventh position of the example game.
-std::vector<Position> example_positions() {
-    std::vector<Position> positions;
+std::vector<board::Position> example_positions() {
+    std::vector<board::Position> positions;
     for (const GamePosition& position : example_game_positions()) positions.push_back(position.before);
     return positions;
 }
@@ -98,10 +100,10 @@ std::string corpus_name() {
                                        : "shipped library, example game (the shared data are absent)";
 }
 
-std::vector<PatternDatabase> read_corpus(Diagnostics& diagnostics) {
-    std::vector<PatternDatabase> databases;
-    for (const DatabaseSpec& spec : discover_databases(corpus_folder()))
-        databases.push_back(read_database(spec, diagnostics));
+std::vector<compiler::PatternDatabase> read_corpus(base::Diagnostics& diagnostics) {
+    std::vector<compiler::PatternDatabase> databases;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(corpus_folder()))
+        databases.push_back(compiler::read_database(spec, diagnostics));
     return databases;
 }
 
@@ -111,15 +113,15 @@ const std::vector<GamePosition>& full_size_positions() {
     return positions;
 }
 
-const std::vector<Position>& corpus_positions() {
-    static const std::vector<Position> positions =
+const std::vector<board::Position>& corpus_positions() {
+    static const std::vector<board::Position> positions =
         fs::exists(shared_corpus()) ? some_recorded_positions() : example_positions();
     return positions;
 }
 
-std::size_t entry_count(const std::vector<PatternDatabase>& databases) {
+std::size_t entry_count(const std::vector<compiler::PatternDatabase>& databases) {
     std::size_t count = 0;
-    for (const PatternDatabase& database : databases) count += database.patterns.size();
+    for (const compiler::PatternDatabase& database : databases) count += database.patterns.size();
     return count;
 }
 
@@ -129,4 +131,4 @@ void count_peak_memory(benchmark::State& state) {
     state.counters["peak_MiB"] = static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

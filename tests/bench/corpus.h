@@ -7,35 +7,35 @@
 #include <filesystem>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 std::filesystem::path corpus_folder();
 
 // Which corpus it is, for the head of the report.
 std::string corpus_name();
 
-std::vector<PatternDatabase> read_corpus(Diagnostics& diagnostics);
+std::vector<compiler::PatternDatabase> read_corpus(base::Diagnostics& diagnostics);
 
 // A position of a real game and the move that was played there.
 struct GamePosition {
-    Position before;
-    Move move;
-    Position after;
+    board::Position before;
+    board::Move move;
+    board::Position after;
 };
 
 // All those on boards of 19 lines, always the same.
 const std::vector<GamePosition>& full_size_positions();
 
 // Every tenth position of all sizes.
-const std::vector<Position>& corpus_positions();
+const std::vector<board::Position>& corpus_positions();
 
-std::size_t entry_count(const std::vector<PatternDatabase>& databases);
+std::size_t entry_count(const std::vector<compiler::PatternDatabase>& databases);
 
 // Counts the most memory that the process has had so far; run a stage alone with --benchmark_filter to see its own.
 void count_peak_memory(benchmark::State& state);
 
-}  // namespace katachi
+}  // namespace katachi::bench

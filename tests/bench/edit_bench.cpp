@@ -2,28 +2,28 @@
 // edited.
 #include <string>
 
+#include "base/files/read_file.h"
 #include "compiler/check/checked_database.h"
 #include "compiler/model/discovery.h"
-#include "base/files/read_file.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-std::vector<SourcePtr> read_files(const DatabaseSpec& spec) {
-    std::vector<SourcePtr> sources;
-    for (const auto& file : spec.files) sources.push_back(read_file(file));
+std::vector<base::SourcePtr> read_files(const compiler::DatabaseSpec& spec) {
+    std::vector<base::SourcePtr> sources;
+    for (const auto& file : spec.files) sources.push_back(base::read_file(file));
     return sources;
 }
 
 // The one with most text.
-DatabaseSpec largest_move_database() {
-    DatabaseSpec largest;
+compiler::DatabaseSpec largest_move_database() {
+    compiler::DatabaseSpec largest;
     std::size_t most = 0;
-    for (const DatabaseSpec& spec : discover_databases(corpus_folder())) {
-        if (spec.kind != DatabaseKind::move) continue;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(corpus_folder())) {
+        if (spec.kind != compiler::DatabaseKind::move) continue;
         std::size_t size = 0;
-        for (const SourcePtr& source : read_files(spec)) size += source->text().size();
+        for (const base::SourcePtr& source : read_files(spec)) size += source->text().size();
         if (size < most) continue;
         most = size;
         largest = spec;
@@ -40,15 +40,15 @@ std::string renamed_in_the_middle(std::string_view text, bool longer) {
 }
 
 void edit(benchmark::State& state, bool is_checked) {
-    const DatabaseSpec spec = largest_move_database();
+    const compiler::DatabaseSpec spec = largest_move_database();
     const auto sources = read_files(spec);
-    CheckedDatabase database(spec, sources);
+    compiler::CheckedDatabase database(spec, sources);
     std::size_t findings = database.findings().size();
     bool longer = false;
     for (auto _ : state) {
         longer = !longer;
         const auto text = renamed_in_the_middle(sources.front()->text(), longer);
-        database.update(0, std::make_shared<SourceFile>(sources.front()->path(), text));
+        database.update(0, std::make_shared<base::SourceFile>(sources.front()->path(), text));
         if (is_checked) findings = database.findings().size();
     }
     state.counters["findings"] = static_cast<double>(findings);
@@ -58,4 +58,4 @@ BENCHMARK_CAPTURE(edit, read, false)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(edit, read_and_check, true)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -4,15 +4,15 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::bench {
 
-std::vector<PatternDatabase> general_databases(const std::filesystem::path& folder) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
-    for (const DatabaseSpec& spec : discover_databases(folder))
-        if (has_tables(spec.kind) && spec.kind != DatabaseKind::corner && spec.name != "oracle")
-            databases.push_back(read_database(spec, diagnostics));
+std::vector<compiler::PatternDatabase> general_databases(const std::filesystem::path& folder) {
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+        if (compiler::has_tables(spec.kind) && spec.kind != compiler::DatabaseKind::corner && spec.name != "oracle")
+            databases.push_back(compiler::read_database(spec, diagnostics));
     return databases;
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -7,10 +7,10 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // Of all below `folder`, those with tables, without corner sequences and GNU Go's `oracle`, of whose matches there is
 // no record.
-std::vector<PatternDatabase> general_databases(const std::filesystem::path& folder);
+std::vector<compiler::PatternDatabase> general_databases(const std::filesystem::path& folder);
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -12,7 +12,7 @@
 #include "tests/bench/played_library.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 namespace fs = std::filesystem;
@@ -25,38 +25,39 @@ std::vector<std::string> texts_of(const fs::path& folder) {
         if (file.path().extension() == ".sgf") files.push_back(file.path());
     std::sort(files.begin(), files.end());
     std::vector<std::string> texts;
-    for (const fs::path& file : files) texts.push_back(file_bytes(file));
+    for (const fs::path& file : files) texts.push_back(test::file_bytes(file));
     return texts;
 }
 
 // Trees first, then games, until there are enough nodes.
 std::vector<std::string> tree_texts() {
-    std::vector<std::string> all = texts_of(shared_data() / "joseki-trees");
-    for (std::string& game : texts_of(shared_data() / "games19" / "loose")) all.push_back(std::move(game));
+    std::vector<std::string> all = texts_of(test::shared_data() / "joseki-trees");
+    for (std::string& game : texts_of(test::shared_data() / "games19" / "loose")) all.push_back(std::move(game));
     std::vector<std::string> taken;
     std::size_t nodes = 0;
     for (std::string& text : all) {
         if (nodes >= wanted_nodes) break;
-        for (const SgfTree& tree : read_sgf_collection("tree.sgf", text).games) nodes += tree.nodes.size();
+        for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", text).games)
+            nodes += tree.nodes.size();
         taken.push_back(std::move(text));
     }
     return taken;
 }
 
 void graft_trees(benchmark::State& state) {
-    if (!fs::exists(shared_data() / "joseki-trees")) return state.SkipWithError("the shared data are absent");
+    if (!fs::exists(test::shared_data() / "joseki-trees")) return state.SkipWithError("the shared data are absent");
     const auto texts = tree_texts();
-    const ImportRules rules = default_import_rules();
+    const joseki::ImportRules rules = joseki::default_import_rules();
     const CatalogueFile file;
-    TreeCounts counts;
+    joseki::TreeCounts counts;
     for (auto _ : state) {
         counts = {};
-        Catalogue catalogue = Catalogue::open(file.path(), Catalogue::Access::write);
+        catalogue::Catalogue catalogue = catalogue::Catalogue::open(file.path(), catalogue::Catalogue::Access::write);
         for (const std::string& text : texts) {
-            JosekiGraph graph;
-            for (const SgfTree& tree : read_sgf_collection("tree.sgf", text).games)
-                counts.add(read_tree(tree, rules, {}, graph).counts);
-            graft(catalogue, graph, "tree.sgf");
+            joseki::Graph graph;
+            for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", text).games)
+                counts.add(joseki::read_tree(tree, rules, {}, graph).counts);
+            joseki::graft(catalogue, graph, "tree.sgf");
         }
         state.PauseTiming();
         file.remove();
@@ -70,9 +71,9 @@ BENCHMARK(graft_trees)->Name("joseki/graft_trees")->Unit(benchmark::kMillisecond
 constexpr std::size_t wanted_positions = 50'000;
 
 void query_library(benchmark::State& state) {
-    static const JosekiGraph library = played_library(wanted_positions);
+    static const joseki::Graph library = played_library(wanted_positions);
     if (library.nodes().size() < wanted_positions) return state.SkipWithError("no shared games to make a library of");
-    LibraryQuery query(library);
+    joseki::LibraryQuery query(library);
     const auto& asked = asked_positions();
     const int differences = static_cast<int>(state.range(0));
     std::size_t answers = 0;
@@ -91,8 +92,8 @@ void query_library(benchmark::State& state) {
 BENCHMARK(query_library)
     ->Name("joseki/query")
     ->ArgName("differences")
-    ->DenseRange(0, most_differences)
+    ->DenseRange(0, joseki::most_differences)
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

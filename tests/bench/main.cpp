@@ -9,8 +9,8 @@
 int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
-    benchmark::AddCustomContext("corpus", katachi::corpus_name());
-    using Reporter = katachi::SideBySideReporter;
+    benchmark::AddCustomContext("corpus", katachi::bench::corpus_name());
+    using Reporter = katachi::bench::SideBySideReporter;
     Reporter reporter(isatty(STDOUT_FILENO) != 0 ? Reporter::OO_Color : Reporter::OO_None);
     benchmark::RunSpecifiedBenchmarks(&reporter);
     benchmark::Shutdown();

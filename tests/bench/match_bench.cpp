@@ -3,16 +3,17 @@
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-constexpr Colour sides[] = {Colour::black, Colour::white};
+constexpr board::Colour sides[] = {board::Colour::black, board::Colour::white};
 
 // The databases that every matcher knows.
-std::vector<PatternDatabase> databases_with_tables() {
-    Diagnostics diagnostics;
+std::vector<compiler::PatternDatabase> databases_with_tables() {
+    base::Diagnostics diagnostics;
     auto databases = read_corpus(diagnostics);
-    std::erase_if(databases, [](const PatternDatabase& database) { return !has_tables(database.spec.kind); });
+    std::erase_if(databases,
+                  [](const compiler::PatternDatabase& database) { return !compiler::has_tables(database.spec.kind); });
     return databases;
 }
 
@@ -26,12 +27,13 @@ void report(benchmark::State& state, std::size_t matches) {
 
 void match_with_reference(benchmark::State& state) {
     const auto databases = databases_with_tables();
-    std::vector<Match> matches;
+    std::vector<match::Match> matches;
     for (auto _ : state) {
         matches.clear();
-        for (const Position& position : corpus_positions())
-            for (const Colour side : sides)
-                for (const PatternDatabase& database : databases) reference_match(database, position, side, matches);
+        for (const board::Position& position : corpus_positions())
+            for (const board::Colour side : sides)
+                for (const compiler::PatternDatabase& database : databases)
+                    compiler::reference_match(database, position, side, matches);
     }
     report(state, matches.size());
 }
@@ -39,9 +41,9 @@ BENCHMARK(match_with_reference)->Unit(benchmark::kMillisecond);
 
 void build_tables(benchmark::State& state) {
     const auto databases = databases_with_tables();
-    for (auto _ : state) benchmark::DoNotOptimize(BuiltTables(databases).tables().patterns.size());
+    for (auto _ : state) benchmark::DoNotOptimize(compiler::BuiltTables(databases).tables().patterns.size());
 }
 BENCHMARK(build_tables)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

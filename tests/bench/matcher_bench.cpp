@@ -8,11 +8,11 @@
 #include "tests/bench/general_databases.h"
 #include "tests/bench/yardstick.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-const PatternTables& general_tables() {
-    static const BuiltTables built(general_databases(corpus_folder()));
+const match::PatternTables& general_tables() {
+    static const compiler::BuiltTables built(general_databases(corpus_folder()));
     return built.tables();
 }
 
@@ -30,7 +30,7 @@ void measure(benchmark::State& state, std::size_t measured, Run run) {
     state.counters["positions"] = static_cast<double>(positions.size());
 }
 
-void set_up(benchmark::State& state, Matcher& matcher, const Position& position) {
+void set_up(benchmark::State& state, match::Matcher& matcher, const board::Position& position) {
     state.PauseTiming();
     matcher.set(position);
     state.ResumeTiming();
@@ -39,37 +39,37 @@ void set_up(benchmark::State& state, Matcher& matcher, const Position& position)
 void yardstick(benchmark::State& state) {
     const Yardstick matcher(general_tables());
     measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
-        for (const Colour side : {Colour::black, Colour::white})
-            matcher.scan(position.before, side, [&](const Hit&) { ++matches; });
+        for (const board::Colour side : {board::Colour::black, board::Colour::white})
+            matcher.scan(position.before, side, [&](const match::Hit&) { ++matches; });
     });
 }
 
 void scan(benchmark::State& state) {
-    Matcher matcher(general_tables());
+    match::Matcher matcher(general_tables());
     measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
         matcher.set(position.before);
-        matcher.scan([&](const Hit&) { ++matches; });
+        matcher.scan([&](const match::Hit&) { ++matches; });
     });
 }
 
 // The move that was played, and its undo; counted are the matches that came and went.
 void incremental(benchmark::State& state) {
-    Matcher matcher(general_tables());
+    match::Matcher matcher(general_tables());
     measure(state, 2 * full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
         set_up(state, matcher, position.before);
-        matcher.update(position.after, [&](const Hit&, Change) { ++matches; });
-        matcher.update(position.before, [&](const Hit&, Change) { ++matches; });
+        matcher.update(position.after, [&](const match::Hit&, match::Change) { ++matches; });
+        matcher.update(position.before, [&](const match::Hit&, match::Change) { ++matches; });
     });
 }
 
 // Every point of the board, one after the other, by the automata.
 void vertex(benchmark::State& state) {
-    constexpr std::size_t points = std::size_t{max_board_size} * max_board_size;
-    const AutomatonTables& automata = general_tables().automata;
+    constexpr std::size_t points = std::size_t{board::max_board_size} * board::max_board_size;
+    const match::AutomatonTables& automata = general_tables().automata;
     measure(state, points * full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
-        const AutomatonBoard board(position.before);
-        for (const Colour side : {Colour::black, Colour::white})
-            match_board(automata, board, side, [&](const Hit&) { ++matches; });
+        const match::AutomatonBoard board(position.before);
+        for (const board::Colour side : {board::Colour::black, board::Colour::white})
+            match::match_board(automata, board, side, [&](const match::Hit&) { ++matches; });
     });
 }
 
@@ -79,4 +79,4 @@ BENCHMARK(incremental)->Name("match/incremental")->Unit(benchmark::kMicrosecond)
 BENCHMARK(vertex)->Name("match/vertex")->Unit(benchmark::kMicrosecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -5,35 +5,35 @@
 #include "joseki/mining/mining_session.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 namespace fs = std::filesystem;
 
 std::string_view server_games(std::size_t count) {
-    if (!fs::exists(shared_data())) return {};
+    if (!fs::exists(test::shared_data())) return {};
     // An archive is games with other bytes between them.
-    static const std::string text =
-        gzip_bytes(shared_data() / bulk_games_file) + gzip_bytes(shared_data() / "games19/server-9d-2009.tar.gz");
-    static const auto games = split_games(text);
+    static const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file) +
+                                    test::gzip_bytes(test::shared_data() / "games19/server-9d-2009.tar.gz");
+    static const auto games = joseki::split_games(text);
     if (games.empty() || count == 0) return {};
     const std::string_view last = games[std::min(count, games.size()) - 1];
     return {text.data(), static_cast<std::size_t>(last.data() + last.size() - text.data())};
 }
 
 void mine_text(std::string_view text, int workers, const fs::path& catalogue) {
-    const Catalogue opened = Catalogue::open(catalogue, Catalogue::Access::write);
-    MiningSession session(opened, {.paths = {"games"}}, {.workers = workers});
+    const catalogue::Catalogue opened = catalogue::Catalogue::open(catalogue, catalogue::Catalogue::Access::write);
+    joseki::MiningSession session(opened, {.paths = {"games"}}, {.workers = workers});
     session.add_text("games", text);
     session.finish(true);
 }
 
-JosekiGraph kept_graph(const fs::path& catalogue, SummedMoves& sums, std::int64_t least_games) {
-    const Catalogue opened = Catalogue::open(catalogue, Catalogue::Access::read);
-    MiningRun run = stored_run(opened).value();
+joseki::Graph kept_graph(const fs::path& catalogue, joseki::SummedMoves& sums, std::int64_t least_games) {
+    const catalogue::Catalogue opened = catalogue::Catalogue::open(catalogue, catalogue::Catalogue::Access::read);
+    joseki::MiningRun run = joseki::stored_run(opened).value();
     run.min_games = least_games;
-    MinedCollection collection = mined_collection(opened, run);
+    joseki::MinedCollection collection = joseki::mined_collection(opened, run);
     sums = std::move(collection.sums);
-    return mined_graph(sums.kept, collection.game_name);
+    return joseki::mined_graph(sums.kept, collection.game_name);
 }
 
 BenchCatalogue::BenchCatalogue()
@@ -46,4 +46,4 @@ void BenchCatalogue::remove() const {
     for (const char* part : {"", "-journal", "-wal", "-shm"}) fs::remove(path_.string() + part, ignored);
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

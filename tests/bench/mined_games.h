@@ -7,7 +7,7 @@
 
 #include "joseki/mining/mining_store.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // The first `count` of the 18,867 games of both servers; empty where the data are absent.
 std::string_view server_games(std::size_t count);
@@ -17,7 +17,8 @@ constexpr std::size_t server_game_count = 18867;
 void mine_text(std::string_view text, int workers, const std::filesystem::path& catalogue);
 
 // What is left to do then: to leave out what fewer games played.
-JosekiGraph kept_graph(const std::filesystem::path& catalogue, SummedMoves& sums, std::int64_t least_games = 10);
+joseki::Graph kept_graph(const std::filesystem::path& catalogue, joseki::SummedMoves& sums,
+                         std::int64_t least_games = 10);
 
 // A file in the folder for temporary files; removed at the end.
 class BenchCatalogue {
@@ -34,4 +35,4 @@ class BenchCatalogue {
     std::filesystem::path path_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -2,7 +2,7 @@
 #include "tests/bench/corpus.h"
 #include "tests/bench/mined_games.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 void mine_games(benchmark::State& state) {
@@ -13,7 +13,7 @@ void mine_games(benchmark::State& state) {
     for (auto _ : state) {
         mine_text(text, static_cast<int>(state.range(0)), file.path());
         state.PauseTiming();
-        games += mined_facts(Catalogue::open(file.path(), Catalogue::Access::read)).games;
+        games += joseki::mined_facts(catalogue::Catalogue::open(file.path(), catalogue::Catalogue::Access::read)).games;
         file.remove();
         state.ResumeTiming();
     }
@@ -27,7 +27,7 @@ void prune_mined_games(benchmark::State& state) {
     if (text.empty()) return state.SkipWithError("no shared data");
     const BenchCatalogue file;
     mine_text(text, 2, file.path());
-    SummedMoves sums;
+    joseki::SummedMoves sums;
     std::size_t kept = 0;
     for (auto _ : state) kept = kept_graph(file.path(), sums).edges().size();
     state.counters["moves"] = static_cast<double>(sums.moves);
@@ -37,4 +37,4 @@ void prune_mined_games(benchmark::State& state) {
 BENCHMARK(prune_mined_games)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

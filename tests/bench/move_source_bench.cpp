@@ -7,30 +7,30 @@
 #include "patterndb/mined_tables.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-std::vector<Board> boards_of(int size) {
+std::vector<board::Board> boards_of(int size) {
     constexpr std::size_t every = 3;
-    std::vector<Board> boards;
+    std::vector<board::Board> boards;
     const auto& positions = full_size_positions();
     for (std::size_t i = 0; i < positions.size(); i += every) {
-        Position part(size);
+        board::Position part(size);
         for (int row = 0; row < size; ++row)
             for (int column = 0; column < size; ++column)
-                part.put(vertex_at(row, column), positions[i].before.at(row, column));
+                part.put(board::vertex_at(row, column), positions[i].before.at(row, column));
         boards.emplace_back(part);
     }
     return boards;
 }
 
-void measure(benchmark::State& state, MoveSource& source) {
+void measure(benchmark::State& state, moves::MoveSource& source) {
     const auto boards = boards_of(static_cast<int>(state.range(0)));
-    std::vector<Proposal> proposals;
+    std::vector<moves::Proposal> proposals;
     std::size_t proposed = 0;
     while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(boards.size()))) {
         proposed = 0;
-        for (const Board& board : boards) {
+        for (const board::Board& board : boards) {
             proposals.clear();
             source.propose({board}, proposals);
             proposed += proposals.size();
@@ -41,22 +41,22 @@ void measure(benchmark::State& state, MoveSource& source) {
 }
 
 void mined(benchmark::State& state) {
-    PatternSource source("shape", mined_tables(), PatternValues::worths);
+    moves::PatternSource source("shape", mined_tables(), moves::PatternValues::worths);
     measure(state, source);
 }
 
 void library(benchmark::State& state) {
-    PatternSource source("pattern", library_tables(), PatternValues::points);
+    moves::PatternSource source("pattern", library_tables(), moves::PatternValues::points);
     measure(state, source);
 }
 
 void corner(benchmark::State& state) {
-    CornerSource source("joseki", library_tables());
+    moves::CornerSource source("joseki", library_tables());
     measure(state, source);
 }
 
 void fuseki(benchmark::State& state) {
-    FusekiSource source("fuseki", library_tables());
+    moves::FusekiSource source("fuseki", library_tables());
     measure(state, source);
 }
 
@@ -66,4 +66,4 @@ BENCHMARK(corner)->Name("moves/corner")->Arg(9)->Arg(19)->Unit(benchmark::kMicro
 BENCHMARK(fuseki)->Name("moves/fuseki")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

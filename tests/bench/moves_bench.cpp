@@ -9,26 +9,26 @@
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 // Played by the weights' own likings, so that they look like games on any size of board.
-std::vector<Board> likely_positions(int size) {
-    std::vector<Board> positions;
+std::vector<board::Board> likely_positions(int size) {
+    std::vector<board::Board> positions;
     std::mt19937 random(1);
-    MoveKnowledge knowledge(default_sources(), learned_weights());
-    Board board(size);
-    Colour to_move = Colour::black;
+    moves::MoveKnowledge knowledge(moves::default_sources(), moves::learned_weights());
+    board::Board board(size);
+    board::Colour to_move = board::Colour::black;
     const int moves = size * size * 3 / 5;
-    for (int move = 0; move < moves; ++move, to_move = opponent(to_move)) {
-        const auto& weights = knowledge.weigh({board, to_move}, SourceCost::every_node);
-        Vertex best = pass_vertex;
+    for (int move = 0; move < moves; ++move, to_move = board::opponent(to_move)) {
+        const auto& weights = knowledge.weigh({board, to_move}, moves::SourceCost::every_node);
+        board::Vertex best = board::pass_vertex;
         double most = 0;
-        for (const Vertex vertex : board.empty_points()) {
-            if (board.is_legal(to_move, vertex) != Legality::ok) continue;
+        for (const board::Vertex vertex : board.empty_points()) {
+            if (board.is_legal(to_move, vertex) != board::Legality::ok) continue;
             const double chance = -std::log(std::uniform_real_distribution(1e-9, 1.0)(random));
             const double liking = weights[static_cast<std::size_t>(vertex)] - std::log(chance);
-            if (best == pass_vertex || liking > most) best = vertex, most = liking;
+            if (best == board::pass_vertex || liking > most) best = vertex, most = liking;
         }
         board.play(to_move, best);
         positions.push_back(board);
@@ -38,31 +38,31 @@ std::vector<Board> likely_positions(int size) {
 
 void weigh(benchmark::State& state) {
     const auto positions = likely_positions(static_cast<int>(state.range(0)));
-    MoveKnowledge knowledge(default_sources(), learned_weights());
+    moves::MoveKnowledge knowledge(moves::default_sources(), moves::learned_weights());
     std::size_t next = 0;
     for (auto _ : state) {
-        const Board& board = positions[next++ % positions.size()];
+        const board::Board& board = positions[next++ % positions.size()];
         benchmark::DoNotOptimize(
-            knowledge.weigh({board, opponent(board.history().back().colour)}, SourceCost::every_node));
+            knowledge.weigh({board, board::opponent(board.history().back().colour)}, moves::SourceCost::every_node));
     }
 }
 BENCHMARK(weigh)->Name("moves/weigh")->Unit(benchmark::kMicrosecond)->Arg(9)->Arg(13)->Arg(19);
 
 void propose(benchmark::State& state) {
     const auto positions = likely_positions(19);
-    auto sources = default_sources();
-    MoveSource& source = *sources[static_cast<std::size_t>(state.range(0))];
+    auto sources = moves::default_sources();
+    moves::MoveSource& source = *sources[static_cast<std::size_t>(state.range(0))];
     state.SetLabel(std::string(source.name()));
-    std::vector<Proposal> proposals;
+    std::vector<moves::Proposal> proposals;
     std::size_t next = 0;
     for (auto _ : state) {
-        const Board& board = positions[next++ % positions.size()];
+        const board::Board& board = positions[next++ % positions.size()];
         proposals.clear();
-        source.propose({board, opponent(board.history().back().colour)}, proposals);
+        source.propose({board, board::opponent(board.history().back().colour)}, proposals);
         benchmark::DoNotOptimize(proposals.data());
     }
 }
 BENCHMARK(propose)->Name("moves/propose")->Unit(benchmark::kMicrosecond)->DenseRange(0, 14);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

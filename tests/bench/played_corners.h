@@ -3,23 +3,23 @@
 
 #include <vector>
 
-#include "joseki/templates/template_builder.h"
 #include "engine/board/board.h"
+#include "joseki/templates/template_builder.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // A position, the side to move and the other's last move.
 struct AskedPosition {
-    Position position;
-    Colour own;
-    Vertex last_move;
+    board::Position position;
+    board::Colour own;
+    board::Vertex last_move;
 };
 
 // What stood within 10 lines of a corner before each move there, seen by the side that moved; each content once. As
 // many as there are in the games, up to `most`; none where the shared data are absent.
-std::vector<Template> played_corners(std::size_t most);
+std::vector<joseki::Template> played_corners(std::size_t most);
 
 // Every fifth position up to move 120 of the last games of the collection.
 const std::vector<AskedPosition>& asked_positions();
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -6,10 +6,10 @@
 
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // What is reached from the empty board by the moves that most games played, up to so many positions. Only the empty
 // board where the shared data are absent.
-JosekiGraph played_library(std::size_t positions);
+joseki::Graph played_library(std::size_t positions);
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -4,27 +4,27 @@
 #include "patterndb/playout_tables.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-std::vector<PlayoutCode> played_codes() {
-    std::vector<PlayoutCode> codes;
-    for (const Position& position : corpus_positions())
+std::vector<match::PlayoutCode> played_codes() {
+    std::vector<match::PlayoutCode> codes;
+    for (const board::Position& position : corpus_positions())
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column)
-                if (position.at(row, column) == Colour::empty)
-                    codes.push_back(playout_code(position, vertex_at(row, column), Colour::black));
+                if (position.at(row, column) == board::Colour::empty)
+                    codes.push_back(match::playout_code(position, board::vertex_at(row, column), board::Colour::black));
     return codes;
 }
 
 void weigh(benchmark::State& state) {
-    const auto patterns = playout_patterns(playout_tables(), "playout").value();
-    const std::vector<PlayoutCode> codes = played_codes();
-    const PlayoutContext context;
+    const auto patterns = match::playout_patterns(playout_tables(), "playout").value();
+    const std::vector<match::PlayoutCode> codes = played_codes();
+    const match::PlayoutContext context;
     float sum = 0;
     for (auto _ : state) {
         sum = 0;
-        for (const PlayoutCode code : codes) sum += patterns.weight(code, context);
+        for (const match::PlayoutCode code : codes) sum += patterns.weight(code, context);
         benchmark::DoNotOptimize(sum);
     }
     using benchmark::Counter;
@@ -34,12 +34,13 @@ void weigh(benchmark::State& state) {
 BENCHMARK(weigh)->Name("match/playout")->Unit(benchmark::kMicrosecond);
 
 void build(benchmark::State& state) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     auto databases = read_corpus(diagnostics);
-    std::erase_if(databases, [](const auto& database) { return database.spec.kind != DatabaseKind::monte_carlo; });
-    for (auto _ : state) benchmark::DoNotOptimize(BuiltTables(databases).tables().playouts.lines.size());
+    std::erase_if(databases,
+                  [](const auto& database) { return database.spec.kind != compiler::DatabaseKind::monte_carlo; });
+    for (auto _ : state) benchmark::DoNotOptimize(compiler::BuiltTables(databases).tables().playouts.lines.size());
 }
 BENCHMARK(build)->Name("build/playout")->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

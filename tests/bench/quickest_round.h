@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace katachi {
+namespace katachi::bench {
 
 // `prepare` comes before each round and is not counted.
 template <typename Prepare, typename Work>
@@ -27,4 +27,4 @@ double quickest_round(Work work) {
     return quickest_round([] {}, work);
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -12,22 +12,22 @@
 #include "patterndb/mined_tables.h"
 #include "patterndb/playout_tables.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
-PlayoutPatterns shipped_patterns() { return *playout_patterns(playout_tables(), "playout"); }
+match::PlayoutPatterns shipped_patterns() { return *match::playout_patterns(playout_tables(), "playout"); }
 
 void play_out(benchmark::State& state) {
-    const PlayoutBoard empty(Position(static_cast<int>(state.range(0))));
-    Playout playout(shipped_patterns());
-    Random random(1);
-    PlayoutBoard board(empty);
-    MoveSequence moves;
+    const search::PlayoutBoard empty(board::Position(static_cast<int>(state.range(0))));
+    search::Playout playout(shipped_patterns());
+    base::Random random(1);
+    search::PlayoutBoard board(empty);
+    search::MoveSequence moves;
     std::size_t played = 0;
     for (auto _ : state) {
         board = empty;
         moves.clear();
-        playout.run(board, Colour::black, {}, random, moves);
+        playout.run(board, board::Colour::black, {}, random, moves);
         played += moves.size();
     }
     state.SetItemsProcessed(state.iterations());
@@ -35,22 +35,22 @@ void play_out(benchmark::State& state) {
 }
 BENCHMARK(play_out)->Name("search/playout")->Arg(9)->Arg(13)->Arg(19);
 
-std::unique_ptr<MoveKnowledge> knowledge() {
-    auto sources = default_sources();
-    sources.push_back(std::make_unique<PatternSource>("shapes", mined_tables(), PatternValues::worths));
-    return std::make_unique<MoveKnowledge>(std::move(sources), learned_weights());
+std::unique_ptr<moves::MoveKnowledge> knowledge() {
+    auto sources = moves::default_sources();
+    sources.push_back(std::make_unique<moves::PatternSource>("shapes", mined_tables(), moves::PatternValues::worths));
+    return std::make_unique<moves::MoveKnowledge>(std::move(sources), moves::learned_weights());
 }
 
 // Playouts a second of wall-clock time, the tree included.
 void search(benchmark::State& state) {
     constexpr std::uint64_t playouts = 1000;
-    SearchSettings settings;
+    search::SearchSettings settings;
     settings.threads = static_cast<int>(state.range(1));
-    TreeSearch tree(settings, knowledge, shipped_patterns());
-    const Game game(static_cast<int>(state.range(0)), *find_rules("chinese"));
+    search::TreeSearch tree(settings, knowledge, shipped_patterns());
+    const board::Game game(static_cast<int>(state.range(0)), *board::find_rules("chinese"));
     for (auto _ : state) {
         tree.forget();
-        tree.set(game, Colour::black, game.rules().komi);
+        tree.set(game, board::Colour::black, game.rules().komi);
         tree.search({.playouts = playouts});
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(playouts));
@@ -63,4 +63,4 @@ BENCHMARK(search)
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

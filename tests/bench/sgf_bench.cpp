@@ -4,22 +4,22 @@
 #include "engine/sgf/game.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 const std::string& bulk_games() {
-    static const std::string text = gzip_bytes(shared_data() / bulk_games_file);
+    static const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
     return text;
 }
 
 void read_bulk_games(benchmark::State& state) {
-    if (!std::filesystem::exists(shared_data())) return state.SkipWithError("the shared data are absent");
+    if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     const std::string& text = bulk_games();
     std::int64_t games = 0;
     std::size_t events = 0;
     for (auto _ : state) {
         events = 0;
-        SgfReader reader(text);
+        sgf::SgfReader reader(text);
         for (; const auto game = reader.next(); ++games) events += game->events.size();
     }
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
@@ -29,4 +29,4 @@ void read_bulk_games(benchmark::State& state) {
 BENCHMARK(read_bulk_games)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::bench {
 
 namespace {
 
@@ -67,4 +67,4 @@ const SideBySideReporter::Figure* SideBySideReporter::figure(const std::string& 
     return found == figures_.end() ? nullptr : &*found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::bench {
 
 class SideBySideReporter : public benchmark::ConsoleReporter {
   public:
@@ -30,4 +30,4 @@ class SideBySideReporter : public benchmark::ConsoleReporter {
     bool agree_ = true;
 };
 
-}  // namespace katachi
+}  // namespace katachi::bench

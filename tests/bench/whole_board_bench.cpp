@@ -3,31 +3,33 @@
 #include "engine/match/whole_board_matcher.h"
 #include "tests/bench/corpus.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 struct HashedPosition {
-    Position position;
-    SymmetricHash hash;
+    board::Position position;
+    board::SymmetricHash hash;
 };
 
-std::vector<PatternDatabase> whole_boards() {
-    Diagnostics diagnostics;
+std::vector<compiler::PatternDatabase> whole_boards() {
+    base::Diagnostics diagnostics;
     auto databases = read_corpus(diagnostics);
-    std::erase_if(databases, [](const auto& database) { return database.spec.kind != DatabaseKind::whole_board; });
+    std::erase_if(databases,
+                  [](const auto& database) { return database.spec.kind != compiler::DatabaseKind::whole_board; });
     return databases;
 }
 
 // What every hundredth entry draws: positions that are known.
-std::vector<HashedPosition> known_positions(const std::vector<PatternDatabase>& databases) {
+std::vector<HashedPosition> known_positions(const std::vector<compiler::PatternDatabase>& databases) {
     constexpr std::size_t step = 100;
     std::vector<HashedPosition> positions;
-    for (const PatternDatabase& database : databases)
+    for (const compiler::PatternDatabase& database : databases)
         for (std::size_t i = 0; i < database.patterns.size(); i += step) {
-            Position position(database.patterns[i].board_size);
-            for (const PlacedStone& stone : database.patterns[i].stones)
-                position.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::black : Colour::white);
-            positions.push_back({position, SymmetricHash(position)});
+            board::Position position(database.patterns[i].board_size);
+            for (const compiler::PlacedStone& stone : database.patterns[i].stones)
+                position.put(board::vertex_at(stone.at.row, stone.at.column),
+                             stone.own ? board::Colour::black : board::Colour::white);
+            positions.push_back({position, board::SymmetricHash(position)});
         }
     return positions;
 }
@@ -35,24 +37,27 @@ std::vector<HashedPosition> known_positions(const std::vector<PatternDatabase>& 
 // Of real games, mostly unknown.
 std::vector<HashedPosition> played_positions() {
     std::vector<HashedPosition> positions;
-    for (const Position& position : corpus_positions()) positions.push_back({position, SymmetricHash(position)});
+    for (const board::Position& position : corpus_positions())
+        positions.push_back({position, board::SymmetricHash(position)});
     return positions;
 }
 
-std::size_t byte_count(const WholeBoardTables& tables) {
+std::size_t byte_count(const match::WholeBoardTables& tables) {
     return tables.sizes.size_bytes() + tables.positions.size_bytes() + tables.stones.size_bytes() +
            tables.entries.size_bytes() + tables.values.size_bytes() + tables.names.size_bytes() +
            tables.databases.size_bytes() + tables.strings.size_bytes();
 }
 
-void look_up(benchmark::State& state, const WholeBoardTables& tables, const std::vector<HashedPosition>& positions) {
+void look_up(benchmark::State& state, const match::WholeBoardTables& tables,
+             const std::vector<HashedPosition>& positions) {
     if (tables.entries.empty()) return state.SkipWithError("the corpus has no whole-board openings");
     std::size_t matches = 0;
     for (auto _ : state) {
         matches = 0;
         for (const auto& [position, hash] : positions)
-            for (const Colour own : {Colour::black, Colour::white})
-                visit_whole_board(tables, position, hash, own, [&](const WholeBoardMatch&) { ++matches; });
+            for (const board::Colour own : {board::Colour::black, board::Colour::white})
+                match::visit_whole_board(tables, position, hash, own,
+                                         [&](const match::WholeBoardMatch&) { ++matches; });
     }
     using benchmark::Counter;
     const auto bytes = static_cast<double>(byte_count(tables));
@@ -65,32 +70,32 @@ void look_up(benchmark::State& state, const WholeBoardTables& tables, const std:
 
 void match_whole_board(benchmark::State& state) {
     const auto databases = whole_boards();
-    look_up(state, BuiltWholeBoards(databases).tables(), known_positions(databases));
+    look_up(state, compiler::BuiltWholeBoards(databases).tables(), known_positions(databases));
 }
 BENCHMARK(match_whole_board)->Name("match/whole_board")->Unit(benchmark::kMicrosecond);
 
 void match_unknown_whole_board(benchmark::State& state) {
-    look_up(state, BuiltWholeBoards(whole_boards()).tables(), played_positions());
+    look_up(state, compiler::BuiltWholeBoards(whole_boards()).tables(), played_positions());
 }
 BENCHMARK(match_unknown_whole_board)->Name("match/whole_board_unknown")->Unit(benchmark::kMicrosecond);
 
 void build_whole_boards(benchmark::State& state) {
     const auto databases = whole_boards();
-    for (auto _ : state) benchmark::DoNotOptimize(BuiltWholeBoards(databases).tables().entries.size());
+    for (auto _ : state) benchmark::DoNotOptimize(compiler::BuiltWholeBoards(databases).tables().entries.size());
 }
 BENCHMARK(build_whole_boards)->Name("build/whole_board")->Unit(benchmark::kMillisecond);
 
 void keep_hash(benchmark::State& state) {
-    SymmetricHash hash;
-    const Vertex vertex = vertex_at(3, 15);
+    board::SymmetricHash hash;
+    const board::Vertex vertex = board::vertex_at(3, 15);
     for (auto _ : state) {
-        hash.put(vertex, Colour::black);
+        hash.put(vertex, board::Colour::black);
         benchmark::DoNotOptimize(hash);
-        hash.remove(vertex, Colour::black);
+        hash.remove(vertex, board::Colour::black);
         benchmark::DoNotOptimize(hash);
     }
 }
 BENCHMARK(keep_hash)->Name("board/hash_put_and_remove");
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench

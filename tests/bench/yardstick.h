@@ -17,30 +17,30 @@
 #include "engine/match/hit.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // Two bits a point, as one side sees it; patterns test them by and-compare.
 enum PointCode : std::uint8_t { code_empty = 0, code_own = 1, code_opponent = 2, code_off_board = 3 };
 
 // The board in these codes.
 struct CodedBoard {
-    CodedBoard(const Position& position, Colour own);
+    CodedBoard(const board::Position& position, board::Colour own);
 
-    std::array<std::uint8_t, vertex_count> codes;
+    std::array<std::uint8_t, board::vertex_count> codes;
     // Of each point of the board, the grid from one row above and one column left of it to two below and right of
     // it, row by row from the lowest bits.
-    std::array<std::uint32_t, vertex_count> grids;
+    std::array<std::uint32_t, board::vertex_count> grids;
 };
 
 class Yardstick {
   public:
     // All patterns of the tables, which must stay while the matcher is in use. Throws std::invalid_argument for a
     // cell that an and-compare cannot test; BuiltTables makes none.
-    explicit Yardstick(const PatternTables& tables);
+    explicit Yardstick(const match::PatternTables& tables);
 
     // Calls `visit(const Hit&)` for each match with `own` as O.
     template <typename Visitor>
-    void scan(const Position& position, Colour own, Visitor&& visit) const {
+    void scan(const board::Position& position, board::Colour own, Visitor&& visit) const {
         const CodedBoard board(position, own);
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column) {
@@ -76,24 +76,27 @@ class Yardstick {
     struct Place {
         int row, column, size;
 
-        std::size_t vertex() const { return static_cast<std::size_t>(vertex_at(row, column)); }
+        std::size_t vertex() const { return static_cast<std::size_t>(board::vertex_at(row, column)); }
         bool holds(const Shape& shape) const {
             const int above = row - shape.up, below = size - 1 - row - shape.down;
             const int before = column - shape.left, behind = size - 1 - column - shape.right;
             return above >= 0 && below >= 0 && before >= 0 && behind >= 0 &&
-                   ((shape.edges & edge_north) == 0 || above == 0) && ((shape.edges & edge_south) == 0 || below == 0) &&
-                   ((shape.edges & edge_west) == 0 || before == 0) && ((shape.edges & edge_east) == 0 || behind == 0);
+                   ((shape.edges & match::edge_north) == 0 || above == 0) &&
+                   ((shape.edges & match::edge_south) == 0 || below == 0) &&
+                   ((shape.edges & match::edge_west) == 0 || before == 0) &&
+                   ((shape.edges & match::edge_east) == 0 || behind == 0);
         }
     };
 
     template <typename Visitor>
-    void scan_at(const Place& place, const CodedBoard& board, const Group& group, Colour own, Visitor& visit) const {
+    void scan_at(const Place& place, const CodedBoard& board, const Group& group, board::Colour own,
+                 Visitor& visit) const {
         const std::uint32_t grid = board.grids[place.vertex()];
         for (std::size_t i = 0; i < group.grids.size(); ++i) {
             if ((grid & group.grids[i].mask) != group.grids[i].value) continue;
             const Shape& shape = group.shapes[i];
             if (!place.holds(shape) || !elements_match(shape, board, place.vertex())) continue;
-            visit(Hit{shape.orientation, static_cast<Vertex>(place.vertex()) + shape.tables_anchor, own});
+            visit(match::Hit{shape.orientation, static_cast<board::Vertex>(place.vertex()) + shape.tables_anchor, own});
         }
     }
 
@@ -105,10 +108,10 @@ class Yardstick {
         return true;
     }
 
-    void add(const PatternTables& tables, std::uint32_t orientation);
+    void add(const match::PatternTables& tables, std::uint32_t orientation);
 
     std::array<Group, 4> groups_;
     std::vector<Element> elements_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::bench

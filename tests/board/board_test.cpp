@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 Board board_from(const char* rows) { return Board(parse_rows(rows).value()); }
@@ -143,4 +143,4 @@ TEST(Board, RecordedSuicideLeavesTheBoard) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 Game game_from(const char* rows, const char* rules, Colour to_move = Colour::black) {
@@ -88,4 +88,4 @@ TEST(Game, LeavesTheStateAloneWhenItRefuses) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

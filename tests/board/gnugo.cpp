@@ -7,11 +7,11 @@
 #include <stdexcept>
 
 #include "engine/gtp/session.h"
-#include "tests/support/tiny_tables.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -40,22 +40,22 @@ std::optional<std::string> find_gnugo() {
 }
 
 Answers answers_of_gnugo(const std::string& program, const std::vector<std::string>& requests) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const auto script = folder.write("requests", lines_of(requests));
     const auto output = folder / "answers";
     const std::string command = program + " --mode gtp < " + script.string() + " > " + output.string() + " 2>&1";
-    if (std::system(command.c_str()) != 0) throw std::runtime_error("gnugo failed: " + file_bytes(output));
-    return split(file_bytes(output));
+    if (std::system(command.c_str()) != 0) throw std::runtime_error("gnugo failed: " + test::file_bytes(output));
+    return split(test::file_bytes(output));
 }
 
 Answers answers_of_katachi(const std::vector<std::string>& requests) {
-    GtpSession session{.matcher = Matcher(tiny_tables()),
-                       .read_file = [](const std::string& path) { return std::optional(file_bytes(path)); },
-                       .write_file = [](const std::string&, std::string_view) { return false; },
-                       .notice = [](std::string_view) {}};
+    gtp::Session session{.matcher = match::Matcher(test::tiny_tables()),
+                         .read_file = [](const std::string& path) { return std::optional(test::file_bytes(path)); },
+                         .write_file = [](const std::string&, std::string_view) { return false; },
+                         .notice = [](std::string_view) {}};
     std::istringstream in(lines_of(requests));
     std::ostringstream out;
-    converse(session, in, out);
+    gtp::converse(session, in, out);
     return split(out.str());
 }
 
@@ -69,4 +69,4 @@ std::string sorted_words(const std::string& answer) {
     return sorted;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::board {
 
 // The program, in $PATH or where Debian has it; nothing where there is none.
 std::optional<std::string> find_gnugo();
@@ -18,4 +18,4 @@ Answers answers_of_katachi(const std::vector<std::string>& requests);
 // The words of an answer, in order of the alphabet: in lists of vertices the order means nothing.
 std::string sorted_words(const std::string& answer);
 
-}  // namespace katachi
+}  // namespace katachi::board

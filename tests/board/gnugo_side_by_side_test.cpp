@@ -7,15 +7,15 @@
 
 #include "engine/board/game.h"
 #include "engine/board/position_text.h"
-#include "engine/sgf/game.h"
 #include "engine/board/symmetry.h"
+#include "engine/sgf/game.h"
 #include "tests/board/gnugo.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 constexpr std::size_t moves_between_questions = 10;
@@ -120,38 +120,38 @@ class BesideGnuGo : public testing::Test {
 };
 
 // The first games of the shared collections.
-std::vector<SgfGame> recorded_games(std::size_t count) {
-    std::vector<SgfGame> games;
+std::vector<sgf::Game> recorded_games(std::size_t count) {
+    std::vector<sgf::Game> games;
     const auto read = [&](const std::string& text) {
-        SgfReader reader(text);
+        sgf::SgfReader reader(text);
         while (games.size() < count) {
             auto game = reader.next();
             if (!game) break;
             if (game->size > 0) games.push_back(std::move(*game));
         }
     };
-    const auto folder = shared_data() / "games19";
+    const auto folder = test::shared_data() / "games19";
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder / "loose"))
         if (entry.path().extension() == ".sgf") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
-    for (const auto& file : files) read(file_bytes(file));
-    read(gzip_bytes(shared_data() / bulk_games_file));
+    for (const auto& file : files) read(test::file_bytes(file));
+    read(test::gzip_bytes(test::shared_data() / test::bulk_games_file));
     return games;
 }
 
 TEST_F(BesideGnuGo, RecordedGames) {
     KATACHI_NEEDS("games19/loose");
-    KATACHI_NEEDS(bulk_games_file);
-    const auto wanted = static_cast<std::size_t>(rounds(200, 2000));
+    KATACHI_NEEDS(test::bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(test::rounds(200, 2000));
     const auto games = recorded_games(wanted);
     ASSERT_EQ(games.size(), wanted);
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     std::vector<std::string> requests;
-    for (const SgfGame& game : games) {
+    for (const sgf::Game& game : games) {
         Interview interview(game.size, seed);
-        for (const SgfEvent& event : game.events)
-            if (event.kind == SgfEvent::Kind::move) interview.play({event.colour, event.vertex});
+        for (const sgf::Event& event : game.events)
+            if (event.kind == sgf::Event::Kind::move) interview.play({event.colour, event.vertex});
         const auto more = interview.requests();
         requests.insert(requests.end(), more.begin(), more.end());
     }
@@ -177,8 +177,8 @@ Interview random_game(unsigned seed) {
 }
 
 TEST_F(BesideGnuGo, RandomGames) {
-    const unsigned seed = test_seed();
-    for (unsigned i = 0; i < static_cast<unsigned>(rounds(20, 400)); ++i)
+    const unsigned seed = test::test_seed();
+    for (unsigned i = 0; i < static_cast<unsigned>(test::rounds(20, 400)); ++i)
         expect_same_answers(gnugo_, random_game(seed + i).requests(), "seed " + std::to_string(seed + i));
 }
 
@@ -201,8 +201,8 @@ Game late_game(int size, std::mt19937& random) {
 }
 
 TEST_F(BesideGnuGo, UnconditionalStatus) {
-    std::mt19937 random(test_seed());
-    for (int i = 0; i < rounds(40, 400); ++i) {
+    std::mt19937 random(test::test_seed());
+    for (int i = 0; i < test::rounds(40, 400); ++i) {
         const int size = i % 2 == 0 ? 9 : 13;
         const Game game = late_game(size, random);
         std::vector<std::string> requests{"boardsize " + std::to_string(size)};
@@ -218,16 +218,16 @@ TEST_F(BesideGnuGo, UnconditionalStatus) {
 // Only codes are compared: many ladders begin with either atari.
 TEST_F(BesideGnuGo, Ladders) {
     KATACHI_NEEDS("games19/loose");
-    KATACHI_NEEDS(bulk_games_file);
-    const auto wanted = static_cast<std::size_t>(rounds(40, 1000));
+    KATACHI_NEEDS(test::bulk_games_file);
+    const auto wanted = static_cast<std::size_t>(test::rounds(40, 1000));
     const auto games = recorded_games(wanted);
     ASSERT_EQ(games.size(), wanted);
     std::vector<std::string> requests;
-    for (const SgfGame& game : games) {
+    for (const sgf::Game& game : games) {
         Board board(game.size);
         requests.push_back("boardsize " + std::to_string(game.size));
-        for (const SgfEvent& event : game.events) {
-            if (event.kind != SgfEvent::Kind::move || board.play(event.colour, event.vertex) != Legality::ok) break;
+        for (const sgf::Event& event : game.events) {
+            if (event.kind != sgf::Event::Kind::move || board.play(event.colour, event.vertex) != Legality::ok) break;
             requests.push_back((event.colour == Colour::black ? "black " : "white ") +
                                vertex_name(event.vertex, game.size));
             if (board.history().size() % 20 != 0) continue;
@@ -256,10 +256,10 @@ TEST_F(BesideGnuGo, Ladders) {
 // Set-up that takes stones off is left out: GNU Go passes it over.
 TEST_F(BesideGnuGo, LoadedGames) {
     KATACHI_NEEDS("gnugo/regression/games");
-    const auto folder = shared_data() / "gnugo/regression/games";
+    const auto folder = test::shared_data() / "gnugo/regression/games";
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
-        if (entry.path().extension() == ".sgf" && file_bytes(entry.path()).find("AE[") == std::string::npos)
+        if (entry.path().extension() == ".sgf" && test::file_bytes(entry.path()).find("AE[") == std::string::npos)
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<std::string> requests;
@@ -418,4 +418,4 @@ TEST_F(BesideGnuGo, Orientations) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::board {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::string PlainGame::rows() const {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::board

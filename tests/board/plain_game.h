@@ -8,7 +8,7 @@
 
 #include "engine/board/game.h"
 
-namespace katachi {
+namespace katachi::board {
 
 class PlainGame {
   public:
@@ -57,4 +57,4 @@ class PlainGame {
     std::vector<State> states_;  // of the game so far, the present one last
 };
 
-}  // namespace katachi
+}  // namespace katachi::board

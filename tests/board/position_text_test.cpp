@@ -4,7 +4,7 @@
 
 #include <random>
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 std::string rows_of(std::string_view text) {
@@ -104,4 +104,4 @@ TEST(PositionText, SurvivesNonsense) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

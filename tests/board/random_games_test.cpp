@@ -9,7 +9,7 @@
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 Vertex vertex_of(int point, int size) { return vertex_at(point / size, point % size); }
@@ -145,9 +145,9 @@ class RandomGames : public testing::TestWithParam<Rules> {};
 
 // 10,000 in all: of every seven, six on boards of up to nine lines.
 TEST_P(RandomGames, AgreeWithThePlainGame) {
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     std::mt19937 random(seed);
-    const int games = rounds(1430, 71500);
+    const int games = test::rounds(1430, 71500);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         const int size = number % 7 == 0 ? 10 + number / 7 % 10 : 2 + number % 8;
         SCOPED_TRACE("game " + std::to_string(number) + ", size " + std::to_string(size) + ", seed " +
@@ -164,4 +164,4 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, RandomGames, testing::ValuesIn(rule_sets().be
                          });
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

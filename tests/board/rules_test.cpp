@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 TEST(Rules, AreFoundByTheirNames) {
@@ -24,4 +24,4 @@ TEST(Rules, UnknownOnesAreNone) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

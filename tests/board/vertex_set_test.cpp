@@ -7,7 +7,7 @@
 
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 std::set<Vertex> listed(const VertexSet& set) { return {set.begin(), set.end()}; }
@@ -45,7 +45,7 @@ TEST(VertexSet, NeighboursCrossTheWords) {
 }
 
 TEST(VertexSet, IsASet) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int round = 0; round < 200; ++round) {
         std::array<std::set<Vertex>, 2> plain;
         std::array<VertexSet, 2> sets;
@@ -76,4 +76,4 @@ TEST(VertexSet, IsASet) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

@@ -11,7 +11,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi {
+namespace katachi::board {
 namespace {
 
 // What one move or its undo changed, put into the hash stone by stone.
@@ -48,7 +48,7 @@ TEST(Zobrist, NoTwoPairsOfStonesCancel) {
 }
 
 TEST(SymmetricHash, FollowsAGameWithItsCapturesAndUndos) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     int captures = 0, undone = 0;
     for (int size = min_board_size; size <= max_board_size; ++size) {
         Board board(size);
@@ -72,14 +72,14 @@ TEST(SymmetricHash, FollowsAGameWithItsCapturesAndUndos) {
 }
 
 TEST(SymmetricHash, KnowsTheEightDrawingsAndBothColours) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int round = 0; round < 500; ++round) {
         const int size = min_board_size + round % (max_board_size - min_board_size + 1);
-        const Position position = random_position(size, 0.3, random);
+        const Position position = test::random_position(size, 0.3, random);
         const SymmetricHash hash(position);
-        const SymmetricHash exchanged(colours_exchanged(position));
+        const SymmetricHash exchanged(test::colours_exchanged(position));
         for (const Orientation orientation : all_orientations) {
-            const SymmetricHash drawn(turned(position, orientation));
+            const SymmetricHash drawn(test::turned(position, orientation));
             for (const Colour own : {Colour::black, Colour::white}) {
                 ASSERT_EQ(hash.seen_by(own, orientation), drawn.seen_by(own));
                 ASSERT_EQ(hash.seen_by(own, orientation), exchanged.seen_by(opponent(own), orientation));
@@ -90,9 +90,9 @@ TEST(SymmetricHash, KnowsTheEightDrawingsAndBothColours) {
 }
 
 TEST(SymmetricHash, TellsPositionsApart) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int round = 0; round < 50; ++round) {
-        const Position position = random_position(9, 0.2, random);
+        const Position position = test::random_position(9, 0.2, random);
         std::set<std::uint64_t> hashes{SymmetricHash(position).seen_by(Colour::black)};
         for (int row = 0; row < 9; ++row)
             for (int column = 0; column < 9; ++column)
@@ -113,4 +113,4 @@ TEST(SymmetricHash, OfAnEmptyBoardIsTheSameForBothColours) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::board

@@ -15,7 +15,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -112,8 +112,8 @@ class Player {
                                         " HOME=" + quoted(work_.string()) + " bash " + quoted(script.string()) +
                                         " < /dev/null > " + quoted(out.string()) + " 2> " + quoted(err.string()))
                                            .c_str());
-        answer("|", file_bytes(out));
-        answer("!", file_bytes(err));
+        answer("|", test::file_bytes(out));
+        answer("!", test::file_bytes(err));
         const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
         if (code != 0) text_ += "= " + std::to_string(code) + "\n";
     }
@@ -146,7 +146,7 @@ class Player {
         return without_times(text);
     }
 
-    TemporaryFolder folder_;
+    test::TemporaryFolder folder_;
     fs::path work_ = folder_.path() / "work";
     fs::path program_folder_ = fs::path(KATACHI_PROGRAM).parent_path();
     std::string typist_;  // before each command
@@ -158,6 +158,6 @@ class Player {
 
 }  // namespace
 
-Played play(const fs::path& conversation) { return Player().play(file_bytes(conversation)); }
+Played play(const fs::path& conversation) { return Player().play(test::file_bytes(conversation)); }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -19,7 +19,7 @@
 #include <filesystem>
 #include <string>
 
-namespace katachi {
+namespace katachi::cli {
 
 struct Played {
     std::string text;     // the conversation with the answers that were really given
@@ -29,4 +29,4 @@ struct Played {
 
 Played play(const std::filesystem::path& conversation);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -9,7 +9,7 @@
 #include "tests/support/golden.h"
 #include "tests/support/needs.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -38,11 +38,11 @@ TEST_P(CommandLine, AnswersAsWritten) {
     const Played played = play(file);
     if (!played.lacking.empty()) KATACHI_LACKS("there is no program `" + played.lacking + "`");
     if (!played.skipped.empty()) GTEST_SKIP() << played.skipped;
-    EXPECT_EQ(golden(file, played.text), played.text);
+    EXPECT_EQ(test::golden(file, played.text), played.text);
 }
 
 INSTANTIATE_TEST_SUITE_P(Conversations, CommandLine, testing::ValuesIn(conversation_names()), test_name);
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::cli

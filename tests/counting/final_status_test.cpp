@@ -2,16 +2,18 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::counting {
 namespace {
 
-Board board_of(std::string_view rows) { return Board(parse_rows(rows).value()); }
+board::Board board_of(std::string_view rows) { return board::Board(board::parse_rows(rows).value()); }
 
-VertexSet stones(const Board& board) { return board.stones(Colour::black) | board.stones(Colour::white); }
+board::VertexSet stones(const board::Board& board) {
+    return board.stones(board::Colour::black) | board.stones(board::Colour::white);
+}
 
 TEST(FinalStatus, StringsThatShareTheirOnlyLibertiesAreInSeki) {
     for (const char* rows : {"XX.OO/XX.OO/XXXOO/XXXOO/XXXOO", "XX.OO/.X.O./XXXOO/XXXOO/XXXOO"}) {
-        const Board board = board_of(rows);
+        const board::Board board = board_of(rows);
         const FinalStatus status = final_status(board, {});
         EXPECT_EQ(status.seki, stones(board)) << rows;
         EXPECT_TRUE(status.alive.empty()) << rows;
@@ -21,7 +23,7 @@ TEST(FinalStatus, StringsThatShareTheirOnlyLibertiesAreInSeki) {
 
 TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
     for (const char* rows : {".X.O./XX.OO/.X.O./XX.OO/.X.O.", ".X.O./.X.O./.X.O./.X.O./.X.O."}) {
-        const Board board = board_of(rows);
+        const board::Board board = board_of(rows);
         const FinalStatus status = final_status(board, {});
         EXPECT_EQ(status.alive, stones(board)) << rows;
         EXPECT_EQ(status.points.neutral.count(), 5) << rows;
@@ -29,27 +31,27 @@ TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
 }
 
 TEST(FinalStatus, StonesOnAnOpenBoardAreInNoSeki) {
-    const Board board = board_of("...../.X.../...../...O./.....");
+    const board::Board board = board_of("...../.X.../...../...O./.....");
     EXPECT_EQ(final_status(board, {}).alive, stones(board));
 }
 
 TEST(FinalStatus, WhatIsUnconditionalNobodyCallsOtherwise) {
-    const Board board = board_of(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX");
+    const board::Board board = board_of(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX");
     EXPECT_TRUE(final_status(board, stones(board)).dead.empty());
-    const Board dead = board_of(".XO../X.X../.X.../XX.../.....");
-    EXPECT_EQ(final_status(dead, {}).dead.contains(parse_vertex("C5", 5).value()), false);
-    const Board inside = board_of(".OX.X/..XX./XXX.X/.X.XX/XXX..");
-    EXPECT_TRUE(final_status(inside, {}).dead.contains(parse_vertex("B5", 5).value()));
+    const board::Board dead = board_of(".XO../X.X../.X.../XX.../.....");
+    EXPECT_EQ(final_status(dead, {}).dead.contains(board::parse_vertex("C5", 5).value()), false);
+    const board::Board inside = board_of(".OX.X/..XX./XXX.X/.X.XX/XXX..");
+    EXPECT_TRUE(final_status(inside, {}).dead.contains(board::parse_vertex("B5", 5).value()));
 }
 
 TEST(FinalStatus, AStringIsDeadAsAWhole) {
-    const Board board = board_of(".XO../XXO../.XOX./XXOOX/.XO..");
-    const auto at = [](const char* name) { return parse_vertex(name, 5).value(); };
-    const FinalStatus status = final_status(board, VertexSet::of(at("D3")) | VertexSet::of(at("A4")));
-    EXPECT_EQ(status.dead & board.stones(Colour::black), status.dead);
+    const board::Board board = board_of(".XO../XXO../.XOX./XXOOX/.XO..");
+    const auto at = [](const char* name) { return board::parse_vertex(name, 5).value(); };
+    const FinalStatus status = final_status(board, board::VertexSet::of(at("D3")) | board::VertexSet::of(at("A4")));
+    EXPECT_EQ(status.dead & board.stones(board::Colour::black), status.dead);
     EXPECT_TRUE(status.dead.contains(at("D3")));
     EXPECT_FALSE(status.dead.contains(at("A4")));  // one of many
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -2,50 +2,50 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::counting {
 namespace {
 
-VertexSet points(const Board& board, std::initializer_list<const char*> names) {
-    VertexSet set;
-    for (const char* name : names) set.insert(parse_vertex(name, board.size()).value());
+board::VertexSet points(const board::Board& board, std::initializer_list<const char*> names) {
+    board::VertexSet set;
+    for (const char* name : names) set.insert(board::parse_vertex(name, board.size()).value());
     return set;
 }
 
-const Board& finished() {
-    static const Board board(parse_rows(".XO../XXO../.XOX./XXOO./.XO..").value());
+const board::Board& finished() {
+    static const board::Board board(board::parse_rows(".XO../XXO../.XOX./XXOO./.XO..").value());
     return board;
 }
 
 TEST(Score, AreaCountsStonesAndWhatTheySurround) {
-    EXPECT_EQ(board_balance(finished(), Scoring::area, points(finished(), {"D3"})), 10 - 15);
+    EXPECT_EQ(board_balance(finished(), board::Scoring::area, points(finished(), {"D3"})), 10 - 15);
 }
 
 TEST(Score, TerritoryCountsPrisonersToo) {
-    EXPECT_EQ(board_balance(finished(), Scoring::territory, points(finished(), {"D3"})), 3 - (9 + 1));
+    EXPECT_EQ(board_balance(finished(), board::Scoring::territory, points(finished(), {"D3"})), 3 - (9 + 1));
 }
 
 TEST(Score, ADeadStoneLeftOnTheBoardSpoilsTheRegion) {
-    EXPECT_EQ(board_balance(finished(), Scoring::area), 10 + 1 - 6);
+    EXPECT_EQ(board_balance(finished(), board::Scoring::area), 10 + 1 - 6);
     EXPECT_EQ(surrounded_points(finished()).neutral.count(), 8);
 }
 
 TEST(Score, CapturesCountOnlyAsTerritory) {
-    Board board(parse_rows("OX./.../...").value());
-    board.play(Colour::black, parse_vertex("A2", 3).value());
-    EXPECT_EQ(board_balance(board, Scoring::area), 9);
-    EXPECT_EQ(board_balance(board, Scoring::territory), 7 + 1);
+    board::Board board(board::parse_rows("OX./.../...").value());
+    board.play(board::Colour::black, board::parse_vertex("A2", 3).value());
+    EXPECT_EQ(board_balance(board, board::Scoring::area), 9);
+    EXPECT_EQ(board_balance(board, board::Scoring::territory), 7 + 1);
 }
 
 TEST(Score, AnEmptyBoardBelongsToNobody) {
-    EXPECT_EQ(board_balance(Board(9), Scoring::area), 0);
-    EXPECT_EQ(surrounded_points(Board(9)).neutral.count(), 81);
+    EXPECT_EQ(board_balance(board::Board(9), board::Scoring::area), 0);
+    EXPECT_EQ(surrounded_points(board::Board(9)).neutral.count(), 81);
 }
 
 TEST(Score, HandicapStonesAreWorthWhatTheRulesSay) {
-    EXPECT_EQ(handicap_points(HandicapPoints::none, 4), 0);
-    EXPECT_EQ(handicap_points(HandicapPoints::one_less, 4), 3);
-    EXPECT_EQ(handicap_points(HandicapPoints::all, 4), 4);
-    EXPECT_EQ(handicap_points(HandicapPoints::all, 0), 0);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::none, 4), 0);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::one_less, 4), 3);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::all, 4), 4);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::all, 0), 0);
 }
 
 TEST(Score, ResultsReadAsInGameRecords) {
@@ -55,4 +55,4 @@ TEST(Score, ResultsReadAsInGameRecords) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::counting

@@ -4,17 +4,17 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::counting {
 namespace {
 
 // A letter for each point: a alive, d dead, b and w territory of Black and White, . undecided.
 std::string drawn(const char* rows) {
-    const Board board(parse_rows(rows).value());
+    const board::Board board(board::parse_rows(rows).value());
     std::string text;
     for (int row = 0; row < board.size(); ++row) {
         if (row > 0) text += '/';
         for (int column = 0; column < board.size(); ++column) {
-            const std::string status = name(unconditional_status(board, vertex_at(row, column)));
+            const std::string status = name(unconditional_status(board, board::vertex_at(row, column)));
             text += status == "undecided" ? '.' : status[0];
         }
     }
@@ -53,4 +53,4 @@ TEST(UnconditionalLife, NothingIsDecidedWhereNobodyLives) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::counting

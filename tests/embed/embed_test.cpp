@@ -31,7 +31,7 @@ void PrintTo(const katachi_match& match, std::ostream* out) {
     *out << match.pattern << " at " << match.top << "," << match.left << " orientation " << match.orientation;
 }
 
-namespace katachi {
+namespace katachi::embed {
 namespace {
 
 using Patterns = std::unique_ptr<katachi_patterns, decltype(&katachi_close)>;
@@ -40,7 +40,7 @@ using Points = std::vector<unsigned char>;
 using Matches = std::vector<katachi_match>;
 
 const std::string& library_blob() {
-    static const std::string blob = blob_bytes(library_tables());
+    static const std::string blob = compiler::blob_bytes(library_tables());
     return blob;
 }
 
@@ -52,7 +52,7 @@ CMatcher matcher_of(const Patterns& patterns) {
     return {katachi_matcher_new(patterns.get(), nullptr), katachi_matcher_free};
 }
 
-Points points_of(const Position& position) {
+Points points_of(const board::Position& position) {
     Points points;
     for (int row = 0; row < position.size; ++row)
         for (int column = 0; column < position.size; ++column)
@@ -73,15 +73,16 @@ Matches scan(const CMatcher& matcher) {
 }
 
 // What the fast matcher itself finds, in the C face's form.
-Matches expected_matches(Matcher& matcher) {
+Matches expected_matches(match::Matcher& matcher) {
     Matches matches;
-    matcher.scan([&](const Hit& hit) {
-        const Match match = match_of(matcher.tables(), hit);
-        const bool moves = match.move != pass_vertex;
-        matches.push_back({match.pattern, match.colour == Colour::black ? KATACHI_BLACK : KATACHI_WHITE,
-                           static_cast<int>(match.orientation), moves ? row_of(match.move) : -1,
-                           moves ? column_of(match.move) : -1, row_of(match.upper_left), column_of(match.upper_left),
-                           row_of(match.lower_right), column_of(match.lower_right)});
+    matcher.scan([&](const match::Hit& hit) {
+        const match::Match match = match::match_of(matcher.tables(), hit);
+        const bool moves = match.move != board::pass_vertex;
+        matches.push_back({match.pattern, match.colour == board::Colour::black ? KATACHI_BLACK : KATACHI_WHITE,
+                           static_cast<int>(match.orientation), moves ? board::row_of(match.move) : -1,
+                           moves ? board::column_of(match.move) : -1, board::row_of(match.upper_left),
+                           board::column_of(match.upper_left), board::row_of(match.lower_right),
+                           board::column_of(match.lower_right)});
     });
     std::sort(matches.begin(), matches.end());
     return matches;
@@ -89,16 +90,16 @@ Matches expected_matches(Matcher& matcher) {
 
 TEST(CPatterns, AreThoseOfTheTables) {
     const Patterns patterns = open_bytes(library_blob());
-    const PatternTables& tables = library_tables();
+    const match::PatternTables& tables = library_tables();
     ASSERT_EQ(katachi_database_count(patterns.get()), static_cast<int>(tables.databases.size()));
     ASSERT_EQ(katachi_pattern_count(patterns.get()), static_cast<int>(tables.patterns.size()));
     int index = 0;
-    for (const TableDatabase& database : tables.databases) {
+    for (const match::DatabaseRow& database : tables.databases) {
         EXPECT_STREQ(katachi_database_name(patterns.get(), index), tables.text(database.name));
         EXPECT_STREQ(katachi_database_kind(patterns.get(), index++), tables.text(database.kind));
     }
     index = 0;
-    for (const TablePattern& pattern : tables.patterns) {
+    for (const match::PatternRow& pattern : tables.patterns) {
         EXPECT_STREQ(katachi_pattern_name(patterns.get(), index), tables.text(pattern.name));
         EXPECT_STREQ(katachi_pattern_remark(patterns.get(), index), tables.text(pattern.remark));
         EXPECT_STREQ(katachi_pattern_classes(patterns.get(), index), tables.text(pattern.classes));
@@ -122,11 +123,11 @@ TEST(CPatterns, HaveNothingBeyondTheirCount) {
     }
     EXPECT_STREQ(katachi_orientation_name(1), "rotated 90");
     EXPECT_EQ(katachi_orientation_name(-1), nullptr);
-    EXPECT_EQ(katachi_orientation_name(orientation_count), nullptr);
+    EXPECT_EQ(katachi_orientation_name(board::orientation_count), nullptr);
 }
 
 TEST(CPatterns, OutliveTheirHandleAndTheCallersBytes) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const std::filesystem::path file = folder.write("library.kpb", library_blob());
     Patterns from_file(katachi_open(file.c_str(), nullptr), katachi_close);
     auto bytes = std::make_unique<std::string>(library_blob());
@@ -137,8 +138,8 @@ TEST(CPatterns, OutliveTheirHandleAndTheCallersBytes) {
     from_file.reset();
     from_memory.reset();
 
-    std::mt19937 random(test_seed());
-    const Points points = points_of(random_position(19, 0.4, random));
+    std::mt19937 random(test::test_seed());
+    const Points points = points_of(test::random_position(19, 0.4, random));
     ASSERT_TRUE(katachi_set_board(first.get(), 19, points.data(), nullptr));
     ASSERT_TRUE(katachi_set_board(second.get(), 19, points.data(), nullptr));
     EXPECT_FALSE(scan(first).empty());
@@ -147,17 +148,18 @@ TEST(CPatterns, OutliveTheirHandleAndTheCallersBytes) {
 }
 
 TEST(CMatching, FindsWhatTheMatcherFinds) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const Patterns patterns = open_bytes(library_blob());
     const CMatcher matcher = matcher_of(patterns);
-    Matcher judge(library_tables());
+    match::Matcher judge(library_tables());
     std::size_t found = 0;
     for (int round = 0; round < 90; ++round) {
-        const Position position = random_position(min_board_size + round % 18, 0.1 + 0.1 * (round % 5), random);
+        const board::Position position =
+            test::random_position(board::min_board_size + round % 18, 0.1 + 0.1 * (round % 5), random);
         judge.set(position);
         ASSERT_TRUE(katachi_set_board(matcher.get(), position.size, points_of(position).data(), nullptr));
         const Matches all = scan(matcher);
-        ASSERT_EQ(all, expected_matches(judge)) << to_rows(position);
+        ASSERT_EQ(all, expected_matches(judge)) << board::to_rows(position);
         found += all.size();
 
         Matches by_point;
@@ -165,7 +167,7 @@ TEST(CMatching, FindsWhatTheMatcherFinds) {
             for (int column = 0; column < position.size; ++column)
                 EXPECT_TRUE(katachi_scan_point(matcher.get(), row, column, collect, &by_point, nullptr));
         std::sort(by_point.begin(), by_point.end());
-        ASSERT_EQ(by_point, all) << to_rows(position);
+        ASSERT_EQ(by_point, all) << board::to_rows(position);
     }
     EXPECT_GT(found, 1000U);
 }
@@ -181,16 +183,16 @@ bool collect_change(const katachi_match* match, katachi_change change, void* con
 }
 
 TEST(CMatching, TellsWhatAppearedAndVanished) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const Patterns patterns = open_bytes(library_blob());
     const CMatcher matcher = matcher_of(patterns);
-    Position position = random_position(13, 0.3, random);
+    board::Position position = test::random_position(13, 0.3, random);
     ASSERT_TRUE(katachi_set_board(matcher.get(), 13, points_of(position).data(), nullptr));
     std::size_t changed = 0;
     for (int round = 0; round < 60; ++round) {
         const Matches before = scan(matcher);
         const auto line = [&] { return static_cast<int>(random() % 13U); };
-        position.put(vertex_at(line(), line()), static_cast<Colour>(random() % 3));
+        position.put(board::vertex_at(line(), line()), static_cast<board::Colour>(random() % 3));
         Changes changes;
         ASSERT_TRUE(katachi_update(matcher.get(), 13, points_of(position).data(), collect_change, &changes, nullptr));
         const Matches after = scan(matcher);
@@ -198,8 +200,8 @@ TEST(CMatching, TellsWhatAppearedAndVanished) {
         Matches gained, lost;
         std::set_difference(after.begin(), after.end(), before.begin(), before.end(), std::back_inserter(gained));
         std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(lost));
-        ASSERT_EQ(changes.appeared, gained) << to_rows(position);
-        ASSERT_EQ(changes.vanished, lost) << to_rows(position);
+        ASSERT_EQ(changes.appeared, gained) << board::to_rows(position);
+        ASSERT_EQ(changes.vanished, lost) << board::to_rows(position);
         changed += gained.size() + lost.size();
     }
     EXPECT_GT(changed, 20U);
@@ -208,9 +210,9 @@ TEST(CMatching, TellsWhatAppearedAndVanished) {
 TEST(CMatching, TakesTheNewBoardThoughNobodyListensToTheEnd) {
     const Patterns patterns = open_bytes(library_blob());
     const CMatcher matcher = matcher_of(patterns), judge = matcher_of(patterns);
-    std::mt19937 random(test_seed());
-    const Points before = points_of(random_position(9, 0.4, random)),
-                 after = points_of(random_position(9, 0.4, random));
+    std::mt19937 random(test::test_seed());
+    const Points before = points_of(test::random_position(9, 0.4, random)),
+                 after = points_of(test::random_position(9, 0.4, random));
     ASSERT_TRUE(katachi_set_board(judge.get(), 9, after.data(), nullptr));
 
     const auto stop = [](const katachi_match*, katachi_change, void* context) {
@@ -231,8 +233,9 @@ TEST(CMatching, TakesTheNewBoardThoughNobodyListensToTheEnd) {
 TEST(CMatching, EndsWhenTheVisitorHasSeenEnough) {
     const Patterns patterns = open_bytes(library_blob());
     const CMatcher matcher = matcher_of(patterns);
-    std::mt19937 random(test_seed());
-    ASSERT_TRUE(katachi_set_board(matcher.get(), 19, points_of(random_position(19, 0.4, random)).data(), nullptr));
+    std::mt19937 random(test::test_seed());
+    ASSERT_TRUE(
+        katachi_set_board(matcher.get(), 19, points_of(test::random_position(19, 0.4, random)).data(), nullptr));
     ASSERT_GT(scan(matcher).size(), 3U);
     int calls = 0;
     const auto count_to_three = [](const katachi_match*, void* context) { return ++*static_cast<int*>(context) < 3; };
@@ -242,8 +245,8 @@ TEST(CMatching, EndsWhenTheVisitorHasSeenEnough) {
 
 TEST(CMatching, RunsInSeveralThreadsOverTheSamePatterns) {
     const Patterns patterns = open_bytes(library_blob());
-    std::mt19937 random(test_seed());
-    const Points points = points_of(random_position(19, 0.4, random));
+    std::mt19937 random(test::test_seed());
+    const Points points = points_of(test::random_position(19, 0.4, random));
     std::array<Matches, 3> found;
     std::vector<std::thread> threads;
     for (Matches& matches : found)
@@ -261,7 +264,7 @@ TEST(CMatching, RunsInSeveralThreadsOverTheSamePatterns) {
 // Wrong input.
 
 TEST(CErrors, SayWhyPatternsAreRefused) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     katachi_error error{};
     const auto reason = [&](const std::string& bytes) {
         EXPECT_EQ(open_bytes(bytes, &error), nullptr);
@@ -301,8 +304,8 @@ TEST(CErrors, SayWhatIsMissing) {
 TEST(CErrors, SayWhatIsWrongWithABoardAndKeepTheOldOne) {
     const Patterns patterns = open_bytes(library_blob());
     const CMatcher matcher = matcher_of(patterns);
-    std::mt19937 random(test_seed());
-    ASSERT_TRUE(katachi_set_board(matcher.get(), 9, points_of(random_position(9, 0.4, random)).data(), nullptr));
+    std::mt19937 random(test::test_seed());
+    ASSERT_TRUE(katachi_set_board(matcher.get(), 9, points_of(test::random_position(9, 0.4, random)).data(), nullptr));
     const Matches before = scan(matcher);
 
     Points points(20 * 20, 0);
@@ -334,4 +337,4 @@ TEST(CErrors, SayWhatIsWrongWithABoardAndKeepTheOldOne) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::embed

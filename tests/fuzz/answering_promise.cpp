@@ -4,12 +4,12 @@
 #include <sstream>
 #include <vector>
 
-#include "engine/sgf/game_record.h"
 #include "engine/gtp/session.h"
+#include "engine/sgf/game_record.h"
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 namespace {
 
@@ -17,17 +17,17 @@ constexpr std::size_t longest_line = 1 << 16;
 constexpr std::uint64_t few_nodes = 20;
 constexpr std::uint64_t few_playouts = 2;
 
-GtpSession new_session(std::string_view input) {
-    return {.matcher = Matcher(tiny_tables()),
+gtp::Session new_session(std::string_view input) {
+    return {.matcher = match::Matcher(test::tiny_tables()),
             .read_file = [input](const std::string& path) -> std::optional<std::string> {
                 if (path.starts_with("absent")) return std::nullopt;
                 return std::string(input);
             },
             .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
             .notice = [](std::string_view) {},
-            .tactics = Tactics({.nodes = few_nodes}),
-            .connection_tactics = Tactics({.nodes = few_nodes}),
-            .play = {.new_player = [] { return new_tiny_player(few_playouts); }}};
+            .tactics = reading::Tactics({.nodes = few_nodes}),
+            .connection_tactics = reading::Tactics({.nodes = few_nodes}),
+            .play = {.new_player = [] { return gtp::new_tiny_player(few_playouts); }}};
 }
 
 // The ids of the requests up to the first `quit`, read in another way than the engine's.
@@ -52,10 +52,10 @@ std::vector<std::string> expected_ids(std::string_view input) {
 }
 
 std::string broken_frame(std::string_view input) {
-    GtpSession session = new_session(input);
+    gtp::Session session = new_session(input);
     std::istringstream in{std::string(input)};
     std::ostringstream out;
-    converse(session, in, out);
+    gtp::converse(session, in, out);
     const std::string output = out.str();
     std::size_t place = 0;
     for (const std::string& id : expected_ids(input)) {
@@ -70,35 +70,36 @@ std::string broken_frame(std::string_view input) {
     return place == output.size() ? "" : "more answers than requests: " + output.substr(place);
 }
 
-std::string record_of(const GtpSession& session) {
-    return write_sgf({session.game.without_trials(), session.komi, session.handicap});
+std::string record_of(const gtp::Session& session) {
+    return sgf::write_sgf({session.game.without_trials(), session.komi, session.handicap});
 }
 
-std::string state_of(const GtpSession& session) {
+std::string state_of(const gtp::Session& session) {
     std::ostringstream state;
     state << record_of(session) << session.komi << ' ' << session.handicap << ' ' << session.random_seed << ' '
           << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' ' << session.game.rules().name
           << ' ' << session.has_quit << ' ' << session.tactics.limits().nodes << ' ' << session.reading_nodes;
-    for (const Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
+    for (const board::Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
     return state.str();
 }
 
-std::string other_when_read_again(const GtpSession& session) {
+std::string other_when_read_again(const gtp::Session& session) {
     const std::string text = record_of(session);
-    const auto sgf = SgfReader(text).next();
+    const auto sgf = sgf::SgfReader(text).next();
     if (!sgf || !sgf->warnings.empty()) return "SGF that cannot be read: " + text;
-    const GameRecord record = record_before_move(*sgf, sgf->move_count() + 1, session.game.rules(), session.komi);
-    const bool is_same =
-        record.game.board().position() == session.game.without_trials().board().position() && write_sgf(record) == text;
-    return is_same ? "" : "SGF that reads as another game: " + text + write_sgf(record);
+    const sgf::GameRecord record =
+        sgf::record_before_move(*sgf, sgf->move_count() + 1, session.game.rules(), session.komi);
+    const bool is_same = record.game.board().position() == session.game.without_trials().board().position() &&
+                         sgf::write_sgf(record) == text;
+    return is_same ? "" : "SGF that reads as another game: " + text + sgf::write_sgf(record);
 }
 
 std::string broken_state(std::string_view input) {
-    GtpSession session = new_session(input);
+    gtp::Session session = new_session(input);
     std::istringstream in{std::string(input)};
     std::string before = state_of(session);
-    while (const auto request = read_request(in)) {
-        const GtpAnswer answer = execute(session, *request);
+    while (const auto request = gtp::read_request(in)) {
+        const gtp::Answer answer = gtp::execute(session, *request);
         std::string after = state_of(session);
         if (!answer.is_success && after != before) return "changed by a failing " + request->name;
         before = std::move(after);
@@ -113,4 +114,4 @@ std::string hold_conversation(std::string_view input) {
     return broken.empty() ? broken_state(input) : broken;
 }
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // Holds a conversation, in which every file that can be read holds `input` itself. Gives "", or which promise was
 // broken and where:
@@ -14,4 +14,4 @@ namespace katachi {
 // - the game, written as SGF at the end and read again, is the same game.
 std::string hold_conversation(std::string_view input);
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

@@ -18,22 +18,25 @@
 #include "tests/compiler/constraint/one_pattern.h"
 #include "tests/fuzz/reading_promise.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 namespace {
 
 constexpr unsigned lots = 2;
-const ReadingLimits little{.strings = {.nodes = 20}, .pairs = {.nodes = 20}, .connections = {.nodes = 20}};
+const analysis::ReadingLimits little{.strings = {.nodes = 20}, .pairs = {.nodes = 20}, .connections = {.nodes = 20}};
 
 // The entry lies, as drawn and O being White, with its upper left corner two lines from the edges.
-Board fight() {
-    return Board(parse_rows("........./.XX.OX.../..XO.XO../.O..XO.../..OX..OX./.XOXO.X../..XO...../........./.........")
-                     .value());
+board::Board fight() {
+    return board::Board(
+        board::parse_rows("........./.XX.OX.../..XO.XO../.O..XO.../..OX..OX./.XOXO.X../..XO...../........./.........")
+            .value());
 }
 
-std::vector<Match> places_on_the_board(const Pattern& pattern, std::uint16_t index) {
-    return {match_at(pattern, index, Orientation::identity, Colour::white, vertex_at(2, 2)),
-            match_at(pattern, index, Orientation::rotated_90, Colour::black, vertex_at(2, 3))};
+std::vector<match::Match> places_on_the_board(const compiler::Pattern& pattern, std::uint16_t index) {
+    return {
+        compiler::match_at(pattern, index, board::Orientation::identity, board::Colour::white, board::vertex_at(2, 2)),
+        compiler::match_at(pattern, index, board::Orientation::rotated_90, board::Colour::black,
+                           board::vertex_at(2, 3))};
 }
 
 std::string entry_with(char mark, std::string_view text) {
@@ -47,31 +50,32 @@ std::string entry_with(char mark, std::string_view text) {
 }
 
 struct Compiled {
-    const Pattern& pattern;
+    const compiler::Pattern& pattern;
     std::uint16_t index;  // in the tables
-    const PatternTables& tables;
+    const match::PatternTables& tables;
 };
 
 struct Meaning {
-    Value constraint = Value::of(true);
-    ActionRun action;
+    match::Value constraint = match::Value::of(true);
+    compiler::ActionRun action;
 };
 
-Meaning of_trees(const Compiled& entry, const Match& match, Analysis& analysis) {
+Meaning of_trees(const Compiled& entry, const match::Match& match, match::Analysis& analysis) {
     Meaning meaning;
     if (entry.pattern.constraint)
-        meaning.constraint = interpret(*entry.pattern.constraint, {entry.pattern, match}, analysis);
-    meaning.action = run_actions({entry.pattern, match}, analysis);
+        meaning.constraint = compiler::interpret(*entry.pattern.constraint, {entry.pattern, match}, analysis);
+    meaning.action = compiler::run_actions({entry.pattern, match}, analysis);
     return meaning;
 }
 
-Meaning of_programs(const Compiled& entry, const Match& match, Analysis& analysis) {
-    const Placement placement = placement_of(entry.tables, match);
-    return {evaluate_constraint(entry.tables, placement, analysis), action_seen(entry.tables, placement, analysis)};
+Meaning of_programs(const Compiled& entry, const match::Match& match, match::Analysis& analysis) {
+    const match::Placement placement = match::placement_of(entry.tables, match);
+    return {match::evaluate_constraint(entry.tables, placement, analysis),
+            compiler::action_seen(entry.tables, placement, analysis)};
 }
 
 // Sums may come to what is no number.
-bool same(Value a, Value b) {
+bool same(match::Value a, match::Value b) {
     return a == b || (a.is_decided() && b.is_decided() && std::isnan(a.number()) && std::isnan(b.number()));
 }
 
@@ -81,11 +85,12 @@ bool same(const Meaning& a, const Meaning& b) {
 }
 
 std::string broken_program(const Compiled& entry) {
-    for (const Orientation orientation : all_orientations)
-        for (const Colour own : {Colour::black, Colour::white}) {
-            const Match match = match_at(entry.pattern, entry.index, orientation, own, vertex_at(0, 0));
+    for (const board::Orientation orientation : board::all_orientations)
+        for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
+            const match::Match match =
+                compiler::match_at(entry.pattern, entry.index, orientation, own, board::vertex_at(0, 0));
             for (unsigned lot = 0; lot < lots; ++lot) {
-                HashedAnalysis analysis(lot);
+                compiler::HashedAnalysis analysis(lot);
                 if (!same(of_trees(entry, match, analysis), of_programs(entry, match, analysis)))
                     return "a program means something other than its tree, lot " + std::to_string(lot);
             }
@@ -95,41 +100,43 @@ std::string broken_program(const Compiled& entry) {
 
 std::string broken_explanation(const Compiled& entry) {
     if (!entry.pattern.constraint) return "";
-    const Match match = match_at(entry.pattern, entry.index, Orientation::identity, Colour::black, vertex_at(0, 0));
-    const PlacedPattern placed(entry.pattern, match);
-    HashedAnalysis analysis;
-    const ExplainedPart whole = explain(*entry.pattern.constraint, placed, analysis);
-    if (!same(whole.value, interpret(*entry.pattern.constraint, placed, analysis)))
+    const match::Match match = compiler::match_at(entry.pattern, entry.index, board::Orientation::identity,
+                                                  board::Colour::black, board::vertex_at(0, 0));
+    const compiler::PlacedPattern placed(entry.pattern, match);
+    compiler::HashedAnalysis analysis;
+    const compiler::ExplainedPart whole = compiler::explain(*entry.pattern.constraint, placed, analysis);
+    if (!same(whole.value, compiler::interpret(*entry.pattern.constraint, placed, analysis)))
         return "an explanation is worth something other than its constraint";
-    const auto found = reasons(whole);
+    const auto found = compiler::reasons(whole);
     if (found.empty()) return "an explanation has no reason";
-    for (const ExplainedPart* reason : found)
-        if (value_text(*reason).empty()) return "a reason has no value";
-    for (const ExplainedPart* call : calls(whole))
-        if (missing_knowledge(*call).empty()) return "nothing is missing for " + to_text(*call->expression);
-    for (const auto& [label, point] : named_points(whole))
-        if (point < vertex_at(0, 0)) return "label " + label + " lies outside of the board";
+    for (const compiler::ExplainedPart* reason : found)
+        if (compiler::value_text(*reason).empty()) return "a reason has no value";
+    for (const compiler::ExplainedPart* call : compiler::calls(whole))
+        if (compiler::missing_knowledge(*call).empty())
+            return "nothing is missing for " + compiler::to_text(*call->expression);
+    for (const auto& [label, point] : compiler::named_points(whole))
+        if (point < board::vertex_at(0, 0)) return "label " + label + " lies outside of the board";
     return "";
 }
 
-bool asks_nothing(const Pattern& pattern) {
-    return pattern.actions.empty() && (!pattern.constraint || has_fault(*pattern.constraint, pattern));
+bool asks_nothing(const compiler::Pattern& pattern) {
+    return pattern.actions.empty() && (!pattern.constraint || compiler::has_fault(*pattern.constraint, pattern));
 }
 
 std::string broken_reading_on_board(const Compiled& entry) {
     if (asks_nothing(entry.pattern)) return "";
-    static const Board board = fight();
-    BoardAnalysis first(little), second(little);
+    static const board::Board board = fight();
+    analysis::BoardAnalysis first(little), second(little);
     first.set(board);
     second.set(board);
-    const std::vector<Match> places = places_on_the_board(entry.pattern, entry.index);
+    const std::vector<match::Match> places = places_on_the_board(entry.pattern, entry.index);
     std::vector<Meaning> meanings;
-    for (const Match& match : places) meanings.push_back(of_trees(entry, match, first));
+    for (const match::Match& match : places) meanings.push_back(of_trees(entry, match, first));
     for (std::size_t i = places.size(); i-- > 0;)
         if (!same(of_programs(entry, places[i], second), meanings[i]) ||
             !same(of_programs(entry, places[i], first), meanings[i]))
             return "on a board a program means something other than its tree, or an answer changes";
-    for (const BoardAnalysis* analysis : {&first, &second})
+    for (const analysis::BoardAnalysis* analysis : {&first, &second})
         if (analysis->board().hash() != board.hash() || analysis->board().position() != board.position())
             return "the board has changed";
     return "";
@@ -138,25 +145,26 @@ std::string broken_reading_on_board(const Compiled& entry) {
 // Of a constraint whose calls find on their points what they ask for, where the pattern matches.
 std::string broken_certainty(const Compiled& entry) {
     if (!entry.pattern.constraint) return "";
-    const auto certain = certain_truth(type_of(*entry.pattern.constraint));
+    const auto certain = compiler::certain_truth(compiler::type_of(*entry.pattern.constraint));
     if (!certain) return "";
-    BoardAnalysis analysis(little);
+    analysis::BoardAnalysis analysis(little);
     analysis.set(fight());
-    const Match match = places_on_the_board(entry.pattern, entry.index).front();
-    const Value value = interpret(*entry.pattern.constraint, {entry.pattern, match}, analysis);
+    const match::Match match = places_on_the_board(entry.pattern, entry.index).front();
+    const match::Value value = compiler::interpret(*entry.pattern.constraint, {entry.pattern, match}, analysis);
     return !value.is_decided() || value.is_true() == *certain ? "" : "certain to be what it is not";
 }
 
-bool has_wrong_point(const Diagnostics& findings) {
-    return std::ranges::any_of(findings, [](const Diagnostic& each) { return each.rule == "wrong-kind-of-point"; });
+bool has_wrong_point(const base::Diagnostics& findings) {
+    return std::ranges::any_of(findings,
+                               [](const base::Diagnostic& each) { return each.rule == "wrong-kind-of-point"; });
 }
 
-std::string broken_evaluation(const PatternDatabase& database, const Diagnostics& findings) {
-    const BuiltTables built({&database, 1});
-    if (std::string wrong = check_tables(built.tables()); !wrong.empty()) return "unsound tables: " + wrong;
+std::string broken_evaluation(const compiler::PatternDatabase& database, const base::Diagnostics& findings) {
+    const compiler::BuiltTables built({&database, 1});
+    if (std::string wrong = match::check_tables(built.tables()); !wrong.empty()) return "unsound tables: " + wrong;
     std::uint16_t index = 0;
-    for (const Pattern& pattern : database.patterns) {
-        if (!has_tables(pattern)) continue;
+    for (const compiler::Pattern& pattern : database.patterns) {
+        if (!compiler::has_tables(pattern)) continue;
         const Compiled entry{pattern, index++, built.tables()};
         for (const auto promise : {broken_program, broken_explanation, broken_reading_on_board})
             if (std::string broken = promise(entry); !broken.empty()) return broken;
@@ -170,15 +178,16 @@ std::string broken_evaluation(const PatternDatabase& database, const Diagnostics
 
 std::string broken_constraint_promise(char mark, std::string_view text) {
     const std::string entry = entry_with(mark, text);
-    if (std::string broken = broken_reading_promise(DatabaseKind::move, entry); !broken.empty()) return broken;
-    PatternDatabase database;
-    database.spec.kind = DatabaseKind::move;
-    Diagnostics diagnostics;
-    const auto source = std::make_shared<SourceFile>("broken.db", entry);
-    read_source(source, database, diagnostics);
-    check(database, diagnostics);
+    if (std::string broken = broken_reading_promise(compiler::DatabaseKind::move, entry); !broken.empty())
+        return broken;
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::DatabaseKind::move;
+    base::Diagnostics diagnostics;
+    const auto source = std::make_shared<base::SourceFile>("broken.db", entry);
+    compiler::read_source(source, database, diagnostics);
+    compiler::check(database, diagnostics);
     if (std::string broken = broken_finding(diagnostics, source); !broken.empty()) return broken;
     return broken_evaluation(database, diagnostics);
 }
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

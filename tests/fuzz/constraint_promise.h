@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // Reads an entry of a move database that has `text` in its lines of `mark`: `;` for a constraint, `>` for an action.
 // The first promise that does not hold, or "":
@@ -15,4 +15,4 @@ namespace katachi {
 // - what the checker takes for certain is so where the pattern matches.
 std::string broken_constraint_promise(char mark, std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

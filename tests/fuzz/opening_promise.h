@@ -11,7 +11,7 @@
 
 #include "engine/match/blob/pattern_blob.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // A copy at an address that open_blob takes, with nothing behind the last byte.
 class AlignedBytes {
@@ -22,7 +22,7 @@ class AlignedBytes {
 
   private:
     struct Release {
-        void operator()(std::byte* memory) const { ::operator delete(memory, std::align_val_t(blob_alignment)); }
+        void operator()(std::byte* memory) const { ::operator delete(memory, std::align_val_t(match::blob_alignment)); }
     };
 
     std::size_t size_;
@@ -37,4 +37,4 @@ std::string with_fitting_header(std::string bytes);
 // open_blob found wrong, or "".
 std::string open_and_match(std::string_view bytes);
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

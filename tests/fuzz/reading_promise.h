@@ -4,23 +4,23 @@
 
 #include <string>
 
+#include "base/findings/diagnostic.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // Reads `text` as a file of a database of `kind`. The first promise that does not hold, or "":
 // - every finding has a rule, a message and a place within the text, as its notes and its fix have;
 // - every entry lies within the text;
 // - an entry without findings, written in canonical form, reads as one entry of the same meaning, without
 //   findings, and its canonical form is itself.
-std::string broken_reading_promise(DatabaseKind kind, const std::string& text);
+std::string broken_reading_promise(compiler::DatabaseKind kind, const std::string& text);
 
 // The first of these promises alone, for findings in one source.
-std::string broken_finding(const Diagnostics& findings, const SourcePtr& source);
+std::string broken_finding(const base::Diagnostics& findings, const base::SourcePtr& source);
 
 // What is wrong with reading `pattern` again from its canonical form, the last of these promises, or "".
-std::string broken_round_trip(const Pattern& pattern, DatabaseKind kind);
+std::string broken_round_trip(const compiler::Pattern& pattern, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

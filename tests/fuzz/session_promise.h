@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // Sends `input` as a stream of bytes, and each line of it as the content of a message to a server with a text open.
 // Gives "", or which promise was broken and where:
@@ -16,4 +16,4 @@ std::string broken_session_promise(std::string_view input);
 // A session with every request, a message a line.
 std::string sample_session();
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

@@ -9,8 +9,9 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string bytes(data, data + size);
-    std::string broken = katachi::broken_sgf_promise(bytes);
-    if (broken.empty()) broken = katachi::broken_joseki_promise(katachi::read_sgf_collection("fuzz.sgf", bytes));
+    std::string broken = katachi::fuzz::broken_sgf_promise(bytes);
+    if (broken.empty())
+        broken = katachi::fuzz::broken_joseki_promise(katachi::compiler::read_sgf_collection("fuzz.sgf", bytes));
     if (broken.empty()) return 0;
     std::fprintf(stderr, "%s\n", broken.c_str());
     std::abort();

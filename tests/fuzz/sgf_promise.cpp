@@ -9,50 +9,50 @@
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/values.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 namespace {
 
-void add_stones(SgfGame& game, Colour colour, const SgfValue& value) {
-    const auto rectangle = sgf_rectangle(value.text, game.size);
+void add_stones(sgf::Game& game, board::Colour colour, const compiler::SgfValue& value) {
+    const auto rectangle = sgf::sgf_rectangle(value.text, game.size);
     if (!rectangle) return;
     for (int row = rectangle->top; row <= rectangle->bottom; ++row)
         for (int column = rectangle->left; column <= rectangle->right; ++column)
-            game.events.push_back({SgfEvent::Kind::set_up, colour, vertex_at(row, column), value.offset});
+            game.events.push_back({sgf::Event::Kind::set_up, colour, board::vertex_at(row, column), value.offset});
 }
 
-void add_events(SgfGame& game, const SgfProperty& property) {
-    const SgfValue& first = property.values.front();
+void add_events(sgf::Game& game, const compiler::SgfProperty& property) {
+    const compiler::SgfValue& first = property.values.front();
     if (property.name == "B" || property.name == "W") {
-        const Colour colour = property.name == "B" ? Colour::black : Colour::white;
-        if (const auto vertex = sgf_move(first.text, game.size))
-            game.events.push_back({SgfEvent::Kind::move, colour, *vertex, first.offset});
+        const board::Colour colour = property.name == "B" ? board::Colour::black : board::Colour::white;
+        if (const auto vertex = sgf::sgf_move(first.text, game.size))
+            game.events.push_back({sgf::Event::Kind::move, colour, *vertex, first.offset});
     }
     if (property.name == "PL")
-        if (const auto side = sgf_side(first.text))
-            game.events.push_back({SgfEvent::Kind::turn, *side, pass_vertex, first.offset});
-    constexpr std::array<std::pair<std::string_view, Colour>, 3> set_up{
-        {{"AB", Colour::black}, {"AW", Colour::white}, {"AE", Colour::empty}}};
+        if (const auto side = sgf::sgf_side(first.text))
+            game.events.push_back({sgf::Event::Kind::turn, *side, board::pass_vertex, first.offset});
+    constexpr std::array<std::pair<std::string_view, board::Colour>, 3> set_up{
+        {{"AB", board::Colour::black}, {"AW", board::Colour::white}, {"AE", board::Colour::empty}}};
     for (const auto& [name, colour] : set_up)
         if (property.name == name)
-            for (const SgfValue& value : property.values) add_stones(game, colour, value);
+            for (const compiler::SgfValue& value : property.values) add_stones(game, colour, value);
 }
 
-constexpr std::array<std::pair<std::string_view, std::string SgfGame::*>, 6> texts{{
-    {"PB", &SgfGame::black},
-    {"PW", &SgfGame::white},
-    {"KM", &SgfGame::komi},
-    {"DT", &SgfGame::date},
-    {"RE", &SgfGame::result},
-    {"EV", &SgfGame::event},
+constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 6> texts{{
+    {"PB", &sgf::Game::black},
+    {"PW", &sgf::Game::white},
+    {"KM", &sgf::Game::komi},
+    {"DT", &sgf::Game::date},
+    {"RE", &sgf::Game::result},
+    {"EV", &sgf::Game::event},
 }};
 
 // The main line as the bulk reader has it, with texts without escapes.
-SgfGame main_line_of(const SgfTree& tree) {
-    SgfGame game;
+sgf::Game main_line_of(const compiler::SgfTree& tree) {
+    sgf::Game game;
     game.size = tree.board_size();
-    for (const SgfNodeIndex index : tree.main_line())
-        for (const SgfProperty& property : tree.node(index).properties) {
+    for (const compiler::SgfNodeIndex index : tree.main_line())
+        for (const compiler::SgfProperty& property : tree.node(index).properties) {
             if (game.size > 0) add_events(game, property);
             for (const auto& [name, text] : texts)
                 if (property.name == name && (game.*text).empty()) game.*text = property.values.front().text;
@@ -61,30 +61,30 @@ SgfGame main_line_of(const SgfTree& tree) {
 }
 
 // Whether what the bulk reader looks at is written as it is meant: it does not undo escapes.
-bool is_written_plainly(const SgfTree& tree, std::string_view text) {
+bool is_written_plainly(const compiler::SgfTree& tree, std::string_view text) {
     constexpr std::array<std::string_view, 15> looked_at{"B",  "W",  "AB", "AW", "AE", "PL", "SZ", "GM",
                                                          "HA", "PB", "PW", "KM", "DT", "RE", "EV"};
-    for (const SgfNodeIndex index : tree.main_line())
-        for (const SgfProperty& property : tree.node(index).properties) {
+    for (const compiler::SgfNodeIndex index : tree.main_line())
+        for (const compiler::SgfProperty& property : tree.node(index).properties) {
             if (std::find(looked_at.begin(), looked_at.end(), property.name) == looked_at.end()) continue;
-            for (const SgfValue& value : property.values)
+            for (const compiler::SgfValue& value : property.values)
                 if (text.substr(value.offset, value.text.size() + 1) != value.text + "]") return false;
         }
     return true;
 }
 
-bool same_event(const SgfEvent& a, const SgfEvent& b) {
+bool same_event(const sgf::Event& a, const sgf::Event& b) {
     return a.kind == b.kind && a.colour == b.colour && a.vertex == b.vertex && a.offset == b.offset;
 }
 
-SgfTree without_versions(SgfTree tree) {
+compiler::SgfTree without_versions(compiler::SgfTree tree) {
     std::erase_if(tree.nodes.front().properties,
-                  [](const SgfProperty& property) { return property.name == "FF" || property.name == "CA"; });
+                  [](const compiler::SgfProperty& property) { return property.name == "FF" || property.name == "CA"; });
     return tree;
 }
 
-SgfTree read_again(const std::string& text, std::string& broken) {
-    SgfCollection again = read_sgf_collection("again.sgf", text);
+compiler::SgfTree read_again(const std::string& text, std::string& broken) {
+    compiler::SgfCollection again = compiler::read_sgf_collection("again.sgf", text);
     if (again.games.size() == 1) return std::move(again.games.front());
     broken = std::to_string(again.games.size()) + " games when reading again\n" + text;
     return {};
@@ -92,19 +92,20 @@ SgfTree read_again(const std::string& text, std::string& broken) {
 
 }  // namespace
 
-std::string broken_sgf_round_trip(const SgfTree& tree) {
-    const std::string text = sgf_text(tree);
+std::string broken_sgf_round_trip(const compiler::SgfTree& tree) {
+    const std::string text = compiler::sgf_text(tree);
     std::string broken;
-    const SgfTree again = read_again(text, broken);
+    const compiler::SgfTree again = read_again(text, broken);
     if (!broken.empty()) return broken;
-    if (!same_tree(without_versions(tree), without_versions(again))) return "another tree when reading again\n" + text;
-    const std::string rewritten = sgf_text(again);
+    if (!compiler::same_tree(without_versions(tree), without_versions(again)))
+        return "another tree when reading again\n" + text;
+    const std::string rewritten = compiler::sgf_text(again);
     return rewritten == text ? "" : "written otherwise the second time\n" + text + "becomes\n" + rewritten;
 }
 
-std::string broken_sgf_agreement(const SgfTree& tree, const SgfGame& scanned, std::string_view text) {
+std::string broken_sgf_agreement(const compiler::SgfTree& tree, const sgf::Game& scanned, std::string_view text) {
     if (!is_written_plainly(tree, text)) return "";
-    const SgfGame game = main_line_of(tree);
+    const sgf::Game game = main_line_of(tree);
     if (game.size != scanned.size)
         return "size " + std::to_string(game.size) + ", in bulk " + std::to_string(scanned.size);
     for (const auto& [name, header] : texts)
@@ -117,14 +118,14 @@ std::string broken_sgf_agreement(const SgfTree& tree, const SgfGame& scanned, st
 }
 
 std::string broken_sgf_promise(std::string_view bytes) {
-    SgfReader raw(bytes);
-    while (const auto game = raw.next()) position_before_move(*game, game->move_count() + 1);
+    sgf::SgfReader raw(bytes);
+    while (const auto game = raw.next()) sgf::position_before_move(*game, game->move_count() + 1);
 
-    const SgfCollection collection = read_sgf_collection("broken.sgf", bytes);
+    const compiler::SgfCollection collection = compiler::read_sgf_collection("broken.sgf", bytes);
     const std::string_view text = collection.source->text();
-    SgfReader bulk(text, SgfBytes::utf8);
-    for (const SgfTree& tree : collection.games) {
-        for (const SgfWarning& warning : tree.warnings)
+    sgf::SgfReader bulk(text, sgf::SgfBytes::utf8);
+    for (const compiler::SgfTree& tree : collection.games) {
+        for (const sgf::SgfWarning& warning : tree.warnings)
             if (warning.message.empty() || warning.offset > text.size()) return "a warning without message or place";
         const auto scanned = bulk.next();
         if (!scanned) return "a game that the bulk reader does not find";
@@ -134,4 +135,4 @@ std::string broken_sgf_promise(std::string_view bytes) {
     return bulk.next() ? "a game that only the bulk reader finds" : "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

@@ -6,7 +6,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::fuzz {
 
 // Reads `bytes` as trees and in bulk. The first promise that does not hold, or "":
 // - every warning has a message and a place within the text;
@@ -14,9 +14,9 @@ namespace katachi {
 // - the main lines of the trees are what the bulk reader finds in the same text, where no escapes are in the way.
 std::string broken_sgf_promise(std::string_view bytes);
 
-std::string broken_sgf_round_trip(const SgfTree& tree);
+std::string broken_sgf_round_trip(const compiler::SgfTree& tree);
 
 // `scanned` is what the bulk reader read from `text`, where the tree comes from too.
-std::string broken_sgf_agreement(const SgfTree& tree, const SgfGame& scanned, std::string_view text);
+std::string broken_sgf_agreement(const compiler::SgfTree& tree, const sgf::Game& scanned, std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::fuzz

@@ -14,7 +14,7 @@
 #include "tests/support/case_folders.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -25,7 +25,7 @@ fs::path input_of(const fs::path& folder) {
     throw std::runtime_error(folder.string() + ": no input");
 }
 
-std::string place(const SourceFile& source, Span span) {
+std::string place(const base::SourceFile& source, base::Span span) {
     const auto written = [&](std::uint32_t offset) {
         const auto at = source.line_column(offset);
         return std::to_string(at.line) + ":" + std::to_string(at.column);
@@ -34,14 +34,14 @@ std::string place(const SourceFile& source, Span span) {
 }
 
 // Each finding with the text it marks, then the names of the entries that were read nevertheless.
-std::string dump(const Diagnostics& diagnostics, const PatternDatabase& database) {
+std::string dump(const base::Diagnostics& diagnostics, const compiler::PatternDatabase& database) {
     if (diagnostics.empty()) return "";
     std::string text;
-    for (const Diagnostic& finding : diagnostics) {
+    for (const base::Diagnostic& finding : diagnostics) {
         text += finding.rule + " " + place(*finding.source, finding.span);
         if (!finding.pattern.empty()) text += " in `" + finding.pattern + "`";
         text += "\n  " + finding.message + "\n";
-        for (const DiagnosticNote& note : finding.notes)
+        for (const base::DiagnosticNote& note : finding.notes)
             text += "  note " + place(*note.source, note.span) + ": " + note.message + "\n";
         if (!finding.help.empty()) text += "  help: " + finding.help + "\n";
         const auto marked = finding.source->text(finding.span);
@@ -49,7 +49,7 @@ std::string dump(const Diagnostics& diagnostics, const PatternDatabase& database
         if (!marked.empty() && shown) text += "  marked: `" + std::string(marked) + "`\n";
     }
     text += "read:";
-    for (const Pattern& pattern : database.patterns)
+    for (const compiler::Pattern& pattern : database.patterns)
         text += " `" + pattern.name + (pattern.sound ? "`" : "` (unsound)");
     return text + "\n";
 }
@@ -67,24 +67,25 @@ struct Understood {
 };
 
 Understood understood_pattern_source(const fs::path& folder, const fs::path& input) {
-    PatternDatabase database;
+    compiler::PatternDatabase database;
     database.spec.kind = kind_of_case(folder);
-    Diagnostics diagnostics;
-    const auto source = std::make_shared<SourceFile>(input.filename().string(), file_bytes(input));
-    read_source(source, database, diagnostics);
-    for (const Diagnostic& finding : diagnostics) EXPECT_EQ(finding.source, source) << finding.message;
-    return {dump(database), dump(diagnostics, database)};
+    base::Diagnostics diagnostics;
+    const auto source = std::make_shared<base::SourceFile>(input.filename().string(), file_bytes(input));
+    compiler::read_source(source, database, diagnostics);
+    for (const base::Diagnostic& finding : diagnostics) EXPECT_EQ(finding.source, source) << finding.message;
+    return {compiler::dump(database), dump(diagnostics, database)};
 }
 
 // A line a node, indented by its depth, with the values as they are meant.
-std::string dump(const SgfTree& tree) {
+std::string dump(const compiler::SgfTree& tree) {
     std::string text = "game\n";
-    for (SgfNodeIndex at = sgf_root; at != no_sgf_node; at = tree.next(at)) {
-        for (SgfNodeIndex above = at; above != no_sgf_node; above = tree.node(above).parent) text += "  ";
+    for (compiler::SgfNodeIndex at = compiler::sgf_root; at != compiler::no_sgf_node; at = tree.next(at)) {
+        for (compiler::SgfNodeIndex above = at; above != compiler::no_sgf_node; above = tree.node(above).parent)
+            text += "  ";
         text += "node";
-        for (const SgfProperty& property : tree.node(at).properties) {
+        for (const compiler::SgfProperty& property : tree.node(at).properties) {
             text += " " + property.name;
-            for (const SgfValue& value : property.values) text += " `" + value.text + "`";
+            for (const compiler::SgfValue& value : property.values) text += " `" + value.text + "`";
         }
         text += "\n";
     }
@@ -93,10 +94,11 @@ std::string dump(const SgfTree& tree) {
 
 Understood understood_games(const fs::path& input) {
     Understood understood;
-    const SgfCollection collection = read_sgf_collection(input.filename().string(), file_bytes(input));
-    for (const SgfTree& game : collection.games) {
+    const compiler::SgfCollection collection =
+        compiler::read_sgf_collection(input.filename().string(), file_bytes(input));
+    for (const compiler::SgfTree& game : collection.games) {
         understood.tree += dump(game);
-        for (const SgfWarning& warning : game.warnings) {
+        for (const sgf::SgfWarning& warning : game.warnings) {
             const auto at = collection.source->line_column(static_cast<std::uint32_t>(warning.offset));
             understood.findings +=
                 std::to_string(at.line) + ":" + std::to_string(at.column) + " " + warning.message + "\n";
@@ -136,4 +138,4 @@ INSTANTIATE_TEST_SUITE_P(Cases, GrammarCase, testing::ValuesIn(case_names(KATACH
                          [](const auto& tested) { return tested.param; });
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

@@ -4,7 +4,7 @@
 
 #include "tests/gtp/gtp_players.h"
 
-namespace katachi {
+namespace katachi::gtp {
 namespace {
 
 // A line comes when it was asked for so often, and stays.
@@ -21,7 +21,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 TEST(GtpAnalysis, TellsMovesUntilTheNextLineComes) {
     for (const char* command : {"lz-analyze", "kata-analyze"}) {
-        GtpSession session = playing_session();
+        Session session = playing_session();
         session.input_waits = after_questions(100);
         const auto lines = lines_of(conversation(session, std::string("boardsize 5\n3 ") + command + " b 1\n4 name\n"));
         ASSERT_GT(lines.size(), 6U) << command;
@@ -34,7 +34,7 @@ TEST(GtpAnalysis, TellsMovesUntilTheNextLineComes) {
 }
 
 std::vector<std::string> words_of_first_move(const std::string& command) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     session.input_waits = after_questions(50);
     const auto lines = lines_of(conversation(session, "boardsize 5\n" + command + "\n"));
     std::istringstream input(lines.at(3));
@@ -91,7 +91,7 @@ TEST(GtpAnalysis, ShowsOwnershipAndRoot) {
 }
 
 TEST(GtpAnalysis, SaysWhatItDoesNotUnderstand) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     const std::pair<const char*, const char*> wrong[] = {
         {"lz-analyze b interval", "interval is a number of centiseconds"},
         {"lz-analyze -5", "interval is a number of centiseconds"},
@@ -103,7 +103,7 @@ TEST(GtpAnalysis, SaysWhatItDoesNotUnderstand) {
         {"lz-genmove_analyze b nonsense", "unknown option nonsense"},
     };
     for (const auto& [line, message] : wrong) {
-        const GtpAnswer answer = ask(session, line);
+        const Answer answer = ask(session, line);
         EXPECT_FALSE(answer.is_success) << line;
         EXPECT_EQ(answer.text, message) << line;
     }
@@ -111,7 +111,7 @@ TEST(GtpAnalysis, SaysWhatItDoesNotUnderstand) {
 
 TEST(GtpAnalysis, AMoveIsPlayedWhileItIsShown) {
     for (const char* command : {"lz-genmove_analyze b 1", "kata-genmove_analyze b interval 1 ownership true"}) {
-        GtpSession session = playing_session(2000);
+        Session session = playing_session(2000);
         const auto lines = lines_of(conversation(session, std::string("boardsize 5\n1 ") + command + "\n2 name\n"));
         EXPECT_EQ(lines.at(2), "=1");
         EXPECT_TRUE(lines.at(3).starts_with("info move "));
@@ -122,27 +122,27 @@ TEST(GtpAnalysis, AMoveIsPlayedWhileItIsShown) {
 }
 
 TEST(GtpAnalysis, EndsAtTheEndOfTheInput) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     const std::string answer = conversation(session, "boardsize 2\nlz-analyze b 1");
     EXPECT_TRUE(answer.ends_with("\n\n"));
     EXPECT_NE(answer.find("info move "), std::string::npos);
 }
 
 TEST(GtpAnalysis, WorksWhereTheGameIsOver) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     const std::string answer =
         conversation(session, "boardsize 3\nplay b B2\nplay w pass\nplay b pass\nlz-analyze w 1\nkata-analyze\n");
     EXPECT_EQ(answer.find('?'), std::string::npos) << answer;
 }
 
 TEST(GtpAnalysis, SearchesOnWithSeveralThreads) {
-    GtpSession session = playing_session(200, 2);
+    Session session = playing_session(200, 2);
     session.input_waits = after_questions(100);
     EXPECT_NE(conversation(session, "boardsize 5\nlz-analyze b 1\n").find("info move "), std::string::npos);
 }
 
 TEST(GtpPondering, SearchesWhileTheOpponentThinks) {
-    GtpSession session = playing_session(50);
+    Session session = playing_session(50);
     session.play.ponders = true;
     session.input_waits = after_questions(100);
     conversation(session, "boardsize 5\ngenmove b\nname\n");
@@ -150,7 +150,7 @@ TEST(GtpPondering, SearchesWhileTheOpponentThinks) {
 }
 
 TEST(GtpPondering, DoesNothingBeforeAMoveOfItsOwn) {
-    GtpSession session = playing_session(50);
+    Session session = playing_session(50);
     session.play.ponders = true;
     session.input_waits = [] {
         ADD_FAILURE() << "searches";
@@ -160,7 +160,7 @@ TEST(GtpPondering, DoesNothingBeforeAMoveOfItsOwn) {
 }
 
 TEST(GtpPondering, KeepsTheTreeForTheAnswer) {
-    GtpSession session = playing_session(50);
+    Session session = playing_session(50);
     session.play.ponders = true;
     session.input_waits = after_questions(200);
     conversation(session, "boardsize 3\ngenmove b\n");
@@ -172,4 +172,4 @@ TEST(GtpPondering, KeepsTheTreeForTheAnswer) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::gtp

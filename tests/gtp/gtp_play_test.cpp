@@ -2,24 +2,24 @@
 
 #include "tests/gtp/gtp_players.h"
 
-namespace katachi {
+namespace katachi::gtp {
 namespace {
 
 TEST(GtpPlay, PlaysForTheSideThatIsAsked) {
     for (const char* line : {"genmove b", "genmove_black", "kgs-genmove_cleanup black", "restricted_genmove b C3"}) {
-        GtpSession session = playing_session();
+        Session session = playing_session();
         ask(session, "boardsize 5");
         const std::string move = told(session, line);
         EXPECT_EQ(told(session, "last_move"), "black " + move) << line;
     }
-    GtpSession session = playing_session();
+    Session session = playing_session();
     const std::string move = told(session, "genmove_white");
     EXPECT_EQ(told(session, "last_move"), "white " + move);
 }
 
 TEST(GtpPlay, OnlyTellsWhereNothingIsToBePlayed) {
     for (const char* line : {"reg_genmove w", "gg_genmove w", "gg_genmove w 7", "top_moves_white"}) {
-        GtpSession session = playing_session();
+        Session session = playing_session();
         ask(session, "boardsize 5");
         EXPECT_NE(told(session, line), "") << line;
         EXPECT_FALSE(ask(session, "last_move").is_success) << line;
@@ -27,7 +27,7 @@ TEST(GtpPlay, OnlyTellsWhereNothingIsToBePlayed) {
 }
 
 TEST(GtpPlay, RefusesWhatIsWrong) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     const std::pair<const char*, const char*> wrong[] = {
         {"genmove", "invalid color"},
         {"genmove x", "invalid color"},
@@ -57,7 +57,7 @@ TEST(GtpPlay, RefusesWhatIsWrong) {
         {"experimental_score", "invalid color"},
     };
     for (const auto& [line, message] : wrong) {
-        const GtpAnswer answer = ask(session, line);
+        const Answer answer = ask(session, line);
         EXPECT_FALSE(answer.is_success) << line;
         EXPECT_EQ(answer.text, message) << line;
     }
@@ -65,7 +65,7 @@ TEST(GtpPlay, RefusesWhatIsWrong) {
 }
 
 TEST(GtpPlay, WithoutAPlayerSaysSo) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     session.play.new_player = {};
     for (const char* line : {"genmove b",
                              "top_moves",
@@ -91,7 +91,7 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
 }
 
 TEST(GtpPlay, TrialMovesMustGoFirst) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     ask_all(session, {"boardsize 5", "trymove b C3"});
     EXPECT_FALSE(ask(session, "genmove w").is_success);
     ask(session, "popgo");
@@ -99,7 +99,7 @@ TEST(GtpPlay, TrialMovesMustGoFirst) {
 }
 
 TEST(GtpPlay, ARestrictedMoveIsOneOfThoseOrAPass) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     ask(session, "boardsize 9");
     const std::string move = told(session, "restricted_genmove b A1 J9");
     EXPECT_TRUE(move == "A1" || move == "J9" || move == "PASS") << move;
@@ -112,7 +112,7 @@ TEST(GtpPlay, ARestrictedMoveIsOneOfThoseOrAPass) {
 
 TEST(GtpPlay, TheSameSeedGivesTheSameGame) {
     const auto game = [](const std::string& seed) {
-        GtpSession session = playing_session(50);
+        Session session = playing_session(50);
         ask_all(session, {"boardsize 7", ("set_random_seed " + seed).c_str()});
         std::string moves;
         for (int i = 0; i < 20; ++i) moves += told(session, i % 2 == 0 ? "genmove b" : "genmove w") + ' ';
@@ -123,7 +123,7 @@ TEST(GtpPlay, TheSameSeedGivesTheSameGame) {
 }
 
 TEST(GtpPlay, ASeedCountsFromWhereItIsSet) {
-    GtpSession session = playing_session(100);
+    Session session = playing_session(100);
     ask_all(session, {"boardsize 7", "reg_genmove b", "set_random_seed 3"});
     const std::string first = told(session, "top_moves_black");
     ask_all(session, {"top_moves_white", "set_random_seed 3"});
@@ -133,7 +133,7 @@ TEST(GtpPlay, ASeedCountsFromWhereItIsSet) {
 
 // The search begins from what is on the board, whatever was there before.
 TEST(GtpPlay, UndoAndNewBoardsReachTheSearch) {
-    GtpSession session = playing_session(100);
+    Session session = playing_session(100);
     ask_all(session, {"boardsize 5", "genmove b", "genmove w", "gg-undo 2", "play b C3", "genmove w", "undo"});
     EXPECT_EQ(told(session, "last_move"), "black C3");
     ask_all(session, {"clear_board", "set_free_handicap A1 B2 C3"});
@@ -146,7 +146,7 @@ TEST(GtpPlay, UndoAndNewBoardsReachTheSearch) {
 
 TEST(GtpPlay, PlaysOnTheSmallestBoardToItsEnd) {
     for (const char* size : {"2", "3"}) {
-        GtpSession session = playing_session(30);
+        Session session = playing_session(30);
         ask(session, std::string("boardsize ") + size);
         int passes = 0;
         for (int i = 0; i < 60 && passes < 2; ++i) {
@@ -161,7 +161,7 @@ TEST(GtpPlay, PlaysOnTheSmallestBoardToItsEnd) {
 }
 
 TEST(GtpPlay, PassesOnAFullBoard) {
-    GtpSession session = playing_session(50);
+    Session session = playing_session(50);
     ask_all(session, {"boardsize 3", "katachi-rules chinese", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
     EXPECT_EQ(told(session, "genmove b"), "PASS");
     EXPECT_EQ(told(session, "final_score"), "B+2");  // White is given seven for the handicap
@@ -170,20 +170,21 @@ TEST(GtpPlay, PassesOnAFullBoard) {
 TEST(GtpPlay, BlitzIsNotLostOnTime) {
     for (const char* settings : {"time_settings 1 0 0", "time_settings 0 0.1 1", "kgs-time_settings byoyomi 0 0.1 3",
                                  "kgs-time_settings canadian 0 1 10"}) {
-        GtpSession session = playing_session();
+        Session session = playing_session();
         session.play.new_player = [] { return new_tiny_thinker(); };
         ask_all(session, {"boardsize 9", settings});
         for (int i = 0; i < 10; ++i) {
             const std::string move = told(session, i % 2 == 0 ? "genmove b" : "genmove w");
             ASSERT_FALSE(move.starts_with("failed")) << move;
-            for (const Clock& clock : session.play.clocks) ASSERT_FALSE(clock.is_over()) << settings << ' ' << i;
+            for (const search::Clock& clock : session.play.clocks)
+                ASSERT_FALSE(clock.is_over()) << settings << ' ' << i;
         }
     }
 }
 
 TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
     for (const char* line : {"clear_board", "boardsize 5", "fixed_handicap 2", "loadsgf game.sgf"}) {
-        GtpSession session = playing_session();
+        Session session = playing_session();
         session.read_file = [](const std::string&) { return "(;SZ[7])"; };
         ask_all(session, {"boardsize 7", "time_settings 10 0 0", "reg_genmove b", "time_left b 0.5 0"});
         ASSERT_LT(session.play.clocks[1].budget(1)->most, 1);
@@ -194,7 +195,7 @@ TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
 }
 
 TEST(GtpPlay, KnowsWhatItThoughtOf) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     EXPECT_EQ(told(session, "top_moves"), "");
     EXPECT_EQ(told(session, "move_uncertainty"), "0.0000");
     ask(session, "boardsize 5");
@@ -210,7 +211,7 @@ TEST(GtpPlay, KnowsWhatItThoughtOf) {
 }
 
 TEST(GtpPlay, TellsReasons) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     ask(session, "boardsize 5");
     EXPECT_EQ(told(session, "katachi-reasons A1"), "\n-1.50 edge: on the first line\n");
     EXPECT_EQ(told(session, "katachi-reasons C3"), "no reasons");
@@ -228,7 +229,7 @@ TEST(GtpPlay, TellsReasons) {
 }
 
 TEST(GtpPlay, ClearsAwayDeadStonesBeforeItPasses) {
-    GtpSession session = playing_session(400);
+    Session session = playing_session(400);
     ask_all(session, {"boardsize 5", "katachi-rules chinese"});
     for (const char* point : {"A4", "B4", "C4", "D4", "E4", "B3", "D3", "A2", "C2", "E2", "B1", "D1"})
         ask(session, std::string("play b ") + point);
@@ -237,4 +238,4 @@ TEST(GtpPlay, ClearsAwayDeadStonesBeforeItPasses) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::gtp

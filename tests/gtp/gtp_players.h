@@ -8,36 +8,36 @@
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
-inline GtpSession playing_session(std::uint64_t playouts = 200, int threads = 1) {
-    return {.matcher = Matcher(tiny_tables()),
+inline Session playing_session(std::uint64_t playouts = 200, int threads = 1) {
+    return {.matcher = match::Matcher(test::tiny_tables()),
             .read_file = [](const std::string&) { return std::nullopt; },
             .write_file = [](const std::string&, std::string_view) { return false; },
             .notice = [](std::string_view) {},
             .play = {.new_player = [=] { return new_tiny_player(playouts, threads); }}};
 }
 
-inline GtpAnswer ask(GtpSession& session, const std::string& line) {
+inline Answer ask(Session& session, const std::string& line) {
     std::istringstream input(line);
     return execute(session, read_request(input).value());
 }
 
 // The text of an answer, which must be no failure.
-inline std::string told(GtpSession& session, const std::string& line) {
-    const GtpAnswer answer = ask(session, line);
+inline std::string told(Session& session, const std::string& line) {
+    const Answer answer = ask(session, line);
     return answer.is_success ? answer.text : "failed: " + answer.text;
 }
 
-inline void ask_all(GtpSession& session, std::initializer_list<const char*> lines) {
+inline void ask_all(Session& session, std::initializer_list<const char*> lines) {
     for (const char* line : lines) ask(session, line);
 }
 
-inline std::string conversation(GtpSession& session, const std::string& lines) {
+inline std::string conversation(Session& session, const std::string& lines) {
     std::istringstream input(lines);
     std::ostringstream output;
     converse(session, input, output);
     return output.str();
 }
 
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -10,7 +10,7 @@
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::gtp {
 namespace {
 
 // Lines as a broken controller may send them: right and wrong arguments, ids of all lengths, bytes of all kinds.
@@ -94,11 +94,12 @@ class Babble {
 };
 
 TEST(GtpRobustness, AnswersEveryRequestOnceWhateverIsSent) {
-    const unsigned seed = test_seed();
-    const int conversations = rounds(20, 400);
+    const unsigned seed = test::test_seed();
+    const int conversations = test::rounds(20, 400);
     for (int i = 0; i < conversations; ++i)
-        EXPECT_EQ(hold_conversation(Babble(seed + static_cast<unsigned>(i)).lines(5000)), "") << "conversation " << i;
+        EXPECT_EQ(fuzz::hold_conversation(Babble(seed + static_cast<unsigned>(i)).lines(5000)), "")
+            << "conversation " << i;
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::gtp

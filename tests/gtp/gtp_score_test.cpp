@@ -5,17 +5,17 @@
 #include "engine/counting/score.h"
 #include "tests/gtp/gtp_players.h"
 
-namespace katachi {
+namespace katachi::gtp {
 namespace {
 
-void set_up(GtpSession& session, std::string_view rows, const char* rules) {
-    const Position position = parse_rows(rows).value();
-    session.game = TrialGame(Game(position, Colour::black, *find_rules(rules)));
+void set_up(Session& session, std::string_view rows, const char* rules) {
+    const board::Position position = board::parse_rows(rows).value();
+    session.game = TrialGame(board::Game(position, board::Colour::black, *board::find_rules(rules)));
 }
 
-VertexSet listed(GtpSession& session, const std::string& status) {
+board::VertexSet listed(Session& session, const std::string& status) {
     std::istringstream names(told(session, "final_status_list " + status));
-    VertexSet points;
+    board::VertexSet points;
     for (std::string name; names >> name;) points.insert(session.point(name).value());
     return points;
 }
@@ -28,35 +28,36 @@ constexpr std::string_view positions[] = {
 TEST(GtpScore, EveryPointHasOneStatusAndTheListsGiveTheScore) {
     for (const std::string_view rows : positions)
         for (const char* rules : {"chinese", "japanese"}) {
-            GtpSession session = playing_session(500);
+            Session session = playing_session(500);
             set_up(session, rows, rules);
             session.komi = 0.5;
-            VertexSet seen;
+            board::VertexSet seen;
             int points = 0;
             for (const char* status : {"alive", "dead", "seki", "black_territory", "white_territory", "dame"})
-                for (const Vertex vertex : listed(session, status)) {
+                for (const board::Vertex vertex : listed(session, status)) {
                     EXPECT_TRUE(seen.insert(vertex)) << rows;
                     EXPECT_EQ(told(session, "final_status " + session.name(vertex)), status) << rows;
                     ++points;
                 }
             EXPECT_EQ(points, session.size() * session.size()) << rows;
 
-            const Board& board = session.game.board();
-            const VertexSet dead = listed(session, "dead");
-            const VertexSet black = board.stones(Colour::black);
-            const VertexSet white = board.stones(Colour::white);
+            const board::Board& board = session.game.board();
+            const board::VertexSet dead = listed(session, "dead");
+            const board::VertexSet black = board.stones(board::Colour::black);
+            const board::VertexSet white = board.stones(board::Colour::white);
             int balance = listed(session, "black_territory").count() - listed(session, "white_territory").count();
             if (std::string_view(rules) == "chinese")
                 balance +=
                     (black - dead).count() - (white - dead).count() + (white & dead).count() - (black & dead).count();
             else
                 balance += 2 * ((white & dead).count() - (black & dead).count());
-            EXPECT_EQ(told(session, "final_score"), result_text(balance - session.komi)) << rows << ' ' << rules;
+            EXPECT_EQ(told(session, "final_score"), counting::result_text(balance - session.komi))
+                << rows << ' ' << rules;
         }
 }
 
 TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
-    GtpSession session = playing_session(500);
+    Session session = playing_session(500);
     set_up(session, positions[1], "chinese");
     EXPECT_EQ(told(session, "final_status_list dead"), "B4");
     EXPECT_EQ(told(session, "final_status B4"), "dead");
@@ -67,7 +68,7 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
 }
 
 TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
-    GtpSession session = playing_session(500);
+    Session session = playing_session(500);
     set_up(session, positions[1], "tromp-taylor");
     EXPECT_EQ(told(session, "final_score"), "B+14");
     // White at C5 and C4 has no eyes and no room for any.
@@ -78,7 +79,7 @@ TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
 }
 
 TEST(GtpScore, FollowsTheBoard) {
-    GtpSession session = playing_session(500);
+    Session session = playing_session(500);
     set_up(session, positions[1], "chinese");
     EXPECT_EQ(told(session, "final_score"), "B+25");
     ask(session, "komi 5.5");
@@ -88,7 +89,7 @@ TEST(GtpScore, FollowsTheBoard) {
 }
 
 TEST(GtpScore, RefusesWhatIsWrong) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     EXPECT_EQ(ask(session, "final_status").text, "invalid coordinate");
     EXPECT_EQ(ask(session, "final_status pass").text, "invalid coordinate");
     EXPECT_EQ(ask(session, "final_status_list").text, "missing status");
@@ -96,7 +97,7 @@ TEST(GtpScore, RefusesWhatIsWrong) {
 }
 
 TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
-    GtpSession session = playing_session(500);
+    Session session = playing_session(500);
     set_up(session, positions[5], "chinese");
     session.komi = 100;
     const std::string text = told(session, "estimate_score");
@@ -109,7 +110,7 @@ TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
 }
 
 TEST(GtpDrawing, EveryListedCommandIsKnown) {
-    GtpSession session = playing_session(20);
+    Session session = playing_session(20);
     ask(session, "boardsize 5");
     ask(session, "play b C3");
     std::istringstream lines(told(session, "gogui-analyze_commands"));
@@ -127,7 +128,7 @@ TEST(GtpDrawing, EveryListedCommandIsKnown) {
 }
 
 TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
-    GtpSession session = playing_session(200);
+    Session session = playing_session(200);
     set_up(session, positions[1], "chinese");
     std::istringstream board(told(session, "katachi-ownership"));
     int numbers = 0;
@@ -149,7 +150,7 @@ TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
 }
 
 TEST(GtpDrawing, SettingsAreToldAndSet) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     EXPECT_NE(told(session, "katachi-param").find("[bool] ponder 0\n"), std::string::npos);
     EXPECT_TRUE(ask(session, "katachi-param ponder 1").is_success);
     EXPECT_TRUE(ask(session, "katachi-param level 7").is_success);
@@ -162,7 +163,7 @@ TEST(GtpDrawing, SettingsAreToldAndSet) {
 }
 
 TEST(GtpDrawing, DrawsWhileItSearches) {
-    GtpSession session = playing_session();
+    Session session = playing_session();
     std::string shown;
     session.notice = [&](std::string_view line) { shown += line; };
     ask(session, "boardsize 5");
@@ -172,4 +173,4 @@ TEST(GtpDrawing, DrawsWhileItSearches) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -6,33 +6,33 @@
 
 #include "engine/gtp/commands.h"
 #include "engine/gtp/session.h"
-#include "tests/support/tiny_tables.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::gtp {
 namespace {
 
 namespace fs = std::filesystem;
 
 const fs::path conversations = KATACHI_GTP_CONVERSATIONS;
 
-GtpSession new_session() {
-    return {.matcher = Matcher(tiny_tables()),
+Session new_session() {
+    return {.matcher = match::Matcher(test::tiny_tables()),
             .read_file = [](const std::string& path) -> std::optional<std::string> {
                 if (!fs::is_regular_file(conversations / path)) return std::nullopt;
-                return file_bytes(conversations / path);
+                return test::file_bytes(conversations / path);
             },
             .write_file = [](const std::string& path, std::string_view) { return path != "nowhere/game.sgf"; },
             .notice = [](std::string_view) {}};
 }
 
-GtpAnswer ask(GtpSession& session, std::string name, std::string arguments = {}) {
-    return execute(session, {.id = "", .name = std::move(name), .arguments = GtpArguments(std::move(arguments))});
+Answer ask(Session& session, std::string name, std::string arguments = {}) {
+    return execute(session, {.id = "", .name = std::move(name), .arguments = Arguments(std::move(arguments))});
 }
 
 std::string answers(const std::string& input) {
-    GtpSession session = new_session();
+    Session session = new_session();
     std::istringstream in(input);
     std::ostringstream out;
     converse(session, in, out);
@@ -52,8 +52,8 @@ class GtpConversation : public testing::TestWithParam<std::string> {};
 // tests/gtp/NAME.gtp is what the controller sends, NAME.out what the engine answers.
 TEST_P(GtpConversation, GoesAsWritten) {
     const std::string name = GetParam();
-    const std::string actual = answers(file_bytes(conversations / (name + ".gtp")));
-    EXPECT_EQ(golden(conversations / (name + ".out"), actual), actual);
+    const std::string actual = answers(test::file_bytes(conversations / (name + ".gtp")));
+    EXPECT_EQ(test::golden(conversations / (name + ".out"), actual), actual);
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, GtpConversation, testing::ValuesIn(conversation_names()),
@@ -83,7 +83,7 @@ TEST(Gtp, AnswersLinesThatAreTooLong) {
 }
 
 TEST(Gtp, KeepsTheKomi) {
-    GtpSession session = new_session();
+    Session session = new_session();
     EXPECT_TRUE(ask(session, "komi", "-3.5").is_success);
     EXPECT_EQ(session.komi, -3.5);
     for (const char* text : {"six", "6,5", "nan", "inf", "1e999", "6.5x"})
@@ -93,7 +93,7 @@ TEST(Gtp, KeepsTheKomi) {
 }
 
 TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {
-    GtpSession session = new_session();
+    Session session = new_session();
     ask(session, "play", "b Q16");
     for (const char* path : {"absent.sgf", "empty.sgf", "large-board.sgf", "."})
         EXPECT_EQ(ask(session, "loadsgf", path).text, "cannot load file") << path;
@@ -102,7 +102,7 @@ TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {
 
 // An answer never contains an empty line, or the controller takes it for two.
 TEST(Gtp, FramesAnswersWhateverTheirText) {
-    const auto framed = [](const GtpAnswer& answer) {
+    const auto framed = [](const Answer& answer) {
         std::ostringstream out;
         write_answer(out, "5", answer);
         return out.str();
@@ -115,4 +115,4 @@ TEST(Gtp, FramesAnswersWhateverTheirText) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::gtp

@@ -5,12 +5,12 @@
 
 #include "engine/search/player.h"
 
-namespace katachi {
+namespace katachi::gtp {
 
 // On one thread, so that it does the same in every run.
-std::unique_ptr<Player> new_tiny_player(std::uint64_t playouts, int threads = 1);
+std::unique_ptr<search::Player> new_tiny_player(std::uint64_t playouts, int threads = 1);
 
 // The same without a number of playouts: it thinks as its clock or level asks.
-std::unique_ptr<Player> new_tiny_thinker(int threads = 1);
+std::unique_ptr<search::Player> new_tiny_thinker(int threads = 1);
 
-}  // namespace katachi
+}  // namespace katachi::gtp

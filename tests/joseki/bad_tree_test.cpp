@@ -7,10 +7,12 @@
 #include "tests/fuzz/joseki_promise.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-std::string broken(const std::string& text) { return broken_joseki_promise(read_sgf_collection("tree.sgf", text)); }
+std::string broken(const std::string& text) {
+    return fuzz::broken_joseki_promise(compiler::read_sgf_collection("tree.sgf", text));
+}
 
 TEST(BadTree, KeepsThePromise) {
     const std::string begin = "(;GM[1]SZ[19];B[pd](;W[qf]MA[mj]";
@@ -25,7 +27,7 @@ TEST(BadTree, KeepsThePromise) {
 }
 
 TEST(BadTree, IsAsGoodAsOthersWhereverItsStonesLie) {
-    const auto seed = test_seed();
+    const auto seed = katachi::test::test_seed();
     std::mt19937 random(seed);
     const auto point = [&] {
         return std::string{static_cast<char>('a' + random() % 19), static_cast<char>('a' + random() % 19)};
@@ -49,7 +51,7 @@ TEST(BadTree, KeepsThePromiseWhenMutated) {
         ";lib(a)>=3 && (attack(*) || !oplay(*,?))\n>antisuji(a); return 1;])\n"
         "(;W[od]MA[mg];B[tt];AB[aa:bb]AE[qd];W[qe]MA[mg]C[U]))";
     const std::string bytes = "();[]\\:#>*.,?!&|<=\n\t ABMCNLWS0atjUtx9\xc3\xa9";
-    const auto seed = test_seed();
+    const auto seed = katachi::test::test_seed();
     std::mt19937 random(seed);
     const auto below = [&](std::size_t count) { return random() % count; };
     for (int round = 0; round < 500; ++round) {
@@ -75,4 +77,4 @@ TEST(BadTree, IsReadInTimeWhereItIsDeep) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

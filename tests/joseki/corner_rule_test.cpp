@@ -6,7 +6,7 @@
 #include "joseki/mining/sequence_walk.h"
 #include "tests/joseki/mining_games.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 struct Found {
@@ -16,14 +16,15 @@ struct Found {
 
 Found found(std::string_view game, Corner corner, const CornerRule& rule = {}, Ending last = Ending::game_over) {
     CornerSequences sequences;
-    find_sequences(test::moves_of(game), rule, last, sequences);
+    find_sequences(joseki::moves_of(game), rule, last, sequences);
     const CornerSequence& sequence = sequences[static_cast<std::size_t>(corner)];
     SequenceWalk walk;
-    const WalkedSequence walked = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {});
+    const WalkedSequence walked = walk.walk(sequence, [](const SeenPosition&, board::Colour, board::Vertex) {});
     Found result{.moves = "", .ending = walked.ending};
     for (const CornerMove& move : std::span(sequence.moves).first(walked.moves))
-        result.moves += (result.moves.empty() ? "" : " ") +
-                        (move.vertex == pass_vertex ? "tenuki" : vertex_name(move.vertex, max_board_size));
+        result.moves +=
+            (result.moves.empty() ? "" : " ") +
+            (move.vertex == board::pass_vertex ? "tenuki" : board::vertex_name(move.vertex, board::max_board_size));
     return result;
 }
 
@@ -117,4 +118,4 @@ TEST(CornerRule, EndsBeforeAKoRepeatsAPosition) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -7,10 +7,10 @@
 
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-SeenMove seen(std::uint64_t position, Vertex move, std::int64_t game, int result = 1, int date = 20160713) {
+SeenMove seen(std::uint64_t position, board::Vertex move, std::int64_t game, int result = 1, int date = 20160713) {
     return {.position = position,
             .game = game,
             .date = date,
@@ -40,7 +40,7 @@ TEST(CountedMoves, AddGamesResultsAndDates) {
 }
 
 TEST(CountedMoves, AreTheSameInWhateverPartsAndOrder) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(katachi::test::test_seed());
     std::size_t kept = 0;
     for (int round = 0; round < 50; ++round) {
         std::vector<SeenMove> all = random_moves(random, 300);
@@ -80,7 +80,7 @@ TEST(CountedMoves, KeepTheGamesOfMovesThatArePruned) {
 }
 
 TEST(CountedMoves, ComeBackFromBytes) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(katachi::test::test_seed());
     std::vector<SeenMove> moves = random_moves(random, 300);
     const CountedMoves sums = summed(moves);
     const std::string bytes = bytes_of(sums);
@@ -97,18 +97,18 @@ TEST(CountedMoves, ComeBackFromBytes) {
 }
 
 TEST(SeenPosition, CountsAMoveOnceForAllDrawings) {
-    Position star;
-    star.put(*parse_vertex("D16", max_board_size), Colour::black);
-    const SeenPosition position(SymmetricHash(star), Colour::white);
-    const Vertex above = *parse_vertex("F17", max_board_size);
-    const Vertex beside = *parse_vertex("C14", max_board_size);
+    board::Position star;
+    star.put(*board::parse_vertex("D16", board::max_board_size), board::Colour::black);
+    const SeenPosition position(board::SymmetricHash(star), board::Colour::white);
+    const board::Vertex above = *board::parse_vertex("F17", board::max_board_size);
+    const board::Vertex beside = *board::parse_vertex("C14", board::max_board_size);
     EXPECT_EQ(position.counted(above), position.counted(beside));
-    EXPECT_NE(position.counted(above), position.counted(*parse_vertex("G17", max_board_size)));
-    const Vertex drawn = position.drawn(position.counted(above));
+    EXPECT_NE(position.counted(above), position.counted(*board::parse_vertex("G17", board::max_board_size)));
+    const board::Vertex drawn = position.drawn(position.counted(above));
     EXPECT_TRUE(drawn == above || drawn == beside);
-    EXPECT_EQ(position.counted(pass_vertex), pass_vertex);
+    EXPECT_EQ(position.counted(board::pass_vertex), board::pass_vertex);
     EXPECT_EQ(position.counted(stopped_here), stopped_here);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -8,7 +8,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 using Games = std::vector<std::string>;
@@ -53,9 +53,9 @@ TEST(SplitGames, TakeALongDamagedTextInOnePass) {
 }
 
 TEST(SplitGames, FindsTheGamesThatTheReaderFinds) {
-    KATACHI_NEEDS(bulk_games_file);
-    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
-    SgfReader reader(text);
+    KATACHI_NEEDS(katachi::test::bulk_games_file);
+    const std::string text = katachi::test::gzip_bytes(katachi::test::shared_data() / katachi::test::bulk_games_file);
+    sgf::SgfReader reader(text);
     std::size_t count = 0;
     while (reader.next()) ++count;
     EXPECT_EQ(count, 11365U);
@@ -63,13 +63,13 @@ TEST(SplitGames, FindsTheGamesThatTheReaderFinds) {
 }
 
 TEST(PieceCutter, CutsTheSamePiecesWhereverTextsEnd) {
-    std::mt19937 random(test_seed());
-    const std::string text = test::random_games(60, random);
+    std::mt19937 random(katachi::test::test_seed());
+    const std::string text = joseki::random_games(60, random);
     const auto games = split_games(text);
-    const auto one = test::pieces_of({text}, 7);
+    const auto one = joseki::pieces_of({text}, 7);
     Games texts;
     for (const std::string_view game : games) texts.emplace_back(game);
-    const auto many = test::pieces_of(texts, 7);
+    const auto many = joseki::pieces_of(texts, 7);
     ASSERT_EQ(one.size(), (games.size() + 6) / 7);
     ASSERT_EQ(many.size(), one.size());
     std::size_t found = 0;
@@ -84,7 +84,7 @@ TEST(PieceCutter, CutsTheSamePiecesWhereverTextsEnd) {
 }
 
 TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {
-    const auto pieces = test::pieces_of({"(;B[aa])", "nothing", "(;B[bb])(;B[cc])", ""}, 2);
+    const auto pieces = joseki::pieces_of({"(;B[aa])", "nothing", "(;B[bb])(;B[cc])", ""}, 2);
     ASSERT_EQ(pieces.size(), 2U);
     EXPECT_EQ(pieces[0].texts + pieces[1].texts, 4);
     EXPECT_EQ(pieces[0].empty_texts, std::vector<std::string>{"text2"});
@@ -95,4 +95,4 @@ TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -11,22 +11,22 @@
 #include "tests/joseki/support.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-using test::game_text;
-using test::mined;
+using joseki::game_text;
+using joseki::mined;
 
 TEST(SgfExport, IsReadBackWithAllCounts) {
-    std::mt19937 random(test_seed());
-    const JosekiGraph graph = mined({test::random_games(300, random)}, 3);
-    JosekiGraph read;
+    std::mt19937 random(katachi::test::test_seed());
+    const Graph graph = mined({joseki::random_games(300, random)}, 3);
+    Graph read;
     const TreeReading reading = read_tree(sgf_trees(graph).front(), default_import_rules(), {}, read);
     EXPECT_EQ(reading.counts.refused, 0U);
     EXPECT_EQ(read.nodes().size(), graph.nodes().size());
     ASSERT_EQ(read.edges().size(), graph.edges().size());
     ASSERT_GT(graph.edges().size(), 50U);
-    for (const JosekiEdge& edge : graph.edges()) {
+    for (const Edge& edge : graph.edges()) {
         const auto from = read.find(graph.node(edge.from).stones);
         ASSERT_TRUE(from);
         const auto found = read.find(*from, edge.move);
@@ -41,8 +41,8 @@ TEST(SgfExport, IsReadBackWithAllCounts) {
 
 TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
     const std::string most = game_text("D16 F17 C14 D18 C17", "SZ[19]RE[W+R]");
-    const JosekiGraph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
-    EXPECT_EQ(sgf_text(sgf_trees(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
+    const Graph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
+    EXPECT_EQ(compiler::sgf_text(sgf_trees(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
 ;B[pd]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}]
 (;W[nc]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
 ;B[qf]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
@@ -55,13 +55,13 @@ TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
 }
 
 TEST(SgfExport, SaysAllThatALibrarySays) {
-    auto graph = test::graph_of(
+    auto graph = joseki::graph_of(
         "(;SZ[19](;B[pd];W[nc]N[approach]MA[jh]LB[pd:A][qf:b]C[U\n#close\n#ja: "
         "chikai\n;lib(A)>2\n>test(b)\n:shape(3)];B[qf])"
         "(;B[qf];W[nc];B[pd]C[another order]))"
         "(;SZ[19]AB[pd]AW[nc][jj]PL[B];B[qf]C[<tenuki>];W[])");
     for (std::size_t i = 0; i < graph.edges().size(); ++i) {
-        JosekiEdge& edge = graph.edge(static_cast<EdgeIndex>(i));
+        Edge& edge = graph.edge(static_cast<EdgeIndex>(i));
         const auto games = static_cast<std::int64_t>(i) + 3;
         edge.played = {
             .games = games, .own_wins = 2, .opponent_wins = 1, .first_date = 20090101, .last_date = 20160713};
@@ -69,7 +69,7 @@ TEST(SgfExport, SaysAllThatALibrarySays) {
     }
     graph.edge(2).extension = Extension::along_row;
     graph.edge(2).move_class = MoveClass::trick;
-    JosekiNode& node = graph.node(graph.edge(2).to);
+    Node& node = graph.node(graph.edge(2).to);
     node.stage = 1;
     node.outcome = Advantage::opponent;
     node.points = 2.5;
@@ -77,33 +77,34 @@ TEST(SgfExport, SaysAllThatALibrarySays) {
     node.code = "K10";
     node.ended.games = 7;
 
-    const std::vector<SgfTree> trees = sgf_trees(graph);
+    const std::vector<compiler::SgfTree> trees = sgf_trees(graph);
     EXPECT_EQ(trees.size(), 2U);
-    EXPECT_EQ(test::text_of(test::graph_of(sgf_text(trees))), test::text_of(graph));
+    EXPECT_EQ(joseki::text_of(joseki::graph_of(compiler::sgf_text(trees))), joseki::text_of(graph));
 }
 
-PatternDatabase patterns_of(const JosekiGraph& graph, std::int64_t least_games = 1) {
-    PatternDatabase database;
+compiler::PatternDatabase patterns_of(const Graph& graph, std::int64_t least_games = 1) {
+    compiler::PatternDatabase database;
     database.spec.name = "mined";
-    database.spec.kind = DatabaseKind::corner;
-    Diagnostics findings;
-    read_source(std::make_shared<SourceFile>("mined.db", corner_patterns(graph, corner_moves(graph, least_games))),
-                database, findings);
+    database.spec.kind = compiler::DatabaseKind::corner;
+    base::Diagnostics findings;
+    compiler::read_source(
+        std::make_shared<base::SourceFile>("mined.db", corner_patterns(graph, corner_moves(graph, least_games))),
+        database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
 }
 
 TEST(DbExport, MatchesWhereTheMovesWerePlayed) {
-    const std::vector<Move> moves = test::moves_of("D16 F17 C14 D18 C17");
-    const PatternDatabase database = patterns_of(mined({game_text("D16 F17 C14 D18 C17")}));
+    const std::vector<board::Move> moves = joseki::moves_of("D16 F17 C14 D18 C17");
+    const compiler::PatternDatabase database = patterns_of(mined({game_text("D16 F17 C14 D18 C17")}));
     EXPECT_EQ(database.patterns.size(), moves.size());
-    Board board;
-    for (const Move& move : moves) {
-        std::vector<Match> matches;
-        reference_match(database, board.position(), move.colour, matches);
-        EXPECT_TRUE(std::any_of(matches.begin(), matches.end(), [&](const Match& match) {
+    board::Board board;
+    for (const board::Move& move : moves) {
+        std::vector<match::Match> matches;
+        compiler::reference_match(database, board.position(), move.colour, matches);
+        EXPECT_TRUE(std::any_of(matches.begin(), matches.end(), [&](const match::Match& match) {
             return match.move == move.vertex;
-        })) << vertex_name(move.vertex, max_board_size);
+        })) << board::vertex_name(move.vertex, board::max_board_size);
         board.play(move.colour, move.vertex);
     }
 }
@@ -114,7 +115,7 @@ TEST(DbExport, ClassesMovesByTheirShare) {
     EXPECT_EQ(class_by_share(0.04), MoveClass::minor);
     std::vector<std::string> games(9, game_text("D16"));
     games.push_back(game_text("D17"));
-    const PatternDatabase database = patterns_of(mined(games));
+    const compiler::PatternDatabase database = patterns_of(mined(games));
     ASSERT_EQ(database.patterns.size(), 2U);
     EXPECT_EQ(database.patterns[0].classes, "sFJ");
     EXPECT_EQ(database.patterns[0].symmetry_text, "/");
@@ -123,25 +124,25 @@ TEST(DbExport, ClassesMovesByTheirShare) {
 }
 
 TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
-    JosekiGraph graph;
-    const JosekiStones star{{static_cast<std::int16_t>(*parse_vertex("D16", max_board_size)), false}};
+    Graph graph;
+    const JosekiStones star{{static_cast<std::int16_t>(*board::parse_vertex("D16", board::max_board_size)), false}};
     const NodeIndex from = graph.add(normal_form(star).stones);
-    const Vertex move = normal_move(star, *parse_vertex("F17", max_board_size));
+    const board::Vertex move = normal_move(star, *board::parse_vertex("F17", board::max_board_size));
     const NodeIndex to = graph.add(JosekiStones{{static_cast<std::int16_t>(move), false}});
     graph.edge(graph.add(0, normal_move({}, star.front().vertex), from)).move_class = MoveClass::standard;
-    JosekiEdge& edge = graph.edge(graph.add(from, move, to));
+    Edge& edge = graph.edge(graph.add(from, move, to));
     edge.move_class = MoveClass::trick;
     edge.name = "kakari";
     edge.pattern = {.rows = 8,
                     .columns = 8,
-                    .labels = {{*parse_vertex("C17", max_board_size), 'a'}},
+                    .labels = {{*board::parse_vertex("C17", board::max_board_size), 'a'}},
                     .constraint = "lib(a)>1",
                     .action = "antisuji(a);",
                     .colon = "value(30)"};
     edge.texts["en"] = "The usual\napproach.";
-    const PatternDatabase database = patterns_of(graph);
+    const compiler::PatternDatabase database = patterns_of(graph);
     ASSERT_EQ(database.patterns.size(), 2U);
-    const Pattern& pattern = database.patterns[1];
+    const compiler::Pattern& pattern = database.patterns[1];
     EXPECT_EQ(pattern.name, "kakari");
     EXPECT_EQ(pattern.classes, "sFT");
     EXPECT_EQ(pattern.diagram.rows, 8);
@@ -153,13 +154,13 @@ TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
 }
 
 TEST(DbExport, LeavesStonesOutsideOfAStatedRectangleOut) {
-    const PatternDatabase database =
-        patterns_of(test::graph_of("(;SZ[19];B[pd];W[jc];B[qf];W[nc]MA[mh]LB[jc:A]C[J])"), 0);
-    const Pattern& pattern = database.patterns.back();
+    const compiler::PatternDatabase database =
+        patterns_of(joseki::graph_of("(;SZ[19];B[pd];W[jc];B[qf];W[nc]MA[mh]LB[jc:A]C[J])"), 0);
+    const compiler::Pattern& pattern = database.patterns.back();
     EXPECT_EQ(pattern.diagram.rows * pattern.diagram.columns, 7 * 8);
     EXPECT_EQ(std::count(pattern.diagram.cells.begin(), pattern.diagram.cells.end(), 'X'), 2);
     EXPECT_EQ(std::count(pattern.diagram.cells.begin(), pattern.diagram.cells.end(), 'O'), 0);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

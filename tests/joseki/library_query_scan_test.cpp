@@ -5,34 +5,35 @@
 #include <set>
 #include <tuple>
 
-#include "joseki/templates/reference_templates.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/library_query.h"
+#include "joseki/templates/reference_templates.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/joseki/support.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 // Every position of a library, looked for from the corners that it has stones in, point by point.
 class PlainScan {
   public:
-    explicit PlainScan(const JosekiGraph& library) : library_(library) {
+    explicit PlainScan(const Graph& library) : library_(library) {
         for (std::size_t i = 0; i < library.nodes().size(); ++i)
-            for (const Orientation turn : turns_of(static_cast<NodeIndex>(i))) add(static_cast<NodeIndex>(i), turn);
+            for (const board::Orientation turn : turns_of(static_cast<NodeIndex>(i)))
+                add(static_cast<NodeIndex>(i), turn);
     }
 
     struct Match {
         ReferenceTemplateMatch found;
         EdgeIndex edge;
-        Orientation turn;
+        board::Orientation turn;
     };
 
-    std::vector<Match> matches(const Position& board, Colour to_move, const TemplateQuery& query) const {
+    std::vector<Match> matches(const board::Position& board, board::Colour to_move, const TemplateQuery& query) const {
         std::vector<Match> all;
         for (const ReferenceTemplateMatch& found : reference_templates(templates_, board, to_move, query))
             all.push_back({found, sources_[found.id].first, sources_[found.id].second});
@@ -41,48 +42,48 @@ class PlainScan {
 
     std::int64_t games(NodeIndex node) const { return reached(library_, node).games; }
 
-    std::vector<Orientation> turns_of(NodeIndex node) const {
+    std::vector<board::Orientation> turns_of(NodeIndex node) const {
         const JosekiStones& stones = library_.node(node).stones;
-        if (stones.empty()) return {Orientation::identity};
-        const std::vector<Orientation> corners{Orientation::identity, Orientation::mirrored, Orientation::flipped,
-                                               Orientation::rotated_180};
-        std::vector<Orientation> turns;
-        for (const Orientation turn : corners)
+        if (stones.empty()) return {board::Orientation::identity};
+        const std::vector<board::Orientation> corners{board::Orientation::identity, board::Orientation::mirrored,
+                                                      board::Orientation::flipped, board::Orientation::rotated_180};
+        std::vector<board::Orientation> turns;
+        for (const board::Orientation turn : corners)
             if (std::ranges::any_of(turned(stones, turn), [](const JosekiStone& stone) {
-                    return row_of(stone.vertex) < 9 && column_of(stone.vertex) < 9;
+                    return board::row_of(stone.vertex) < 9 && board::column_of(stone.vertex) < 9;
                 }))
                 turns.push_back(turn);
         return turns.empty() ? corners : turns;
     }
 
   private:
-    void add(NodeIndex node, Orientation turn) {
+    void add(NodeIndex node, board::Orientation turn) {
         Template drawn;
         for (const JosekiStone& stone : turned(library_.node(node).stones, turn))
-            drawn.stones.push_back({stone.own, {row_of(stone.vertex), column_of(stone.vertex)}});
+            drawn.stones.push_back({stone.own, {board::row_of(stone.vertex), board::column_of(stone.vertex)}});
         for (const EdgeIndex edge : library_.node(node).continuations) {
-            const Vertex move = turned(library_.edge(edge).move, turn, max_board_size);
+            const board::Vertex move = board::turned(library_.edge(edge).move, turn, board::max_board_size);
             TemplateMove& placed = drawn.moves.emplace_back();
             placed.id = static_cast<std::uint32_t>(sources_.size());
-            if (move != pass_vertex) placed.at = Offset{row_of(move), column_of(move)};
+            if (move != board::pass_vertex) placed.at = board::Offset{board::row_of(move), board::column_of(move)};
             sources_.emplace_back(edge, turn);
         }
         templates_.push_back(drawn);
     }
 
-    const JosekiGraph& library_;
+    const Graph& library_;
     std::vector<Template> templates_;
-    std::vector<std::pair<EdgeIndex, Orientation>> sources_;  // by id
+    std::vector<std::pair<EdgeIndex, board::Orientation>> sources_;  // by id
 };
 
 // Rank and games of the best position in each corner that has one.
 using Best = std::multiset<std::tuple<int, std::int64_t>>;
 
-Best best_of(const std::vector<PlainScan::Match>& matches, const JosekiGraph& library, const PlainScan& plain) {
+Best best_of(const std::vector<PlainScan::Match>& matches, const Graph& library, const PlainScan& plain) {
     std::array<std::tuple<int, std::int64_t>, 4> best;
     best.fill({-1, 0});
     for (const auto& [found, edge, turn] : matches) {
-        const Offset corner = transform_on_board({0, 0}, found.orientation, 2);
+        const board::Offset corner = board::transform_on_board({0, 0}, found.orientation, 2);
         auto& here = best[static_cast<std::size_t>(corner.row * 2 + corner.column)];
         const int degree = found.rows * found.columns - difference_cost * found.differences;
         here = std::max(here, {rank_of(found.has_last_move, degree), plain.games(library.edge(edge).from)});
@@ -93,72 +94,72 @@ Best best_of(const std::vector<PlainScan::Match>& matches, const JosekiGraph& li
 }
 
 // The moves of a position that is looked for from one corner alone.
-std::multiset<std::pair<EdgeIndex, Vertex>> moves_of(const std::vector<PlainScan::Match>& matches,
-                                                     const LibraryAnswer& answer, const JosekiGraph& library) {
-    std::multiset<std::pair<EdgeIndex, Vertex>> moves;
+std::multiset<std::pair<EdgeIndex, board::Vertex>> moves_of(const std::vector<PlainScan::Match>& matches,
+                                                            const LibraryAnswer& answer, const Graph& library) {
+    std::multiset<std::pair<EdgeIndex, board::Vertex>> moves;
     for (const auto& [found, edge, turn] : matches)
-        if (library.edge(edge).from == answer.node && composed(turn, found.orientation) == answer.orientation)
+        if (library.edge(edge).from == answer.node && board::composed(turn, found.orientation) == answer.orientation)
             moves.emplace(edge, found.move);
     return moves;
 }
 
 // How many positions the answers hold.
-std::size_t expect_the_plain_answer(const JosekiGraph& library, const PlainScan& plain, LibraryQuery& query,
-                                    const Position& board, Colour to_move, const TemplateQuery& asked) {
+std::size_t expect_the_plain_answer(const Graph& library, const PlainScan& plain, LibraryQuery& query,
+                                    const board::Position& board, board::Colour to_move, const TemplateQuery& asked) {
     const auto matches = plain.matches(board, to_move, asked);
     Best best;
     for (const LibraryAnswer& answer : query.ask(board, to_move, asked)) {
         const int degree = answer.degree() - difference_cost * answer.differences;
         best.emplace(rank_of(answer.has_last_move, degree), plain.games(answer.node));
         if (plain.turns_of(answer.node).size() > 1) continue;
-        std::multiset<std::pair<EdgeIndex, Vertex>> moves;
+        std::multiset<std::pair<EdgeIndex, board::Vertex>> moves;
         for (const AnsweredMove& move : answer.moves) moves.emplace(move.edge, move.move);
-        EXPECT_EQ(moves, moves_of(matches, answer, library)) << to_rows(board);
+        EXPECT_EQ(moves, moves_of(matches, answer, library)) << board::to_rows(board);
     }
-    EXPECT_EQ(best, best_of(matches, library, plain)) << to_rows(board) << ", differences " << asked.differences;
+    EXPECT_EQ(best, best_of(matches, library, plain)) << board::to_rows(board) << ", differences " << asked.differences;
     return best.size();
 }
 
 // Positions of the library in some orientations and colours over each other, cut to the board, and some points changed.
-Position crowded_board(const JosekiGraph& library, int size, std::mt19937& random) {
+board::Position crowded_board(const Graph& library, int size, std::mt19937& random) {
     const auto below = [&](std::size_t limit) { return random() % limit; };
-    Position board(size);
+    board::Position board(size);
     for (std::size_t nodes = 1 + below(4); nodes > 0; --nodes) {
-        const Orientation orientation = all_orientations[below(orientation_count)];
+        const board::Orientation orientation = board::all_orientations[below(board::orientation_count)];
         const bool swapped = below(2) == 0;
         for (const JosekiStone& stone : library.nodes()[below(library.nodes().size())].stones)
-            if (board.on_board(row_of(stone.vertex), column_of(stone.vertex)))
-                board.put(turned(stone.vertex, orientation, size),
-                          stone.own != swapped ? Colour::black : Colour::white);
+            if (board.on_board(board::row_of(stone.vertex), board::column_of(stone.vertex)))
+                board.put(board::turned(stone.vertex, orientation, size),
+                          stone.own != swapped ? board::Colour::black : board::Colour::white);
     }
     for (std::size_t changed = below(4); changed > 0; --changed)
-        board.put(vertex_at(static_cast<int>(below(static_cast<std::size_t>(size))),
-                            static_cast<int>(below(static_cast<std::size_t>(size)))),
-                  static_cast<Colour>(below(3)));
+        board.put(board::vertex_at(static_cast<int>(below(static_cast<std::size_t>(size))),
+                                   static_cast<int>(below(static_cast<std::size_t>(size)))),
+                  static_cast<board::Colour>(below(3)));
     return board;
 }
 
-Vertex some_stone(const Position& board, Colour colour, std::mt19937& random) {
-    std::vector<Vertex> stones{pass_vertex};
+board::Vertex some_stone(const board::Position& board, board::Colour colour, std::mt19937& random) {
+    std::vector<board::Vertex> stones{board::pass_vertex};
     for (int row = 0; row < board.size; ++row)
         for (int column = 0; column < board.size; ++column)
-            if (board.at(row, column) == colour) stones.push_back(vertex_at(row, column));
+            if (board.at(row, column) == colour) stones.push_back(board::vertex_at(row, column));
     return stones[random() % stones.size()];
 }
 
 TEST(LibraryQueryScan, AgreesOnMadeUpLibraries) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(katachi::test::test_seed());
     std::size_t answers = 0;
     for (const bool in_corners : {true, false})
         for (int round = 0; round < 4; ++round) {
-            const std::string games = test::random_games(12, random);
-            const JosekiGraph library = in_corners ? test::mined({games}) : test::graph_of(games);
+            const std::string games = joseki::random_games(12, random);
+            const Graph library = in_corners ? joseki::mined({games}) : joseki::graph_of(games);
             const PlainScan plain(library);
             LibraryQuery query(library);
             for (int i = 0; i < 8; ++i) {
-                const Position board = crowded_board(library, i % 4 == 3 ? 13 : max_board_size, random);
-                const Colour to_move = random() % 2 == 0 ? Colour::black : Colour::white;
-                const TemplateQuery asked{.last_move = some_stone(board, opponent(to_move), random),
+                const board::Position board = crowded_board(library, i % 4 == 3 ? 13 : board::max_board_size, random);
+                const board::Colour to_move = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
+                const TemplateQuery asked{.last_move = some_stone(board, board::opponent(to_move), random),
                                           .differences = i % (most_differences + 1),
                                           .most_steps = 1U << 20};
                 answers += expect_the_plain_answer(library, plain, query, board, to_move, asked);
@@ -169,25 +170,25 @@ TEST(LibraryQueryScan, AgreesOnMadeUpLibraries) {
 }
 
 TEST(LibraryQueryScan, AgreesOnRealGames) {
-    KATACHI_NEEDS(bulk_games_file);
+    KATACHI_NEEDS(katachi::test::bulk_games_file);
     constexpr std::size_t library_games = 20, asked_games = 10;
-    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
+    const std::string text = katachi::test::gzip_bytes(katachi::test::shared_data() / katachi::test::bulk_games_file);
     const auto games = split_games(text);
-    const JosekiGraph library = test::mined({games.begin(), games.begin() + library_games});
+    const Graph library = joseki::mined({games.begin(), games.begin() + library_games});
     const PlainScan plain(library);
     LibraryQuery query(library);
-    std::mt19937 random(test_seed());
+    std::mt19937 random(katachi::test::test_seed());
     std::size_t answers = 0;
     for (std::size_t i = library_games; i < library_games + asked_games; ++i) {
-        const SgfGame game = std::get<std::vector<SgfGame>>(read_sgf_games(games[i])).front();
+        const sgf::Game game = std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(games[i])).front();
         const std::size_t last = std::min<std::size_t>(4 + random() % 60, game.events.size() - 1);
-        Board board(game.size);
-        Colour to_move = Colour::black;
-        Vertex last_move = pass_vertex;
+        board::Board board(game.size);
+        board::Colour to_move = board::Colour::black;
+        board::Vertex last_move = board::pass_vertex;
         for (std::size_t event = 0; event < last; ++event) {
-            if (execute(game.events[event], board)) break;
+            if (sgf::execute(game.events[event], board)) break;
             last_move = game.events[event].vertex;
-            to_move = opponent(game.events[event].colour);
+            to_move = board::opponent(game.events[event].colour);
         }
         answers += expect_the_plain_answer(library, plain, query, board.position(), to_move, {.last_move = last_move});
         if (HasFailure()) return;
@@ -196,4 +197,4 @@ TEST(LibraryQueryScan, AgreesOnRealGames) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -5,12 +5,12 @@
 
 #include "tests/joseki/support.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-using test::graph_of;
-using test::node_after;
-using test::text_of;
+using joseki::graph_of;
+using joseki::node_after;
+using joseki::text_of;
 
 const char* const marked = "(;SZ[19];B[pd];W[nc]N[approach]MA[jh]LB[pd:A]C[U\n#close\n;lib(A)>2\n>test(a)\n:shape(3)])";
 const char* const counted = "(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}];W[qc];B[qd])";
@@ -18,7 +18,7 @@ const char* const set_up = "(;SZ[19]AB[pd]AW[nc]PL[B];B[qf]C[<tenuki>])";
 
 TEST(LibraryStore, GivesBackWhatWasGrafted) {
     for (const char* sgf : {marked, counted, set_up}) {
-        Catalogue catalogue = Catalogue::in_memory();
+        catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
         auto graph = graph_of(sgf);
         graph.node(1).stage = 1;
         graph.node(1).outcome = Advantage::opponent;
@@ -35,7 +35,7 @@ TEST(LibraryStore, GivesBackWhatWasGrafted) {
 }
 
 TEST(LibraryStore, AddsNothingTwice) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto first = graft(catalogue, graph_of(counted), "a.sgf");
     const auto second = graft(catalogue, graph_of(counted), "b.sgf");
     EXPECT_TRUE(second.is_repeated);
@@ -45,7 +45,7 @@ TEST(LibraryStore, AddsNothingTwice) {
 }
 
 TEST(LibraryStore, CountsWhatIsNew) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     graft(catalogue, graph_of(counted), "a.sgf");
     const auto report = graft(catalogue, graph_of(marked), "b.sgf");
     EXPECT_EQ(report.moves, 2);
@@ -55,7 +55,7 @@ TEST(LibraryStore, CountsWhatIsNew) {
 }
 
 TEST(LibraryStore, TakesAGraftBack) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     graft(catalogue, graph_of(counted), "a.sgf");
     const std::string before = text_of(load_library(catalogue));
     const auto report = graft(catalogue, graph_of(marked), "b.sgf");
@@ -64,11 +64,11 @@ TEST(LibraryStore, TakesAGraftBack) {
     EXPECT_EQ(removal.moves, 1);
     EXPECT_EQ(removal.positions, 1);
     EXPECT_EQ(text_of(load_library(catalogue)), before);
-    EXPECT_THROW(undo_graft(catalogue, report.id), CatalogueError);
+    EXPECT_THROW(undo_graft(catalogue, report.id), catalogue::CatalogueError);
 }
 
 TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     graft(catalogue, graph_of(counted), "a.sgf");
     auto edit = graph_of("(;SZ[19];B[pd])");
     edit.edge(0).played.games = 5;
@@ -84,7 +84,7 @@ TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
 }
 
 TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph = graph_of("(;SZ[19](;B[pd];W[nc];B[qf])(;B[qf];W[nc];B[pd];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");
     graft(catalogue, graph, "a.sgf");
     const Removal removal = remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones);
@@ -92,10 +92,11 @@ TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
     EXPECT_EQ(removal.moves, 2);
     const Removal branch =
         remove_move(catalogue, graph.node(node_after(graph, "D16")).stones,
-                    graph.edge(*graph.find(node_after(graph, "D16"), *parse_vertex("C17", 19))).move);
+                    graph.edge(*graph.find(node_after(graph, "D16"), *board::parse_vertex("C17", 19))).move);
     EXPECT_EQ(branch.positions, 3);
-    EXPECT_THROW(remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones), CatalogueError);
+    EXPECT_THROW(remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones),
+                 catalogue::CatalogueError);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -10,16 +10,16 @@
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-using test::game_text;
-using test::mined;
-using test::node_behind;
-using test::times_played;
+using joseki::game_text;
+using joseki::mined;
+using joseki::node_behind;
+using joseki::times_played;
 
 TEST(MinedGraph, MeetsForOrdersColoursAndMirrorImages) {
-    const JosekiGraph graph =
+    const Graph graph =
         mined({game_text("D16 F17 C14 D18"), game_text("D16 D18 C14 F17"), game_text("b:Q4 w:O3 b:R6 w:Q2"),
                game_text("w:Q16 b:R14 w:O17 b:S16"), game_text("D16 C14 F17 B16")});
     EXPECT_EQ(times_played(graph, "", "D16"), 5);
@@ -29,10 +29,10 @@ TEST(MinedGraph, MeetsForOrdersColoursAndMirrorImages) {
 }
 
 TEST(MinedGraph, KnowsWhoWonWhenAndWhereFrom) {
-    const JosekiGraph graph =
+    const Graph graph =
         mined({game_text("D16 F17", "SZ[19]RE[B+3.5]DT[2016-07-13]"), game_text("w:D16 b:F17", "SZ[19]RE[B+R]DT[2009]"),
                game_text("D16 F17", "SZ[19]RE[Void]")});
-    const JosekiEdge& first = graph.edge(graph.node(0).continuations.front());
+    const Edge& first = graph.edge(graph.node(0).continuations.front());
     EXPECT_EQ(
         first.played,
         (PlayRecord{.games = 3, .own_wins = 1, .opponent_wins = 1, .first_date = 20090000, .last_date = 20160713}));
@@ -46,32 +46,32 @@ TEST(MinedGraph, CountsACornerTwiceWhereTwoCornersPlayIt) {
 TEST(MinedGraph, TellsTenukiAndEndsApart) {
     std::string wait;
     for (int i = 0; i < 30; ++i) wait += "pass ";
-    const JosekiGraph graph = mined({game_text("D16 " + wait), game_text("D16")});
-    const JosekiNode& star = graph.node(node_behind(graph, "D16"));
+    const Graph graph = mined({game_text("D16 " + wait), game_text("D16")});
+    const Node& star = graph.node(node_behind(graph, "D16"));
     EXPECT_EQ(star.ended.games, 1);
     EXPECT_EQ(star.rest.games, 1);  // the game ends: nobody knows
     EXPECT_TRUE(star.continuations.empty());
-    const JosekiGraph elsewhere = mined({game_text("D16 Q4 D17")});
+    const Graph elsewhere = mined({game_text("D16 Q4 D17")});
     EXPECT_EQ(times_played(elsewhere, "D16", "tenuki"), 1);
     EXPECT_EQ(times_played(elsewhere, "D16 tenuki", "D17"), 1);
 }
 
 // Without hashes: each position in its normal form, each move by itself.
-void count_slowly(const SgfGame& game, JosekiGraph& graph) {
-    const PlainGame plain = plain_game(game, max_board_size);
+void count_slowly(const sgf::Game& game, Graph& graph) {
+    const PlainGame plain = plain_game(game, board::max_board_size);
     if (plain.refusal) return;
     CornerSequences sequences;
     find_sequences(plain.moves, {}, plain.last, sequences);
     SequenceWalk walk;
     for (CornerSequence& sequence : sequences) {
-        const auto played_out = walk.walk(sequence, [](const SeenPosition&, Colour, Vertex) {}).moves;
-        Board board;
+        const auto played_out = walk.walk(sequence, [](const SeenPosition&, board::Colour, board::Vertex) {}).moves;
+        board::Board board;
         for (std::size_t i = 0; i < played_out; ++i) {
             const CornerMove& move = sequence.moves[i];
             const NormalForm before = normal_form(joseki_stones(board.position(), move.colour));
             board.play_ko(move.colour, move.vertex);
-            const NormalForm behind = normal_form(joseki_stones(board.position(), opponent(move.colour)));
-            const Vertex drawn = turned(move.vertex, before.orientation, max_board_size);
+            const NormalForm behind = normal_form(joseki_stones(board.position(), board::opponent(move.colour)));
+            const board::Vertex drawn = board::turned(move.vertex, before.orientation, board::max_board_size);
             const EdgeIndex edge =
                 graph.add(graph.add(before.stones), normal_move(before.stones, drawn), graph.add(behind.stones));
             const bool has_won = winner(game.result) == move.colour;
@@ -81,17 +81,17 @@ void count_slowly(const SgfGame& game, JosekiGraph& graph) {
 }
 
 void expect_slow_counts(const std::string& text) {
-    JosekiGraph expected;
-    for (const std::string_view game : split_games(text)) count_slowly(SgfReader(game).next().value(), expected);
-    const JosekiGraph found = mined({text});
+    Graph expected;
+    for (const std::string_view game : split_games(text)) count_slowly(sgf::SgfReader(game).next().value(), expected);
+    const Graph found = mined({text});
     EXPECT_EQ(found.nodes().size(), expected.nodes().size());
     ASSERT_EQ(found.edges().size(), expected.edges().size());
     EXPECT_GT(found.edges().size(), 500U);
-    for (const JosekiEdge& edge : found.edges()) {
+    for (const Edge& edge : found.edges()) {
         const auto from = expected.find(found.node(edge.from).stones);
         const auto same = from ? expected.find(*from, edge.move) : std::nullopt;
         ASSERT_TRUE(same);
-        const JosekiEdge& other = expected.edge(*same);
+        const Edge& other = expected.edge(*same);
         EXPECT_EQ(found.node(edge.to).stones, expected.node(other.to).stones);
         EXPECT_EQ(edge.played.games, other.played.games);
         EXPECT_EQ(edge.played.own_wins, other.played.own_wins);
@@ -100,24 +100,24 @@ void expect_slow_counts(const std::string& text) {
 }
 
 TEST(MinedGraph, CountsAsASlowCountDoes) {
-    std::mt19937 random(test_seed());
-    expect_slow_counts(test::random_games(300, random));
+    std::mt19937 random(katachi::test::test_seed());
+    expect_slow_counts(joseki::random_games(300, random));
 }
 
 TEST(MinedGraph, CountsRealGamesAsASlowCountDoes) {
-    KATACHI_NEEDS(bulk_games_file);
-    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
+    KATACHI_NEEDS(katachi::test::bulk_games_file);
+    const std::string text = katachi::test::gzip_bytes(katachi::test::shared_data() / katachi::test::bulk_games_file);
     const auto games = split_games(text);
     expect_slow_counts(std::string(text.data(), games[400].data()));
 }
 
 TEST(MinedGraph, ReachesEveryPositionAsOftenAsItIsLeft) {
-    const JosekiGraph graph = mined(
+    const Graph graph = mined(
         {game_text("D16 F17 C14"), game_text("D16 F17 D14"), game_text("D16 F17 C14 D18"), game_text("D16 C17 D17")});
     for (const std::int64_t least : {1, 2, 3}) {
-        const JosekiGraph pruned = mined({game_text("D16 F17 C14"), game_text("D16 F17 D14"),
-                                          game_text("D16 F17 C14 D18"), game_text("D16 C17 D17")},
-                                         least);
+        const Graph pruned = mined({game_text("D16 F17 C14"), game_text("D16 F17 D14"), game_text("D16 F17 C14 D18"),
+                                    game_text("D16 C17 D17")},
+                                   least);
         for (NodeIndex node = 1; node < std::ssize(pruned.nodes()); ++node) {
             std::int64_t into = 0;
             for (const EdgeIndex edge : pruned.node(node).predecessors) into += pruned.edge(edge).played.games;
@@ -128,9 +128,9 @@ TEST(MinedGraph, ReachesEveryPositionAsOftenAsItIsLeft) {
 }
 
 TEST(MinedPiece, RefusesWhatIsNoPlainGame) {
-    const auto pieces =
-        test::pieces_of({game_text("D16", "SZ[13]"), game_text("D16", "SZ[19]HA[3]"), game_text("D16", "SZ[19]AB[pp]"),
-                         "(;SZ[19])", "(;SZ[19];B[zzz];W[aa])", game_text("D16", "SZ[19]HA[1]"), "(;GM[2];B[aa])"});
+    const auto pieces = joseki::pieces_of({game_text("D16", "SZ[13]"), game_text("D16", "SZ[19]HA[3]"),
+                                           game_text("D16", "SZ[19]AB[pp]"), "(;SZ[19])", "(;SZ[19];B[zzz];W[aa])",
+                                           game_text("D16", "SZ[19]HA[1]"), "(;GM[2];B[aa])"});
     const MinedPiece mined = mine_piece(pieces.front(), {});
     EXPECT_EQ(mined.facts.games, 7);
     EXPECT_EQ(mined.facts.read_games(), 1);
@@ -139,7 +139,7 @@ TEST(MinedPiece, RefusesWhatIsNoPlainGame) {
 }
 
 TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
-    const auto pieces = test::pieces_of({"(;SZ[19];B[dd];W[fc];B[z];W[cf])"});
+    const auto pieces = joseki::pieces_of({"(;SZ[19];B[dd];W[fc];B[z];W[cf])"});
     const MinedPiece mined = mine_piece(pieces.front(), {});
     EXPECT_EQ(mined.facts.read_games(), 1);
     EXPECT_EQ(mined.facts.moves, 2);
@@ -149,7 +149,7 @@ TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
 }
 
 TEST(MinedPiece, ReadsAGameUpToStonesThatAreSetUpAmidIt) {
-    const auto pieces = test::pieces_of({"(;SZ[19];B[dd];W[fc];AB[cf];W[cc])"});
+    const auto pieces = joseki::pieces_of({"(;SZ[19];B[dd];W[fc];AB[cf];W[cc])"});
     const MinedPiece mined = mine_piece(pieces.front(), {});
     EXPECT_EQ(mined.facts.moves, 2);
     EXPECT_TRUE(mined.warnings.empty());
@@ -164,11 +164,11 @@ TEST(MinedPiece, ReadsDatesAndResults) {
     EXPECT_EQ(date_number("1846"), 18460000);
     EXPECT_EQ(date_number("in July"), 0);
     EXPECT_EQ(date_number(""), 0);
-    EXPECT_EQ(winner("B+R"), Colour::black);
-    EXPECT_EQ(winner("W+0.5"), Colour::white);
+    EXPECT_EQ(winner("B+R"), board::Colour::black);
+    EXPECT_EQ(winner("W+0.5"), board::Colour::white);
     EXPECT_EQ(winner("Bad weather"), std::nullopt);
     EXPECT_EQ(winner("0"), std::nullopt);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-namespace katachi::test {
+namespace katachi::joseki {
 
 namespace {
 
@@ -15,31 +15,31 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
-std::string letters(Vertex vertex) {
-    if (vertex == pass_vertex) return "";
-    return {static_cast<char>('a' + column_of(vertex)), static_cast<char>('a' + row_of(vertex))};
+std::string letters(board::Vertex vertex) {
+    if (vertex == board::pass_vertex) return "";
+    return {static_cast<char>('a' + board::column_of(vertex)), static_cast<char>('a' + board::row_of(vertex))};
 }
 
 }  // namespace
 
-std::vector<Move> moves_of(std::string_view moves) {
-    std::vector<Move> result;
-    Colour colour = Colour::black;
+std::vector<board::Move> moves_of(std::string_view moves) {
+    std::vector<board::Move> result;
+    board::Colour colour = board::Colour::black;
     for (std::string word : words_of(moves)) {
         if (word.starts_with("b:") || word.starts_with("w:")) {
-            colour = word.front() == 'b' ? Colour::black : Colour::white;
+            colour = word.front() == 'b' ? board::Colour::black : board::Colour::white;
             word.erase(0, 2);
         }
-        result.push_back({colour, parse_vertex(word, max_board_size).value()});
-        colour = opponent(colour);
+        result.push_back({colour, board::parse_vertex(word, board::max_board_size).value()});
+        colour = board::opponent(colour);
     }
     return result;
 }
 
 std::string game_text(std::string_view moves, const std::string& properties) {
     std::string text = "(;" + properties;
-    for (const Move move : moves_of(moves))
-        text += std::string(move.colour == Colour::black ? ";B[" : ";W[") + letters(move.vertex) + "]";
+    for (const board::Move move : moves_of(moves))
+        text += std::string(move.colour == board::Colour::black ? ";B[" : ";W[") + letters(move.vertex) + "]";
     return text + ")\n";
 }
 
@@ -76,26 +76,27 @@ CountedMoves counted(const std::vector<std::string>& texts, const CornerRule& ru
     return summed(parts, 1).kept;
 }
 
-JosekiGraph mined(const std::vector<std::string>& texts, std::int64_t min_games, const CornerRule& rule) {
+Graph mined(const std::vector<std::string>& texts, std::int64_t min_games, const CornerRule& rule) {
     const CountedMoves all = counted(texts, rule);
     return mined_graph(summed(std::span(&all, 1), min_games).kept,
                        [](std::int64_t game) { return "game " + std::to_string(game); });
 }
 
-NodeIndex node_behind(const JosekiGraph& graph, std::string_view moves) {
-    Board board;
-    Colour colour = Colour::black;
+NodeIndex node_behind(const Graph& graph, std::string_view moves) {
+    board::Board board;
+    board::Colour colour = board::Colour::black;
     for (const std::string& word : words_of(moves)) {
-        const Vertex vertex = word == "tenuki" ? pass_vertex : parse_vertex(word, max_board_size).value();
-        EXPECT_EQ(board.play_ko(colour, vertex), Legality::ok) << word;
-        colour = opponent(colour);
+        const board::Vertex vertex =
+            word == "tenuki" ? board::pass_vertex : board::parse_vertex(word, board::max_board_size).value();
+        EXPECT_EQ(board.play_ko(colour, vertex), board::Legality::ok) << word;
+        colour = board::opponent(colour);
     }
     const auto node = graph.find(normal_form(joseki_stones(board.position(), colour)).stones);
     EXPECT_TRUE(node) << "nobody came to " << moves;
     return node.value_or(0);
 }
 
-std::int64_t times_played(const JosekiGraph& graph, std::string_view moves, std::string_view next) {
+std::int64_t times_played(const Graph& graph, std::string_view moves, std::string_view next) {
     const NodeIndex from = node_behind(graph, moves);
     const JosekiStones behind = graph.node(node_behind(graph, std::string(moves) + " " + std::string(next))).stones;
     for (const EdgeIndex edge : graph.node(from).continuations)
@@ -103,4 +104,4 @@ std::int64_t times_played(const JosekiGraph& graph, std::string_view moves, std:
     return 0;
 }
 
-}  // namespace katachi::test
+}  // namespace katachi::joseki

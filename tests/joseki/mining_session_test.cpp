@@ -5,12 +5,12 @@
 
 #include "compiler/sgf/writer.h"
 #include "joseki/graph/db_export.h"
-#include "joseki/mining/mining_merge.h"
 #include "joseki/graph/sgf_export.h"
+#include "joseki/mining/mining_merge.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 struct Ways {
@@ -22,8 +22,8 @@ struct Ways {
 class MiningSessions : public testing::Test {
   protected:
     MiningSessions() {
-        std::mt19937 random(test_seed());
-        for (int i = 0; i < 12; ++i) texts_.push_back(test::random_games(25, random));
+        std::mt19937 random(katachi::test::test_seed());
+        for (int i = 0; i < 12; ++i) texts_.push_back(joseki::random_games(25, random));
     }
 
     static MiningRun run_of(const Shard& shard = {}) {
@@ -31,7 +31,7 @@ class MiningSessions : public testing::Test {
     }
 
     // Whether all was read.
-    bool mine(const Catalogue& catalogue, const Ways& ways = {}) {
+    bool mine(const catalogue::Catalogue& catalogue, const Ways& ways = {}) {
         std::atomic<bool> stop = false;
         warnings_.clear();
         MiningSession session(catalogue, run_of(ways.shard),
@@ -48,11 +48,11 @@ class MiningSessions : public testing::Test {
         return all;
     }
 
-    static std::string exported(const Catalogue& catalogue) {
+    static std::string exported(const catalogue::Catalogue& catalogue) {
         const MinedCollection collection = mined_collection(catalogue, stored_run(catalogue).value());
-        const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
+        const Graph graph = mined_graph(collection.sums.kept, collection.game_name);
         EXPECT_GT(graph.edges().size(), 20U);
-        return sgf_text(sgf_trees(graph)) + corner_patterns(graph, corner_moves(graph, 3));
+        return compiler::sgf_text(sgf_trees(graph)) + corner_patterns(graph, corner_moves(graph, 3));
     }
 
     std::vector<std::string> texts_;
@@ -61,10 +61,10 @@ class MiningSessions : public testing::Test {
 };
 
 TEST_F(MiningSessions, GiveTheSameWithMoreWorkers) {
-    const Catalogue one = Catalogue::in_memory();
+    const catalogue::Catalogue one = catalogue::Catalogue::in_memory();
     mine(one);
     const auto warnings = warnings_;
-    const Catalogue three = Catalogue::in_memory();
+    const catalogue::Catalogue three = catalogue::Catalogue::in_memory();
     mine(three, {.workers = 3});
     EXPECT_EQ(exported(three), exported(one));
     EXPECT_EQ(warnings_, warnings);
@@ -76,9 +76,9 @@ TEST_F(MiningSessions, GiveTheSameWithMoreWorkers) {
 }
 
 TEST_F(MiningSessions, GoOnWhereTheyWereStopped) {
-    const Catalogue undisturbed = Catalogue::in_memory();
+    const catalogue::Catalogue undisturbed = catalogue::Catalogue::in_memory();
     mine(undisturbed);
-    const Catalogue disturbed = Catalogue::in_memory();
+    const catalogue::Catalogue disturbed = catalogue::Catalogue::in_memory();
     for (const std::size_t texts : {0U, 3U, 3U, 7U, 11U}) {
         EXPECT_FALSE(mine(disturbed, {.workers = 2, .stop_behind = texts}));
         EXPECT_FALSE(stored_run(disturbed)->is_complete());
@@ -89,33 +89,33 @@ TEST_F(MiningSessions, GoOnWhereTheyWereStopped) {
 }
 
 TEST_F(MiningSessions, CountAgainWhatHasChanged) {
-    const Catalogue catalogue = Catalogue::in_memory();
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     mine(catalogue);
     mine(catalogue);
     EXPECT_EQ(changed_pieces_, 0);
-    std::mt19937 random(test_seed() + 1);
-    texts_[4] = test::random_games(25, random);
+    std::mt19937 random(katachi::test::test_seed() + 1);
+    texts_[4] = joseki::random_games(25, random);
     texts_.pop_back();
     mine(catalogue);
     EXPECT_GT(changed_pieces_, 0);
-    const Catalogue anew = Catalogue::in_memory();
+    const catalogue::Catalogue anew = catalogue::Catalogue::in_memory();
     mine(anew);
     EXPECT_EQ(exported(catalogue), exported(anew));
     EXPECT_EQ(mined_facts(catalogue), mined_facts(anew));
 }
 
 TEST_F(MiningSessions, CountAGameAsOftenAsItIsThere) {
-    texts_ = {test::game_text("D16 F17 C14"), test::game_text("D16 F17 C14")};
-    const JosekiGraph graph = test::mined(texts_);
-    EXPECT_EQ(test::times_played(graph, "D16 F17", "C14"), 2);
+    texts_ = {joseki::game_text("D16 F17 C14"), joseki::game_text("D16 F17 C14")};
+    const Graph graph = joseki::mined(texts_);
+    EXPECT_EQ(joseki::times_played(graph, "D16 F17", "C14"), 2);
 }
 
 TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
-    const Catalogue catalogue = Catalogue::in_memory();
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     mine(catalogue, {.stop_behind = 3});
     MiningRun other = run_of();
     other.rule.reach = 4;
-    EXPECT_THROW(MiningSession(catalogue, other, {}), CatalogueError);
+    EXPECT_THROW(MiningSession(catalogue, other, {}), catalogue::CatalogueError);
     mine(catalogue);
     MiningSession(catalogue, other, {}).finish(true);
     EXPECT_EQ(stored_run(catalogue)->rule.reach, 4);
@@ -124,27 +124,27 @@ TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
 }
 
 TEST_F(MiningSessions, AreShardsOfOneRun) {
-    const Catalogue whole = Catalogue::in_memory();
+    const catalogue::Catalogue whole = catalogue::Catalogue::in_memory();
     mine(whole);
-    std::vector<Catalogue> shards;
+    std::vector<catalogue::Catalogue> shards;
     for (const int number : {3, 1, 2}) {
-        shards.push_back(Catalogue::in_memory());
+        shards.push_back(catalogue::Catalogue::in_memory());
         mine(shards.back(), {.workers = number, .shard = {number, 3}});
     }
-    const Catalogue merged = Catalogue::in_memory();
+    const catalogue::Catalogue merged = catalogue::Catalogue::in_memory();
     merge_shards(shards, merged);
     EXPECT_EQ(exported(merged), exported(whole));
     EXPECT_EQ(mined_facts(merged), mined_facts(whole));
     EXPECT_TRUE(stored_run(merged)->is_complete());
-    EXPECT_THROW(merge_shards(shards, merged), CatalogueError);
+    EXPECT_THROW(merge_shards(shards, merged), catalogue::CatalogueError);
 }
 
 // The message with which a merge is refused.
-std::string refusal(const std::vector<Catalogue>& shards) {
-    const Catalogue target = Catalogue::in_memory();
+std::string refusal(const std::vector<catalogue::Catalogue>& shards) {
+    const catalogue::Catalogue target = catalogue::Catalogue::in_memory();
     try {
         merge_shards(shards, target);
-    } catch (const CatalogueError& error) {
+    } catch (const catalogue::CatalogueError& error) {
         EXPECT_FALSE(stored_run(target));
         return error.what();
     }
@@ -153,9 +153,9 @@ std::string refusal(const std::vector<Catalogue>& shards) {
 
 TEST_F(MiningSessions, RefuseToMergeWhatIsNotOneRun) {
     const auto shards = [&](std::initializer_list<Ways> all) {
-        std::vector<Catalogue> catalogues;
+        std::vector<catalogue::Catalogue> catalogues;
         for (const Ways& ways : all) {
-            catalogues.push_back(Catalogue::in_memory());
+            catalogues.push_back(catalogue::Catalogue::in_memory());
             mine(catalogues.back(), ways);
         }
         return catalogues;
@@ -172,30 +172,30 @@ TEST_F(MiningSessions, RefuseToMergeWhatIsNotOneRun) {
 }
 
 TEST_F(MiningSessions, GiveAllThatTheyHaveCountedToTheLibrary) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     mine(catalogue);
     MiningRun run = stored_run(catalogue).value();
     const MinedCollection collection = mined_collection(catalogue, run);
-    const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
+    const Graph graph = mined_graph(collection.sums.kept, collection.game_name);
     graft_mined(catalogue, run, graph, collection.facts.read_games());
-    const JosekiGraph library = load_library(catalogue);
+    const Graph library = load_library(catalogue);
     ASSERT_EQ(library.nodes().size(), graph.nodes().size());
-    for (const JosekiNode& node : graph.nodes()) {
-        const JosekiNode& stored = library.node(library.find(node.stones).value());
+    for (const Node& node : graph.nodes()) {
+        const Node& stored = library.node(library.find(node.stones).value());
         EXPECT_EQ(stored.ended, node.ended);
         EXPECT_EQ(stored.rest, node.rest);
     }
     ASSERT_EQ(library.edges().size(), graph.edges().size());
-    for (const JosekiEdge& edge : graph.edges()) {
+    for (const Edge& edge : graph.edges()) {
         const NodeIndex from = library.find(graph.node(edge.from).stones).value();
-        const JosekiEdge& stored = library.edge(library.find(from, edge.move).value());
+        const Edge& stored = library.edge(library.find(from, edge.move).value());
         EXPECT_EQ(stored.played, edge.played);
         EXPECT_EQ(stored.example, edge.example);
     }
 }
 
 TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
-    Catalogue catalogue = Catalogue::in_memory();
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto give = [&] {
         mine(catalogue);
         MiningRun run = stored_run(catalogue).value();
@@ -204,11 +204,11 @@ TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
     };
     EXPECT_GT(give().new_moves, 20);
     EXPECT_TRUE(give().is_repeated);
-    std::mt19937 random(test_seed() + 1);
-    texts_.push_back(test::random_games(50, random));
+    std::mt19937 random(katachi::test::test_seed() + 1);
+    texts_.push_back(joseki::random_games(50, random));
     EXPECT_FALSE(give().is_repeated);
     EXPECT_EQ(stored_grafts(catalogue).size(), 1U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -14,30 +14,30 @@
 #include "tests/joseki/mining_games.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 std::string openings(const std::vector<std::string>& texts, const OpeningRule& rule = {}, std::int64_t least = 1) {
     std::vector<CountedMoves> parts;
-    for (const GamePiece& piece : test::pieces_of(texts)) parts.push_back(mine_openings(piece, rule).counted);
+    for (const GamePiece& piece : joseki::pieces_of(texts)) parts.push_back(mine_openings(piece, rule).counted);
     return whole_board_text(summed(parts, least).kept, rule);
 }
 
-PatternDatabase read_openings(const std::string& text, const std::string& file) {
-    PatternDatabase database;
+compiler::PatternDatabase read_openings(const std::string& text, const std::string& file) {
+    compiler::PatternDatabase database;
     database.spec.name = "openings";
-    database.spec.kind = DatabaseKind::whole_board;
-    Diagnostics findings;
-    read_source(std::make_shared<SourceFile>(file, text), database, findings);
+    database.spec.kind = compiler::DatabaseKind::whole_board;
+    base::Diagnostics findings;
+    compiler::read_source(std::make_shared<base::SourceFile>(file, text), database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
 }
 
 TEST(OpeningMoves, CountPositionsOnceForAllDrawingsAndColours) {
-    const std::string text = openings({test::game_text("Q16 D4 Q3"), test::game_text("D4 Q16 D17"),
-                                       test::game_text("w:D16 b:Q4 w:D3"), test::game_text("Q16 D4 Q17")});
-    EXPECT_EQ(text, openings({test::game_text("Q16 D4 Q3"), test::game_text("Q16 D4 Q3"), test::game_text("Q16 D4 Q3"),
-                              test::game_text("Q16 D4 Q17")}));
+    const std::string text = openings({joseki::game_text("Q16 D4 Q3"), joseki::game_text("D4 Q16 D17"),
+                                       joseki::game_text("w:D16 b:Q4 w:D3"), joseki::game_text("Q16 D4 Q17")});
+    EXPECT_EQ(text, openings({joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q3"),
+                              joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q17")}));
     std::istringstream lines(text);
     std::vector<std::string> starts;
     for (std::string line; std::getline(lines, line);) starts.push_back(line.substr(0, line.rfind(' ')));
@@ -46,18 +46,20 @@ TEST(OpeningMoves, CountPositionsOnceForAllDrawingsAndColours) {
 
 TEST(OpeningMoves, EndAfterSoManyMovesAndAtIllegalOnes) {
     const auto count = [](const std::string& text) { return std::count(text.begin(), text.end(), '\n'); };
-    EXPECT_EQ(count(openings({test::game_text("Q16 D4 Q3 D17 C3")}, {.moves = 3})), 3);
-    EXPECT_EQ(count(openings({test::game_text("Q16 D4 Q16 D17 C3")})), 2);
-    EXPECT_EQ(count(openings({test::game_text("Q16 D4 Q3"), test::game_text("Q16 D4 Q17")}, {}, 2)), 2);
+    EXPECT_EQ(count(openings({joseki::game_text("Q16 D4 Q3 D17 C3")}, {.moves = 3})), 3);
+    EXPECT_EQ(count(openings({joseki::game_text("Q16 D4 Q16 D17 C3")})), 2);
+    EXPECT_EQ(count(openings({joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q17")}, {}, 2)), 2);
 }
 
 // Of the entries that hold for the position with this move.
-std::set<double> matched_values(const WholeBoardTables& tables, const Board& board, const Move& move) {
+std::set<double> matched_values(const match::WholeBoardTables& tables, const board::Board& board,
+                                const board::Move& move) {
     std::set<double> values;
-    visit_whole_board(tables, board.position(), SymmetricHash(board.position()), move.colour,
-                      [&](const WholeBoardMatch& match) {
-                          if (match.move == move.vertex) values.insert(static_cast<double>(tables.values[match.entry]));
-                      });
+    match::visit_whole_board(tables, board.position(), board::SymmetricHash(board.position()), move.colour,
+                             [&](const match::WholeBoardMatch& match) {
+                                 if (match.move == move.vertex)
+                                     values.insert(static_cast<double>(tables.values[match.entry]));
+                             });
     return values;
 }
 
@@ -65,18 +67,18 @@ std::set<double> matched_values(const WholeBoardTables& tables, const Board& boa
 class Openings {
   public:
     explicit Openings(int size) : size_(size) {
-        std::mt19937 random(test_seed());
+        std::mt19937 random(katachi::test::test_seed());
         for (int game = 0; game < 60; ++game) {
-            Board board(size);
-            std::vector<Move>& moves = games_.emplace_back();
-            Colour colour = random() % 2 == 0 ? Colour::black : Colour::white;
+            board::Board board(size);
+            std::vector<board::Move>& moves = games_.emplace_back();
+            board::Colour colour = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
             while (moves.size() < 7) {
                 const auto row = static_cast<int>(random() % 3), column = static_cast<int>(random() % 3);
                 const auto far = [&](int line) { return random() % 2 == 0 ? line : size - 1 - line; };
-                const Move move{colour, vertex_at(far(row), far(column))};
-                if (board.play(move.colour, move.vertex) != Legality::ok) continue;
+                const board::Move move{colour, board::vertex_at(far(row), far(column))};
+                if (board.play(move.colour, move.vertex) != board::Legality::ok) continue;
                 moves.push_back(move);
-                colour = opponent(colour);
+                colour = board::opponent(colour);
             }
         }
     }
@@ -85,10 +87,10 @@ class Openings {
         std::vector<std::string> texts;
         for (const auto& moves : games_) {
             std::string text = "(;SZ[" + std::to_string(size_) + "]";
-            for (const Move& move : moves)
-                text += std::string(move.colour == Colour::black ? ";B[" : ";W[") +
-                        static_cast<char>('a' + column_of(move.vertex)) + static_cast<char>('a' + row_of(move.vertex)) +
-                        "]";
+            for (const board::Move& move : moves)
+                text += std::string(move.colour == board::Colour::black ? ";B[" : ";W[") +
+                        static_cast<char>('a' + board::column_of(move.vertex)) +
+                        static_cast<char>('a' + board::row_of(move.vertex)) + "]";
             texts.push_back(text + ")");
         }
         return texts;
@@ -100,8 +102,8 @@ class Openings {
         std::map<std::string, double> counts;
         for (const bool counting : {true, false})
             for (const auto& moves : games_) {
-                Board board(size_);
-                for (const Move& move : moves) {
+                board::Board board(size_);
+                for (const board::Move& move : moves) {
                     double& count = counts[least_drawing(board, move)];
                     if (counting)
                         ++count;
@@ -114,15 +116,15 @@ class Openings {
 
   private:
     // Of the position with its move, the mover's stones drawn as O.
-    static std::string least_drawing(const Board& board, const Move& move) {
+    static std::string least_drawing(const board::Board& board, const board::Move& move) {
         std::string least;
-        for (const Orientation orientation : all_orientations) {
-            std::string drawing(vertex_count, '.');
-            const auto draw = [&](Vertex vertex, char cell) {
-                drawing[static_cast<std::size_t>(turned(vertex, orientation, board.size()))] = cell;
+        for (const board::Orientation orientation : board::all_orientations) {
+            std::string drawing(board::vertex_count, '.');
+            const auto draw = [&](board::Vertex vertex, char cell) {
+                drawing[static_cast<std::size_t>(board::turned(vertex, orientation, board.size()))] = cell;
             };
-            for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex stone : board.stones(colour)) draw(stone, colour == move.colour ? 'O' : 'X');
+            for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+                for (const board::Vertex stone : board.stones(colour)) draw(stone, colour == move.colour ? 'O' : 'X');
             draw(move.vertex, '*');
             if (least.empty() || drawing < least) least = drawing;
         }
@@ -130,17 +132,18 @@ class Openings {
     }
 
     int size_;
-    std::vector<std::vector<Move>> games_;
+    std::vector<std::vector<board::Move>> games_;
 };
 
 TEST(OpeningMoves, AreMatchedWhereTheyWerePlayed) {
     for (const int size : {9, 13, 19}) {
         const Openings games(size);
         const std::string text = openings(games.texts(), {.size = size});
-        const std::vector<PatternDatabase> databases{read_openings(text, "fuseki" + std::to_string(size) + ".dbz")};
-        const BuiltWholeBoards built(databases);
+        const std::vector<compiler::PatternDatabase> databases{
+            read_openings(text, "fuseki" + std::to_string(size) + ".dbz")};
+        const compiler::BuiltWholeBoards built(databases);
         int visited = 0;
-        games.visit([&](const Board& board, const Move& move, double count) {
+        games.visit([&](const board::Board& board, const board::Move& move, double count) {
             EXPECT_EQ(matched_values(built.tables(), board, move), std::set<double>{count});
             ++visited;
         });
@@ -149,4 +152,4 @@ TEST(OpeningMoves, AreMatchedWhereTheyWerePlayed) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -19,17 +19,17 @@
 #include "joseki/trees/tree_compiler.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 constexpr std::array tree_names{"hoshi", "komoku", "sansan", "mokuhazushi", "takamoku"};
 
 CompiledTrees compile(std::span<const char* const> names) {
-    std::deque<SgfCollection> trees;
+    std::deque<compiler::SgfCollection> trees;
     TreeCompiler compiler;
     for (const std::string name : names) {
         const auto path = std::filesystem::path(KATACHI_SOURCE) / "joseki/library" / (name + ".sgf");
-        trees.push_back(read_sgf_collection(path.string(), file_bytes(path)));
+        trees.push_back(compiler::read_sgf_collection(path.string(), katachi::test::file_bytes(path)));
         compiler.add(trees.back(), default_prefix(path.string()));
     }
     return compiler.finish();
@@ -41,11 +41,11 @@ const CompiledTrees& shipped_trees() {
 }
 
 TEST(ShippedTrees, CompileWithoutFindings) {
-    for (const Diagnostic& finding : shipped_trees().findings)
+    for (const base::Diagnostic& finding : shipped_trees().findings)
         ADD_FAILURE() << finding.pattern << ": " << finding.message;
-    Diagnostics findings;
-    check(shipped_trees().database, findings);
-    for (const Diagnostic& finding : findings) ADD_FAILURE() << finding.pattern << ": " << finding.message;
+    base::Diagnostics findings;
+    compiler::check(shipped_trees().database, findings);
+    for (const base::Diagnostic& finding : findings) ADD_FAILURE() << finding.pattern << ": " << finding.message;
 }
 
 TEST(ShippedTrees, AreLargeEnoughToPlayBy) {
@@ -55,16 +55,18 @@ TEST(ShippedTrees, AreLargeEnoughToPlayBy) {
 
 TEST(ShippedTrees, HaveMovesOfEveryClass) {
     std::string classes;
-    for (const Pattern& pattern : shipped_trees().database.patterns) classes += pattern.classes;
+    for (const compiler::Pattern& pattern : shipped_trees().database.patterns) classes += pattern.classes;
     for (const char letter : std::string("UJjTtN")) EXPECT_NE(classes.find(letter), std::string::npos) << letter;
 }
 
-using PositionAndMove = std::pair<JosekiStones, Vertex>;
+using PositionAndMove = std::pair<JosekiStones, board::Vertex>;
 
-Vertex across(Vertex vertex) { return vertex_at(row_of(vertex), max_board_size - 1 - column_of(vertex)); }
+board::Vertex across(board::Vertex vertex) {
+    return board::vertex_at(board::row_of(vertex), board::max_board_size - 1 - board::column_of(vertex));
+}
 
 // The same for all that one pattern stands for: both colours, four corners, mirror images.
-PositionAndMove position_and_move(const Pattern& pattern) {
+PositionAndMove position_and_move(const compiler::Pattern& pattern) {
     const auto entry = std::get<CornerEntry>(corner_entry(pattern, JosekiDialect::gnugo));
     JosekiStones stones;
     for (int row = 0; row < entry.rows; ++row)
@@ -73,58 +75,59 @@ PositionAndMove position_and_move(const Pattern& pattern) {
                 stones.push_back(
                     {static_cast<std::int16_t>(across(entry.vertex_of(row, column))), entry.at(row, column) == 'O'});
     const NormalForm position = normal_form(stones);
-    const Vertex move = across(entry.move);
-    return {position.stones, turned(move, orientation_of_move(position, move), max_board_size)};
+    const board::Vertex move = across(entry.move);
+    return {position.stones, board::turned(move, orientation_of_move(position, move), board::max_board_size)};
 }
 
 TEST(ShippedTrees, ShowEachMoveOnce) {
     std::set<PositionAndMove> seen;
-    for (const Pattern& pattern : shipped_trees().database.patterns)
+    for (const compiler::Pattern& pattern : shipped_trees().database.patterns)
         EXPECT_TRUE(seen.insert(position_and_move(pattern)).second) << pattern.name;
 }
 
 struct Ladder {
     const char* name;
-    const char* moves;  // Black first; the constraint is that of the last one
-    bool holds;         // on an otherwise empty board
-    Colour colour;      // a stone on the ladder's way, which turns the answer round
+    const char* moves;     // Black first; the constraint is that of the last one
+    bool holds;            // on an otherwise empty board
+    board::Colour colour;  // a stone on the ladder's way, which turns the answer round
     const char* breaker;
 };
 
 void PrintTo(const Ladder& ladder, std::ostream* out) { *out << ladder.moves; }
 
 struct AskedMove {
-    Board board;
-    Colour colour = Colour::black;
-    Vertex move = pass_vertex;
+    board::Board board;
+    board::Colour colour = board::Colour::black;
+    board::Vertex move = board::pass_vertex;
 };
 
-Vertex vertex(const std::string& name) { return parse_vertex(name, max_board_size).value(); }
+board::Vertex vertex(const std::string& name) { return board::parse_vertex(name, board::max_board_size).value(); }
 
 // The position before the last move.
 AskedMove asked_move(const std::string& moves) {
     AskedMove asked;
     std::istringstream names(moves);
     std::string name;
-    for (names >> name;; asked.colour = opponent(asked.colour)) {
+    for (names >> name;; asked.colour = board::opponent(asked.colour)) {
         asked.move = vertex(name);
         if (!(names >> name)) return asked;
-        EXPECT_EQ(asked.board.play(asked.colour, asked.move), Legality::ok) << vertex_name(asked.move, max_board_size);
+        EXPECT_EQ(asked.board.play(asked.colour, asked.move), board::Legality::ok)
+            << board::vertex_name(asked.move, board::max_board_size);
     }
 }
 
 // What the constraints of the patterns that propose the move are worth.
 std::vector<bool> answers(const AskedMove& asked) {
-    const PatternDatabase& database = shipped_trees().database;
-    BoardAnalysis analysis;
+    const compiler::PatternDatabase& database = shipped_trees().database;
+    analysis::BoardAnalysis analysis;
     analysis.set(asked.board);
-    std::vector<Match> matches;
-    reference_match(database, asked.board.position(), asked.colour, matches);
+    std::vector<match::Match> matches;
+    compiler::reference_match(database, asked.board.position(), asked.colour, matches);
     std::vector<bool> found;
-    for (const Match& match : matches) {
-        const Pattern& pattern = database.patterns[match.pattern];
+    for (const match::Match& match : matches) {
+        const compiler::Pattern& pattern = database.patterns[match.pattern];
         if (match.move != asked.move || !pattern.constraint) continue;
-        const Value value = interpret(*pattern.constraint, {pattern, match}, analysis);
+        const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
         EXPECT_TRUE(value.is_true() || value.is_false()) << pattern.name;
         found.push_back(value.is_true());
     }
@@ -140,7 +143,7 @@ TEST_P(LadderCase, DecidesTheMove) {
     EXPECT_EQ(answers(asked), std::vector{!GetParam().holds}) << "with a stone at " << GetParam().breaker;
 }
 
-constexpr Colour B = Colour::black, W = Colour::white;
+constexpr board::Colour B = board::Colour::black, W = board::Colour::white;
 
 INSTANTIATE_TEST_SUITE_P(
     ShippedTrees, LadderCase,
@@ -173,4 +176,4 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& tested) { return tested.param.name; });
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

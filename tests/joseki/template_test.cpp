@@ -18,7 +18,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 static_assert(std::has_unique_object_representations_v<TemplateEntry>);
@@ -29,7 +29,7 @@ static_assert(std::has_unique_object_representations_v<TemplateBlock>);
 using Answer = std::vector<ReferenceTemplateMatch>;
 
 // In the order of the matcher's answer.
-Answer found(TemplateMatcher& matcher, const TemplateTables& tables, const Position& position, Colour own,
+Answer found(TemplateMatcher& matcher, const TemplateTables& tables, const board::Position& position, board::Colour own,
              const TemplateQuery& query, std::size_t room) {
     std::vector<TemplateMatch> matches(room);
     matches.resize(matcher.find(position, own, query, matches));
@@ -52,11 +52,12 @@ Answer sorted(Answer answer) {
 
 // Everything where there is room, and the best where there is little.
 void expect_the_same(const std::vector<Template>& templates, TemplateMatcher& matcher, const TemplateTables& tables,
-                     const Position& position, Colour own, const TemplateQuery& query, std::size_t& matches) {
+                     const board::Position& position, board::Colour own, const TemplateQuery& query,
+                     std::size_t& matches) {
     const Answer all = sorted(reference_templates(templates, position, own, query));
     matches += all.size();
     ASSERT_EQ(sorted(found(matcher, tables, position, own, query, all.size() + 1)) == all, true)
-        << to_rows(position) << ", differences " << query.differences;
+        << board::to_rows(position) << ", differences " << query.differences;
     std::vector<int> ranks;
     for (const ReferenceTemplateMatch& match : all) ranks.push_back(rank(match));
     std::ranges::sort(ranks, std::greater());
@@ -64,7 +65,7 @@ void expect_the_same(const std::vector<Template>& templates, TemplateMatcher& ma
     const Answer best = found(matcher, tables, position, own, query, room);
     ASSERT_EQ(best.size(), std::min(room, all.size()));
     for (std::size_t i = 0; i < best.size(); ++i) {
-        ASSERT_EQ(rank(best[i]), ranks[i]) << to_rows(position) << ", differences " << query.differences;
+        ASSERT_EQ(rank(best[i]), ranks[i]) << board::to_rows(position) << ", differences " << query.differences;
         ASSERT_TRUE(std::ranges::binary_search(all, best[i]));
     }
 }
@@ -74,12 +75,14 @@ class RandomTemplates {
     explicit RandomTemplates(unsigned seed) : random_(seed) {}
 
     int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
-    Orientation orientation() { return all_orientations[static_cast<std::size_t>(below(orientation_count))]; }
+    board::Orientation orientation() {
+        return board::all_orientations[static_cast<std::size_t>(below(board::orientation_count))];
+    }
 
     // Entries that often have the same stones near the corner.
     std::vector<Template> some_templates(int count) {
         std::vector<Template> templates;
-        std::vector<PlacedStone> stones;
+        std::vector<compiler::PlacedStone> stones;
         std::uint32_t id = 0;
         for (int i = 0; i < count; ++i) {
             if (below(8) == 0) stones.clear();
@@ -96,46 +99,47 @@ class RandomTemplates {
     }
 
     // An entry in any orientation, cut to the board, for either colour, with some points changed.
-    Position position(const std::vector<Template>& templates, int size) {
-        Position board(size);
-        for (const PlacedStone& stone :
+    board::Position position(const std::vector<Template>& templates, int size) {
+        board::Position board(size);
+        for (const compiler::PlacedStone& stone :
              templates[static_cast<std::size_t>(below(static_cast<int>(templates.size())))].stones)
             if (board.on_board(stone.at.row, stone.at.column))
-                board.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::black : Colour::white);
-        board = turned(board, orientation());
+                board.put(board::vertex_at(stone.at.row, stone.at.column),
+                          stone.own ? board::Colour::black : board::Colour::white);
+        board = katachi::test::turned(board, orientation());
         for (int changed = below(5); changed > 0; --changed)
-            board.put(vertex_at(below(size), below(size)), static_cast<Colour>(below(3)));
-        return below(2) == 0 ? board : colours_exchanged(board);
+            board.put(board::vertex_at(below(size), below(size)), static_cast<board::Colour>(below(3)));
+        return below(2) == 0 ? board : katachi::test::colours_exchanged(board);
     }
 
-    Vertex some_stone(const Position& position, Colour colour) {
+    board::Vertex some_stone(const board::Position& position, board::Colour colour) {
         for (int tries = 0; tries < 200; ++tries) {
-            const Vertex vertex = vertex_at(below(position.size), below(position.size));
+            const board::Vertex vertex = board::vertex_at(below(position.size), below(position.size));
             if (position.at(vertex) == colour) return vertex;
         }
-        return pass_vertex;
+        return board::pass_vertex;
     }
 
   private:
-    int coordinate() { return below(3) == 0 ? below(max_board_size) : below(9); }
+    int coordinate() { return below(3) == 0 ? below(board::max_board_size) : below(9); }
 
-    static bool is_free(const std::vector<PlacedStone>& stones, Offset at) {
-        return std::ranges::none_of(stones, [&](const PlacedStone& stone) { return stone.at == at; });
+    static bool is_free(const std::vector<compiler::PlacedStone>& stones, board::Offset at) {
+        return std::ranges::none_of(stones, [&](const compiler::PlacedStone& stone) { return stone.at == at; });
     }
 
-    void add_stone(std::vector<PlacedStone>& stones) {
-        const Offset at{coordinate(), coordinate()};
+    void add_stone(std::vector<compiler::PlacedStone>& stones) {
+        const board::Offset at{coordinate(), coordinate()};
         if (is_free(stones, at)) stones.push_back({below(2) == 0, at});
     }
 
-    std::optional<TemplateMove> random_move(const std::vector<PlacedStone>& stones) {
+    std::optional<TemplateMove> random_move(const std::vector<compiler::PlacedStone>& stones) {
         TemplateMove move;
-        const Offset at{coordinate(), coordinate()};
+        const board::Offset at{coordinate(), coordinate()};
         if (!is_free(stones, at)) return std::nullopt;
         if (below(12) > 0) move.at = at;
         if (below(2) == 0) {
-            move.rows = std::min(at.row + 1 + below(5), max_board_size);
-            move.columns = std::min(at.column + 1 + below(5), max_board_size);
+            move.rows = std::min(at.row + 1 + below(5), board::max_board_size);
+            move.columns = std::min(at.column + 1 + below(5), board::max_board_size);
         }
         move.extends_along_rows = below(4) == 0;
         move.extends_along_columns = below(4) == 0;
@@ -147,18 +151,19 @@ class RandomTemplates {
 };
 
 TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
-    RandomTemplates random(test_seed());
+    RandomTemplates random(katachi::test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         const auto templates = random.some_templates(20);
         const BuiltTemplates built(templates);
         TemplateMatcher matcher(built.tables());
         for (int i = 0; i < 3; ++i) {
-            const int size = i == 0 ? max_board_size : min_board_size + random.below(max_board_size - 1);
-            const Position position = random.position(templates, size);
-            const Colour own = random.below(2) == 0 ? Colour::black : Colour::white;
+            const int size =
+                i == 0 ? board::max_board_size : board::min_board_size + random.below(board::max_board_size - 1);
+            const board::Position position = random.position(templates, size);
+            const board::Colour own = random.below(2) == 0 ? board::Colour::black : board::Colour::white;
             TemplateQuery query{.most_steps = 1U << 20};
-            if (random.below(2) == 0) query.last_move = random.some_stone(position, opponent(own));
+            if (random.below(2) == 0) query.last_move = random.some_stone(position, board::opponent(own));
             if (random.below(2) == 0) query.orientations = static_cast<std::uint8_t>(random.below(256));
             for (query.differences = 0; query.differences <= most_differences; ++query.differences)
                 ASSERT_NO_FATAL_FAILURE(
@@ -171,100 +176,102 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
 
 Template star_point(TemplateMove move) { return {{{true, {3, 3}}, {false, {2, 5}}}, {move}}; }
 
-Position on_board(const Template& drawn, int size) {
-    Position position(size);
-    for (const PlacedStone& stone : drawn.stones)
-        position.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::black : Colour::white);
+board::Position on_board(const Template& drawn, int size) {
+    board::Position position(size);
+    for (const compiler::PlacedStone& stone : drawn.stones)
+        position.put(board::vertex_at(stone.at.row, stone.at.column),
+                     stone.own ? board::Colour::black : board::Colour::white);
     return position;
 }
 
 // The only match in the upper left corner as drawn, if there is one.
-std::optional<TemplateMatch> as_drawn(const Template& drawn, const Position& position, TemplateQuery query = {}) {
+std::optional<TemplateMatch> as_drawn(const Template& drawn, const board::Position& position,
+                                      TemplateQuery query = {}) {
     const BuiltTemplates built(std::span(&drawn, 1));
     TemplateMatcher matcher(built.tables());
     std::array<TemplateMatch, 64> room;
-    const std::size_t count = matcher.find(position, Colour::black, query, room);
+    const std::size_t count = matcher.find(position, board::Colour::black, query, room);
     for (std::size_t i = 0; i < count; ++i)
-        if (room[i].orientation == Orientation::identity) return room[i];
+        if (room[i].orientation == board::Orientation::identity) return room[i];
     return std::nullopt;
 }
 
 TEST(Template, DegreeIsTheLargestRectangleThatAgrees) {
-    const Template drawn = star_point({.at = Offset{5, 2}});
-    Position position = on_board(drawn, max_board_size);
+    const Template drawn = star_point({.at = board::Offset{5, 2}});
+    board::Position position = on_board(drawn, board::max_board_size);
     EXPECT_EQ(as_drawn(drawn, position)->degree(), 19 * 19);
-    position.put(vertex_at(9, 16), Colour::white);
+    position.put(board::vertex_at(9, 16), board::Colour::white);
     EXPECT_EQ(as_drawn(drawn, position)->degree(), 19 * 16);
-    position.put(vertex_at(16, 9), Colour::white);
+    position.put(board::vertex_at(16, 9), board::Colour::white);
     EXPECT_EQ(as_drawn(drawn, position)->degree(), 16 * 16);
-    position.put(vertex_at(5, 7), Colour::white);
+    position.put(board::vertex_at(5, 7), board::Colour::white);
     const auto match = as_drawn(drawn, position);
     EXPECT_EQ(match->rows, 19);
     EXPECT_EQ(match->columns, 7);
-    position.put(vertex_at(0, 0), Colour::black);
+    position.put(board::vertex_at(0, 0), board::Colour::black);
     EXPECT_FALSE(as_drawn(drawn, position));
 }
 
 TEST(Template, AMoveBeyondTheRectangleNeedsItsSide) {
-    const Template drawn = star_point({.at = Offset{2, 12}});
-    Position position = on_board(drawn, max_board_size);
-    position.put(vertex_at(6, 8), Colour::white);
+    const Template drawn = star_point({.at = board::Offset{2, 12}});
+    board::Position position = on_board(drawn, board::max_board_size);
+    position.put(board::vertex_at(6, 8), board::Colour::white);
     const auto six_rows = as_drawn(drawn, position);
     EXPECT_EQ(six_rows->rows, 19);
     EXPECT_EQ(six_rows->columns, 8);
-    position.put(vertex_at(5, 8), Colour::white);
-    position.put(vertex_at(6, 8), Colour::empty);
+    position.put(board::vertex_at(5, 8), board::Colour::white);
+    position.put(board::vertex_at(6, 8), board::Colour::empty);
     EXPECT_EQ(as_drawn(drawn, position)->columns, 8);
-    position.put(vertex_at(4, 15), Colour::white);
+    position.put(board::vertex_at(4, 15), board::Colour::white);
     EXPECT_FALSE(as_drawn(drawn, position));
-    position.put(vertex_at(4, 15), Colour::empty);
-    position.put(vertex_at(4, 16), Colour::white);
+    position.put(board::vertex_at(4, 15), board::Colour::empty);
+    position.put(board::vertex_at(4, 16), board::Colour::white);
     EXPECT_TRUE(as_drawn(drawn, position));
 }
 
 TEST(Template, DifferencesCostAndKeepAwayFromTheMove) {
-    const Template drawn = star_point({.at = Offset{5, 2}});
-    Position position = on_board(drawn, max_board_size);
-    position.put(vertex_at(1, 1), Colour::white);
+    const Template drawn = star_point({.at = board::Offset{5, 2}});
+    board::Position position = on_board(drawn, board::max_board_size);
+    position.put(board::vertex_at(1, 1), board::Colour::white);
     EXPECT_FALSE(as_drawn(drawn, position));
     EXPECT_EQ(as_drawn(drawn, position, {.differences = 1})->degree(), 19 * 19 - difference_cost);
-    position.put(vertex_at(5, 3), Colour::white);
+    position.put(board::vertex_at(5, 3), board::Colour::white);
     EXPECT_FALSE(as_drawn(drawn, position, {.differences = 2}));
-    position.put(vertex_at(5, 3), Colour::empty);
-    position.put(vertex_at(5, 4), Colour::white);
+    position.put(board::vertex_at(5, 3), board::Colour::empty);
+    position.put(board::vertex_at(5, 4), board::Colour::white);
     EXPECT_EQ(as_drawn(drawn, position, {.differences = 2})->degree(), 19 * 19 - 2 * difference_cost);
 }
 
 TEST(Template, TheLastMoveComesFirst) {
-    const std::vector<Template> templates{star_point({.at = Offset{5, 2}, .id = 1}),
-                                          {{{true, {3, 3}}}, {{.at = Offset{5, 2}, .id = 2}}}};
+    const std::vector<Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
+                                          {{{true, {3, 3}}}, {{.at = board::Offset{5, 2}, .id = 2}}}};
     const BuiltTemplates built(templates);
     TemplateMatcher matcher(built.tables());
-    Position position = on_board(templates[0], max_board_size);
-    position.put(vertex_at(3, 15), Colour::black);
+    board::Position position = on_board(templates[0], board::max_board_size);
+    position.put(board::vertex_at(3, 15), board::Colour::black);
     std::array<TemplateMatch, 1> room;
-    ASSERT_EQ(matcher.find(position, Colour::black, {.last_move = vertex_at(2, 5)}, room), 1U);
+    ASSERT_EQ(matcher.find(position, board::Colour::black, {.last_move = board::vertex_at(2, 5)}, room), 1U);
     EXPECT_EQ(built.tables().continuations[room[0].continuation].id, 1U);
     EXPECT_TRUE(room[0].has_last_move);
 }
 
 TEST(Template, AnExtensionTakesTheRoomThatThereIs) {
-    const Template drawn = star_point({.at = Offset{2, 10}, .extends_along_columns = true});
-    Position position = on_board(drawn, max_board_size);
-    EXPECT_EQ(as_drawn(drawn, position)->move, vertex_at(2, 10));
-    position.put(vertex_at(5, 11), Colour::white);
-    EXPECT_EQ(as_drawn(drawn, position)->move, vertex_at(2, 9));
+    const Template drawn = star_point({.at = board::Offset{2, 10}, .extends_along_columns = true});
+    board::Position position = on_board(drawn, board::max_board_size);
+    EXPECT_EQ(as_drawn(drawn, position)->move, board::vertex_at(2, 10));
+    position.put(board::vertex_at(5, 11), board::Colour::white);
+    EXPECT_EQ(as_drawn(drawn, position)->move, board::vertex_at(2, 9));
     Template crowded = drawn;
     crowded.stones.push_back({false, {5, 8}});
-    position = on_board(crowded, max_board_size);
-    EXPECT_EQ(as_drawn(crowded, position)->move, vertex_at(2, 10));
-    position.put(vertex_at(5, 11), Colour::white);
+    position = on_board(crowded, board::max_board_size);
+    EXPECT_EQ(as_drawn(crowded, position)->move, board::vertex_at(2, 10));
+    position.put(board::vertex_at(5, 11), board::Colour::white);
     EXPECT_FALSE(as_drawn(crowded, position));
 }
 
 TEST(Template, JoinsEntriesWithTheSameStones) {
-    const std::vector<Template> templates{star_point({.at = Offset{5, 2}, .id = 1}),
-                                          star_point({.at = Offset{2, 8}, .id = 2})};
+    const std::vector<Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
+                                          star_point({.at = board::Offset{2, 8}, .id = 2})};
     const BuiltTemplates built(templates);
     EXPECT_EQ(built.tables().entries.size(), 1U);
     EXPECT_EQ(built.tables().continuations.size(), 2U);
@@ -274,57 +281,58 @@ TEST(Template, RefusesWhatCannotBe) {
     const auto build = [](const Template& drawn) { BuiltTemplates built(std::span(&drawn, 1)); };
     EXPECT_THROW(build({{{true, {19, 0}}}, {}}), std::invalid_argument);
     EXPECT_THROW(build({{{true, {0, 0}}, {false, {0, 0}}}, {}}), std::invalid_argument);
-    EXPECT_THROW(build(star_point({.at = Offset{3, 3}})), std::invalid_argument);
-    EXPECT_THROW(build(star_point({.at = Offset{3, -1}})), std::invalid_argument);
-    EXPECT_THROW(build(star_point({.at = Offset{5, 2}, .rows = 5, .columns = 9})), std::invalid_argument);
-    EXPECT_THROW(build(star_point({.at = Offset{5, 2}, .rows = 20, .columns = 9})), std::invalid_argument);
+    EXPECT_THROW(build(star_point({.at = board::Offset{3, 3}})), std::invalid_argument);
+    EXPECT_THROW(build(star_point({.at = board::Offset{3, -1}})), std::invalid_argument);
+    EXPECT_THROW(build(star_point({.at = board::Offset{5, 2}, .rows = 5, .columns = 9})), std::invalid_argument);
+    EXPECT_THROW(build(star_point({.at = board::Offset{5, 2}, .rows = 20, .columns = 9})), std::invalid_argument);
 }
 
 TEST(Template, AnswersNothingWithoutEntriesOrRoom) {
     const BuiltTemplates none(std::span<const Template>{});
     TemplateMatcher matcher(none.tables());
     std::array<TemplateMatch, 4> room;
-    EXPECT_EQ(matcher.find(Position(19), Colour::black, {}, room), 0U);
-    const Template drawn = star_point({.at = Offset{5, 2}});
+    EXPECT_EQ(matcher.find(board::Position(19), board::Colour::black, {}, room), 0U);
+    const Template drawn = star_point({.at = board::Offset{5, 2}});
     const BuiltTemplates built(std::span(&drawn, 1));
-    EXPECT_EQ(TemplateMatcher(built.tables()).find(on_board(drawn, 19), Colour::black, {}, {}), 0U);
+    EXPECT_EQ(TemplateMatcher(built.tables()).find(on_board(drawn, 19), board::Colour::black, {}, {}), 0U);
 }
 
 class TemplateCorpus : public testing::Test {
   protected:
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
-        KATACHI_NEEDS(recorded_matches_file);
-        Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            if (spec.kind == DatabaseKind::corner || spec.name == "fuseki19")
-                databases.push_back(read_database(spec, diagnostics));
+        KATACHI_NEEDS(katachi::test::recorded_matches_file);
+        base::Diagnostics diagnostics;
+        for (const compiler::DatabaseSpec& spec :
+             compiler::discover_databases(katachi::test::shared_data() / "gnugo/patterns"))
+            if (spec.kind == compiler::DatabaseKind::corner || spec.name == "fuseki19")
+                databases.push_back(compiler::read_database(spec, diagnostics));
     }
 
-    std::vector<PatternDatabase> databases;
+    std::vector<compiler::PatternDatabase> databases;
 };
 
 TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
     const auto templates = templates_of(databases);
     const BuiltTemplates built(templates);
     TemplateMatcher matcher(built.tables());
-    std::vector<const Pattern*> patterns;
-    for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns) patterns.push_back(&pattern);
+    std::vector<const compiler::Pattern*> patterns;
+    for (const compiler::PatternDatabase& database : databases)
+        for (const compiler::Pattern& pattern : database.patterns) patterns.push_back(&pattern);
     std::vector<TemplateMatch> room(5000);
     std::size_t lines = 0;
-    for (const RecordedPosition& recorded : recorded_positions()) {
-        const Position& position = recorded.position;
+    for (const katachi::test::RecordedPosition& recorded : katachi::test::recorded_positions()) {
+        const board::Position& position = recorded.position;
         std::multiset<std::string> got, wanted;
-        for (const Colour own : {Colour::black, Colour::white}) {
+        for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
             const std::size_t count = matcher.find(position, own, {.only_full = true}, room);
             ASSERT_LT(count, room.size());
             for (std::size_t i = 0; i < count; ++i) {
-                const Pattern& pattern = *patterns[built.tables().continuations[room[i].continuation].id];
+                const compiler::Pattern& pattern = *patterns[built.tables().continuations[room[i].continuation].id];
                 const bool is_board = pattern.board_size > 0;
                 got.insert((is_board ? "fuseki19\t" + pattern.attribute("value")->argument
-                                     : std::string("joseki\t") + (own == Colour::black ? "b" : "w")) +
-                           "\t" + pattern.name + "\t" + vertex_name(room[i].move, position.size) + "\t-\t-");
+                                     : std::string("joseki\t") + (own == board::Colour::black ? "b" : "w")) +
+                           "\t" + pattern.name + "\t" + board::vertex_name(room[i].move, position.size) + "\t-\t-");
             }
         }
         for (const std::string& line : recorded.matches)
@@ -338,18 +346,18 @@ TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
 // Some of the corpus' own entries, on recorded positions.
 TEST_F(TemplateCorpus, AgreesWithTheReference) {
     auto templates = templates_of(databases);
-    std::mt19937 random(test_seed());
+    std::mt19937 random(katachi::test::test_seed());
     std::ranges::shuffle(templates, random);
     templates.resize(30);
     const BuiltTemplates built(templates);
     TemplateMatcher matcher(built.tables());
-    const auto recorded = recorded_positions();
+    const auto recorded = katachi::test::recorded_positions();
     std::size_t matches = 0;
     for (std::size_t i = 0; i < recorded.size(); i += 9)
         for (int differences = 0; differences <= most_differences; ++differences)
             ASSERT_NO_FATAL_FAILURE(expect_the_same(templates, matcher, built.tables(), recorded[i].position,
-                                                    Colour::black, {.differences = differences, .most_steps = 1U << 20},
-                                                    matches));
+                                                    board::Colour::black,
+                                                    {.differences = differences, .most_steps = 1U << 20}, matches));
     EXPECT_GT(matches, 100U);
 }
 
@@ -357,14 +365,14 @@ TEST_F(TemplateCorpus, AllocatesNothing) {
     const auto templates = templates_of(databases);
     const BuiltTemplates built(templates);
     TemplateMatcher matcher(built.tables());
-    const Position position = recorded_positions().front().position;
+    const board::Position position = katachi::test::recorded_positions().front().position;
     std::array<TemplateMatch, 16> room;
     for (int differences = 0; differences <= most_differences; ++differences) {
-        const std::size_t before = counted_allocations();
-        matcher.find(position, Colour::black, {.differences = differences}, room);
-        EXPECT_EQ(counted_allocations(), before);
+        const std::size_t before = katachi::test::counted_allocations();
+        matcher.find(position, board::Colour::black, {.differences = differences}, room);
+        EXPECT_EQ(katachi::test::counted_allocations(), before);
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

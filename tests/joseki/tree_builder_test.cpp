@@ -18,38 +18,39 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-PatternDatabase read(const std::string& path, std::string text) {
-    PatternDatabase database;
-    database.spec.kind = DatabaseKind::corner;
-    Diagnostics findings;
-    read_source(std::make_shared<SourceFile>(path, std::move(text)), database, findings);
+compiler::PatternDatabase read(const std::string& path, std::string text) {
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::DatabaseKind::corner;
+    base::Diagnostics findings;
+    compiler::read_source(std::make_shared<base::SourceFile>(path, std::move(text)), database, findings);
     EXPECT_TRUE(findings.empty()) << path << ": " << findings.front().message;
     return database;
 }
 
-SgfCollection tree_of(const PatternDatabase& database) {
-    Diagnostics findings;
-    const SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
+compiler::SgfCollection tree_of(const compiler::PatternDatabase& database) {
+    base::Diagnostics findings;
+    const compiler::SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
     EXPECT_TRUE(findings.empty()) << findings.front().pattern << ": " << findings.front().message;
-    SgfCollection read = read_sgf_collection("tree.sgf", sgf_text(tree));
+    compiler::SgfCollection read = compiler::read_sgf_collection("tree.sgf", compiler::sgf_text(tree));
     EXPECT_EQ(read.games.size(), 1U);
-    EXPECT_TRUE(same_tree(tree, read.games.front()) || read.games.front().warnings.empty());
+    EXPECT_TRUE(compiler::same_tree(tree, read.games.front()) || read.games.front().warnings.empty());
     return read;
 }
 
-std::vector<const Pattern*> by_name(const PatternDatabase& database) {
-    std::vector<const Pattern*> patterns;
-    for (const Pattern& pattern : database.patterns) patterns.push_back(&pattern);
-    std::sort(patterns.begin(), patterns.end(), [](const Pattern* a, const Pattern* b) { return a->name < b->name; });
+std::vector<const compiler::Pattern*> by_name(const compiler::PatternDatabase& database) {
+    std::vector<const compiler::Pattern*> patterns;
+    for (const compiler::Pattern& pattern : database.patterns) patterns.push_back(&pattern);
+    std::sort(patterns.begin(), patterns.end(),
+              [](const compiler::Pattern* a, const compiler::Pattern* b) { return a->name < b->name; });
     return patterns;
 }
 
 // Compiles the tree of the database and compares.
-void expect_round_trip(const PatternDatabase& database) {
-    const SgfCollection trees = tree_of(database);
+void expect_round_trip(const compiler::PatternDatabase& database) {
+    const compiler::SgfCollection trees = tree_of(database);
     TreeCompiler compiler;
     compiler.add(trees, "J");
     const CompiledTrees compiled = compiler.finish();
@@ -57,26 +58,26 @@ void expect_round_trip(const PatternDatabase& database) {
     const auto after = by_name(compiled.database);
     ASSERT_EQ(after.size(), before.size());
     for (std::size_t i = 0; i < before.size(); ++i)
-        ASSERT_TRUE(same_meaning(*before[i], *after[i]))
-            << pattern_text(*before[i], DatabaseKind::corner) << "becomes\n"
-            << pattern_text(*after[i], DatabaseKind::corner);
+        ASSERT_TRUE(compiler::same_meaning(*before[i], *after[i]))
+            << compiler::pattern_text(*before[i], compiler::DatabaseKind::corner) << "becomes\n"
+            << compiler::pattern_text(*after[i], compiler::DatabaseKind::corner);
 }
 
 void expect_round_trips_in(const std::filesystem::path& folder, const std::vector<std::string>& names) {
     for (const std::string& name : names) {
         SCOPED_TRACE(name);
-        expect_round_trip(read(name, file_bytes(folder / (name + ".db"))));
+        expect_round_trip(read(name, katachi::test::file_bytes(folder / (name + ".db"))));
     }
 }
 
 TEST(TreeBuilder, GivesTheDatabasesOfGnuGoBack) {
     KATACHI_NEEDS("gnugo/patterns");
-    expect_round_trips_in(shared_data() / "gnugo/patterns",
+    expect_round_trips_in(katachi::test::shared_data() / "gnugo/patterns",
                           {"hoshi_keima", "hoshi_other", "komoku", "sansan", "mokuhazushi", "takamoku", "gogo"});
 }
 
 TEST(TreeBuilder, GivesTheLibraryBack) {
-    const std::filesystem::path folder = shipped_pattern_folders().back();
+    const std::filesystem::path folder = katachi::test::shipped_pattern_folders().back();
     int databases = 0;
     for (const auto& file : std::filesystem::directory_iterator(folder)) {
         if (file.path().extension() != ".db") continue;
@@ -89,19 +90,19 @@ TEST(TreeBuilder, GivesTheLibraryBack) {
 // An entry as the compiler writes it.
 std::string random_entry(std::mt19937& random, const std::string& name) {
     const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
-    Board board;
+    board::Board board;
     const int rows = 3 + below(9);
     const int columns = 3 + below(9);
-    Colour colour = Colour::black;
+    board::Colour colour = board::Colour::black;
     for (int moves = below(12); moves > 0; --moves) {
-        const Vertex vertex = vertex_at(below(rows), max_board_size - 1 - below(columns));
-        if (board.play(colour, vertex) == Legality::ok) colour = opponent(colour);
+        const board::Vertex vertex = board::vertex_at(below(rows), board::max_board_size - 1 - below(columns));
+        if (board.play(colour, vertex) == board::Legality::ok) colour = board::opponent(colour);
     }
     const MarkedCorner corner{.rows = rows, .columns = columns};
-    Vertex move = pass_vertex;
-    while (move == pass_vertex) {
-        const Vertex vertex = vertex_at(below(rows), max_board_size - 1 - below(columns));
-        if (board.is_legal(colour, vertex) == Legality::ok && !board.is_suicide(colour, vertex)) move = vertex;
+    board::Vertex move = board::pass_vertex;
+    while (move == board::pass_vertex) {
+        const board::Vertex vertex = board::vertex_at(below(rows), board::max_board_size - 1 - below(columns));
+        if (board.is_legal(colour, vertex) == board::Legality::ok && !board.is_suicide(colour, vertex)) move = vertex;
     }
     const CornerDrawing drawing(board.position(), corner, colour, move);
     CornerDrawing labels = drawing;
@@ -126,7 +127,7 @@ std::string random_entry(std::mt19937& random, const std::string& name) {
 }
 
 TEST(TreeBuilder, GivesRandomDatabasesBack) {
-    const auto seed = test_seed();
+    const auto seed = katachi::test::test_seed();
     SCOPED_TRACE(seed);
     std::mt19937 random(static_cast<unsigned>(seed));
     for (int round = 0; round < 40; ++round) {
@@ -138,27 +139,29 @@ TEST(TreeBuilder, GivesRandomDatabasesBack) {
 }
 
 TEST(TreeBuilder, HangsAPatternBelowTheOneItFollows) {
-    const PatternDatabase database = read("two.db",
-                                          "Pattern first\n\n----+\n....|\n..*.|\n....|\n....|\n\n:/,sFJ\n\n"
-                                          "Pattern second\n\n-----+\n.....|\n...X.|\n.*...|\n.....|\n\n:8,sFU\n\n"
-                                          "Pattern apart\n\n-----+\n.....|\n.X.O.|\n...*.|\n.....|\n\n:8,sFU\n");
-    Diagnostics findings;
-    const SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
+    const compiler::PatternDatabase database =
+        read("two.db",
+             "Pattern first\n\n----+\n....|\n..*.|\n....|\n....|\n\n:/,sFJ\n\n"
+             "Pattern second\n\n-----+\n.....|\n...X.|\n.*...|\n.....|\n\n:8,sFU\n\n"
+             "Pattern apart\n\n-----+\n.....|\n.X.O.|\n...*.|\n.....|\n\n:8,sFU\n");
+    base::Diagnostics findings;
+    const compiler::SgfTree tree = joseki_tree(database, JosekiDialect::gnugo, findings);
     EXPECT_TRUE(findings.empty());
-    EXPECT_EQ(sgf_text(tree),
+    EXPECT_EQ(compiler::sgf_text(tree),
               "(;FF[4]CA[UTF-8]GM[1]SZ[19]\n"
               "(;B[rb]N[first]MA[pd]C[J];W[pc]N[second]MA[od]C[U])\n"
               "(;AB[rb]AW[pb]PL[B];B[rc]N[apart]MA[od]C[U]))\n");
 }
 
 TEST(TreeBuilder, BringsEachCornerToTheUpperRight) {
-    const PatternDatabase database =
+    const compiler::PatternDatabase database =
         read("corner.db", "Pattern lower-left\n\n|....\n|.X*.\n|....\n|..O.\n+----\n\n:8,sFJ\n");
-    const SgfCollection trees = tree_of(database);
+    const compiler::SgfCollection trees = tree_of(database);
     TreeCompiler compiler;
     compiler.add(trees, "J");
-    EXPECT_EQ(diagram_text(compiler.finish().database.patterns.at(0).diagram), "----+\n.O..|\n....|\n.*X.|\n....|\n");
+    EXPECT_EQ(compiler::diagram_text(compiler.finish().database.patterns.at(0).diagram),
+              "----+\n.O..|\n....|\n.*X.|\n....|\n");
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

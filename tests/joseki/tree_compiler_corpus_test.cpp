@@ -8,7 +8,7 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 // The entries of a database's text, each with all its lines.
@@ -25,11 +25,11 @@ std::vector<std::string> entries_of(const std::string& text) {
 
 class RealTree : public testing::TestWithParam<std::string> {
   protected:
-    static std::filesystem::path folder() { return shared_data() / "gnugo" / "patterns"; }
+    static std::filesystem::path folder() { return katachi::test::shared_data() / "gnugo" / "patterns"; }
 
-    static SgfCollection tree() {
+    static compiler::SgfCollection tree() {
         const std::string file = GetParam() + ".sgf";
-        return read_sgf_collection(file, file_bytes(folder() / file));
+        return compiler::read_sgf_collection(file, katachi::test::file_bytes(folder() / file));
     }
 
     void SetUp() override {
@@ -39,11 +39,11 @@ class RealTree : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(RealTree, MakesTheEntriesOfTheDatabaseBesideIt) {
-    const SgfCollection collection = tree();
+    const compiler::SgfCollection collection = tree();
     TreeCompiler compiler;
     compiler.add(collection, default_prefix(collection.source->path()));
     const auto made = entries_of(compiler.finish().text);
-    const auto expected = entries_of(file_bytes(folder() / (GetParam() + ".db")));
+    const auto expected = entries_of(katachi::test::file_bytes(folder() / (GetParam() + ".db")));
     for (std::size_t i = 0; i < std::min(made.size(), expected.size()); ++i) ASSERT_EQ(made[i], expected[i]);
     EXPECT_EQ(made.size(), expected.size());
     EXPECT_GT(made.size(), 0U);
@@ -55,4 +55,4 @@ INSTANTIATE_TEST_SUITE_P(GnuGo, RealTree,
                          [](const auto& tested) { return tested.param; });
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -7,7 +7,7 @@
 #include "compiler/emit/pattern_text.h"
 #include "compiler/sgf/reader.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 using testing::ElementsAre;
@@ -16,7 +16,7 @@ using testing::IsEmpty;
 using testing::StartsWith;
 
 CompiledTrees compiled(const std::string& text, JosekiDialect dialect = JosekiDialect::gnugo) {
-    const SgfCollection trees = read_sgf_collection("tree.sgf", text);
+    const compiler::SgfCollection trees = compiler::read_sgf_collection("tree.sgf", text);
     TreeCompiler compiler(dialect);
     compiler.add(trees, "J");
     return compiler.finish();
@@ -29,26 +29,26 @@ std::string entries(const CompiledTrees& compiled) {
 
 std::vector<std::string> names(const CompiledTrees& compiled) {
     std::vector<std::string> found;
-    for (const Pattern& pattern : compiled.database.patterns) found.push_back(pattern.name);
+    for (const compiler::Pattern& pattern : compiled.database.patterns) found.push_back(pattern.name);
     return found;
 }
 
 std::vector<std::string> rules(const CompiledTrees& compiled) {
     std::vector<std::string> found;
-    for (const Diagnostic& finding : compiled.findings) found.push_back(finding.rule);
+    for (const base::Diagnostic& finding : compiled.findings) found.push_back(finding.rule);
     return found;
 }
 
 // "tree.sgf:2:3 `text`"
-std::string place(const Diagnostic& finding) {
-    const LineColumn at = finding.source->line_column(finding.span.begin);
+std::string place(const base::Diagnostic& finding) {
+    const base::LineColumn at = finding.source->line_column(finding.span.begin);
     return finding.source->path() + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + " `" +
            std::string(finding.source->text(finding.span)) + "`";
 }
 
 std::vector<std::string> places(const CompiledTrees& compiled) {
     std::vector<std::string> found;
-    for (const Diagnostic& finding : compiled.findings) found.push_back(place(finding));
+    for (const base::Diagnostic& finding : compiled.findings) found.push_back(place(finding));
     return found;
 }
 
@@ -74,7 +74,7 @@ TEST(TreeCompiler, KnowsTheClasses) {
     std::string text = "(;B[pd]";
     for (const char letter : std::string("USJsjTt0Aua")) text += std::string("(;W[qf]MA[mi]C[") + letter + "])";
     std::string classes;
-    for (const Pattern& pattern : compiled(text + "(;W[qf]MA[mi]))").database.patterns)
+    for (const compiler::Pattern& pattern : compiled(text + "(;W[qf]MA[mi]))").database.patterns)
         classes += pattern.classes.back();
     EXPECT_EQ(classes, "UJJjjTtNNUNJ");
     EXPECT_EQ(compiled("(;B[pd];W[qf]MA[mi]C[U])", JosekiDialect::manual).database.patterns.at(0).classes, "sU");
@@ -110,12 +110,14 @@ TEST(TreeCompiler, DrawsWhoeverMovesAsO) {
 }
 
 TEST(TreeCompiler, TakesCapturedStonesOff) {
-    EXPECT_EQ(diagram_text(compiled("(;B[sa];W[ra];B[pd];W[sb];B[qb]MA[pc])").database.patterns.at(0).diagram),
-              "----+\n..X.|\n.*.X|\n....|\n");
+    EXPECT_EQ(
+        compiler::diagram_text(compiled("(;B[sa];W[ra];B[pd];W[sb];B[qb]MA[pc])").database.patterns.at(0).diagram),
+        "----+\n..X.|\n.*.X|\n....|\n");
 }
 
 TEST(TreeCompiler, ReadsSetUp) {
-    EXPECT_EQ(diagram_text(compiled("(;AB[pd][qf:qg];AW[qc]AE[qg]PL[W];W[nc]MA[mh])").database.patterns.at(0).diagram),
+    EXPECT_EQ(compiler::diagram_text(
+                  compiled("(;AB[pd][qf:qg];AW[qc]AE[qg]PL[W];W[nc]MA[mh])").database.patterns.at(0).diagram),
               "-------+\n.......|\n.......|\n.*..O..|\n...X...|\n.......|\n....X..|\n.......|\n.......|\n");
 }
 
@@ -129,9 +131,9 @@ TEST(TreeCompiler, BringsEveryCornerToTheUpperRight) {
 }
 
 TEST(TreeCompiler, TakesTheUpperRightCornerThoughTheMarkLeavesMoreStonesBelow) {
-    EXPECT_EQ(diagram_text(compiled("(;AB[qf][pb]AW[qe][pf];W[ma]MA[kb])").database.patterns.at(0).diagram),
+    EXPECT_EQ(compiler::diagram_text(compiled("(;AB[qf][pb]AW[qe][pf];W[ma]MA[kb])").database.patterns.at(0).diagram),
               "---------+\n..*......|\n.....X...|\n");
-    EXPECT_EQ(diagram_text(compiled("(;AB[qf][qb]AW[qe][pf];W[mb]MA[kb])").database.patterns.at(0).diagram),
+    EXPECT_EQ(compiler::diagram_text(compiled("(;AB[qf][qb]AW[qe][pf];W[mb]MA[kb])").database.patterns.at(0).diagram),
               "---------+\n.........|\n..*...X..|\n");
 }
 
@@ -166,8 +168,8 @@ TEST(TreeCompiler, SaysOnceThatThereAreNoMarks) {
 }
 
 TEST(TreeCompiler, NumbersOnBehindAFileOfTheSamePrefix) {
-    const SgfCollection first = read_sgf_collection("first.sgf", "(;B[pd]MA[mg])");
-    const SgfCollection second = read_sgf_collection("second.sgf", "(;B[qd]MA[mg])");
+    const compiler::SgfCollection first = compiler::read_sgf_collection("first.sgf", "(;B[pd]MA[mg])");
+    const compiler::SgfCollection second = compiler::read_sgf_collection("second.sgf", "(;B[qd]MA[mg])");
     TreeCompiler compiler;
     compiler.add(first, "J");
     compiler.add(second, "J");
@@ -183,4 +185,4 @@ TEST(TreeCompiler, DerivesThePrefixFromTheFileName) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

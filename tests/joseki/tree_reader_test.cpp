@@ -6,11 +6,11 @@
 #include "compiler/sgf/reader.h"
 #include "tests/joseki/support.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
-using test::graph_of;
-using test::node_after;
+using joseki::graph_of;
+using joseki::node_after;
 
 std::size_t all(const TreeCounts& counts) {
     return counts.new_moves + counts.merged_moves + counts.without_move + counts.refused + counts.elsewhere;
@@ -44,8 +44,8 @@ TEST(TreeReader, TakesTwoMovesInARowAndPassesForTenuki) {
     const auto in_a_row = graph_of("(;SZ[19];B[pd];W[nc];W[qf])");
     const NodeIndex answered = node_after(in_a_row, "D16 F17");
     ASSERT_EQ(in_a_row.node(answered).continuations.size(), 1U);
-    EXPECT_EQ(in_a_row.edge(in_a_row.node(answered).continuations.front()).move, pass_vertex);
-    EXPECT_EQ(test::text_of(explicit_pass), test::text_of(in_a_row));
+    EXPECT_EQ(in_a_row.edge(in_a_row.node(answered).continuations.front()).move, board::pass_vertex);
+    EXPECT_EQ(joseki::text_of(explicit_pass), joseki::text_of(in_a_row));
 }
 
 TEST(TreeReader, LeavesOutIllegalMovesAndWhatFollows) {
@@ -77,7 +77,7 @@ TEST(TreeReader, ReadsOneCornerAlone) {
     TreeReading reading;
     const auto graph = graph_of("(;SZ[19];B[pd];W[nc];B[dd];W[qf])", options, &reading);
     EXPECT_EQ(reading.counts.elsewhere, 1U);
-    EXPECT_EQ(test::text_of(graph), test::text_of(graph_of("(;SZ[19];B[pd];W[nc];B[];W[qf])", options)));
+    EXPECT_EQ(joseki::text_of(graph), joseki::text_of(graph_of("(;SZ[19];B[pd];W[nc];B[];W[qf])", options)));
 }
 
 TEST(TreeReader, ReadsWhatFollowsAPositionAlone) {
@@ -119,8 +119,8 @@ TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
     EXPECT_EQ(std::max(pattern.rows, pattern.columns), 10);
     EXPECT_EQ(std::min(pattern.rows, pattern.columns), 8);
     ASSERT_EQ(pattern.labels.size(), 1U);
-    EXPECT_EQ(pattern.labels.front().vertex, *parse_vertex("D16", max_board_size));
+    EXPECT_EQ(pattern.labels.front().vertex, *board::parse_vertex("D16", board::max_board_size));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

@@ -7,24 +7,25 @@
 #include "tests/joseki/support.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::joseki {
 namespace {
 
 using testing::ElementsAre;
 using testing::EndsWith;
 
-JosekiGraph shipped_library() {
-    JosekiGraph graph;
+Graph shipped_library() {
+    Graph graph;
     for (const char* name : {"hoshi", "komoku", "sansan", "mokuhazushi", "takamoku"}) {
         const auto path = std::filesystem::path(KATACHI_SOURCE) / "joseki/library" / (std::string(name) + ".sgf");
-        for (const SgfTree& tree : read_sgf_collection(path.string(), file_bytes(path)).games)
+        for (const compiler::SgfTree& tree :
+             compiler::read_sgf_collection(path.string(), katachi::test::file_bytes(path)).games)
             read_tree(tree, default_import_rules(), {}, graph);
     }
     return graph;
 }
 
 TEST(Verification, FindsEveryMoveOfTheShippedTrees) {
-    const JosekiGraph library = shipped_library();
+    const Graph library = shipped_library();
     const Verification found = verify(library, {});
     EXPECT_THAT(found.faults, ElementsAre());
     EXPECT_GE(found.patterns, 400);
@@ -33,22 +34,22 @@ TEST(Verification, FindsEveryMoveOfTheShippedTrees) {
 }
 
 TEST(Verification, SaysWhereAMoveLeadsElsewhere) {
-    JosekiGraph library = test::graph_of("(;SZ[19];B[pd];W[nc])");
+    Graph library = joseki::graph_of("(;SZ[19];B[pd];W[nc])");
     library.edge(1).to = 0;
     EXPECT_THAT(verify(library, {}).faults, ElementsAre(EndsWith("O17: leads to 14qpnyav, not to scthx8x6")));
 }
 
 TEST(Verification, SaysWhatCannotBePlayed) {
     // White has no liberty there.
-    JosekiGraph library = test::graph_of("(;SZ[19]AB[sb][ra]PL[W];W[qc])");
-    library.edge(0).move = *parse_vertex("A19", max_board_size);
+    Graph library = joseki::graph_of("(;SZ[19]AB[sb][ra]PL[W];W[qc])");
+    library.edge(0).move = *board::parse_vertex("A19", board::max_board_size);
     EXPECT_THAT(verify(library, {}).faults, testing::Contains(EndsWith("cannot be played")));
 }
 
 TEST(Verification, StopsWhenAsked) {
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(verify(test::graph_of("(;SZ[19];B[pd];W[nc])"), {.stop = &stop}).is_complete);
+    EXPECT_FALSE(verify(joseki::graph_of("(;SZ[19];B[pd];W[nc])"), {.stop = &stop}).is_complete);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::joseki

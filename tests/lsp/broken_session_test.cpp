@@ -8,7 +8,7 @@
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::lsp {
 namespace {
 
 std::string mutated(std::string session, unsigned seed) {
@@ -29,13 +29,13 @@ std::string mutated(std::string session, unsigned seed) {
 }
 
 TEST(BrokenSession, KeepsThePromises) {
-    const std::string session = sample_session();
-    ASSERT_EQ(broken_session_promise(session), "");
-    const unsigned first_seed = test_seed();
-    const auto count = static_cast<unsigned>(rounds(60, 3000));
+    const std::string session = fuzz::sample_session();
+    ASSERT_EQ(fuzz::broken_session_promise(session), "");
+    const unsigned first_seed = test::test_seed();
+    const auto count = static_cast<unsigned>(test::rounds(60, 3000));
     for (unsigned seed = first_seed; seed < first_seed + count; ++seed)
-        ASSERT_EQ(broken_session_promise(mutated(session, seed)), "") << "KATACHI_SEED=" << seed;
+        ASSERT_EQ(fuzz::broken_session_promise(mutated(session, seed)), "") << "KATACHI_SEED=" << seed;
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::lsp

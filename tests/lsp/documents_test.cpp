@@ -4,16 +4,16 @@
 #include <fstream>
 #include <random>
 
+#include "base/findings/source_file.h"
 #include "compiler/check/check_databases.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/source_file.h"
 #include "tests/lsp/editor.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::lsp {
 namespace {
 
 namespace fs = std::filesystem;
@@ -216,12 +216,13 @@ std::string shown(const Json& diagnostic) {
            diagnostic["message"].get<std::string>();
 }
 
-std::vector<std::string> checked(const PatternDatabase& database, const Diagnostics& read, const std::string& file) {
+std::vector<std::string> checked(const compiler::PatternDatabase& database, const base::Diagnostics& read,
+                                 const std::string& file) {
     std::vector<std::string> all;
-    for (const Diagnostic& finding : check_databases({&database, 1}, read, {}).findings)
+    for (const base::Diagnostic& finding : compiler::check_databases({&database, 1}, read, {}).findings)
         if (finding.source->path() == file)
             all.push_back(std::to_string(finding.source->line_column(finding.span.begin).line) + " " + finding.rule +
-                          (finding.severity == Severity::error ? " error " : " warning ") + finding.message +
+                          (finding.severity == base::Severity::error ? " error " : " warning ") + finding.message +
                           (finding.help.empty() ? "" : "\n" + finding.help));
     return all;
 }
@@ -229,10 +230,10 @@ std::vector<std::string> checked(const PatternDatabase& database, const Diagnost
 void expect_findings_of_the_command_line(const fs::path& folder) {
     Editor editor;
     editor.start();
-    for (const DatabaseSpec& spec : discover_databases(folder)) {
-        Diagnostics findings;
-        const PatternDatabase database = read_database(spec, findings);
-        for (const SourcePtr& source : database.sources) {
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder)) {
+        base::Diagnostics findings;
+        const compiler::PatternDatabase database = compiler::read_database(spec, findings);
+        for (const base::SourcePtr& source : database.sources) {
             const std::string text(source->text());
             if (nlohmann::json(text).dump(-1, ' ', false, Json::error_handler_t::ignore) !=
                 nlohmann::json(text).dump(-1, ' ', false, Json::error_handler_t::replace))
@@ -255,7 +256,7 @@ TEST(Documents, TheLibraryHasTheFindingsOfTheCommandLine) {
 
 TEST(Documents, TheCorpusHasTheFindingsOfTheCommandLine) {
     KATACHI_NEEDS("gnugo/patterns");
-    expect_findings_of_the_command_line(fs::canonical(shared_data() / "gnugo/patterns"));
+    expect_findings_of_the_command_line(fs::canonical(test::shared_data() / "gnugo/patterns"));
 }
 
 Json position_of(const std::string& text, std::size_t offset) {
@@ -265,7 +266,7 @@ Json position_of(const std::string& text, std::size_t offset) {
 }
 
 TEST(Documents, RandomEditsAreFollowedToTheLetter) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const auto below = [&](std::size_t end) { return random() % end; };
     Editor editor;
     editor.start();
@@ -289,4 +290,4 @@ TEST(Documents, RandomEditsAreFollowedToTheLetter) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::lsp

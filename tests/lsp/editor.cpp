@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::lsp {
 
 namespace {
 
@@ -75,7 +75,7 @@ void Editor::send_bytes(std::string_view bytes) { outgoing_ += bytes; }
 
 Json Editor::next_message() {
     static const std::atomic<bool> stop = false;
-    const Deadline until = std::chrono::steady_clock::now() + patience;
+    const base::Deadline until = std::chrono::steady_clock::now() + patience;
     while (true) {
         if (const auto content = take_content(incoming_)) {
             Json message = Json::parse(*content);
@@ -83,7 +83,7 @@ Json Editor::next_message() {
                 published_[message["params"]["uri"]] = message["params"]["diagnostics"];
             return message;
         }
-        if (server_.exchange(outgoing_, incoming_, until, stop) != EngineProcess::Event::data) return nullptr;
+        if (server_.exchange(outgoing_, incoming_, until, stop) != base::EngineProcess::Event::data) return nullptr;
     }
 }
 
@@ -171,4 +171,4 @@ std::vector<std::string> labels(const Json& items) {
     return names;
 }
 
-}  // namespace katachi
+}  // namespace katachi::lsp

@@ -11,7 +11,7 @@
 #include "base/process/engine_process.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::lsp {
 
 using Json = nlohmann::json;
 
@@ -49,7 +49,7 @@ class Editor {
     void settle();
     std::string rules(const std::string& uri) const;  // that the last publication for the document names, with blanks
 
-    const TemporaryFolder& folder() const { return folder_; }
+    const test::TemporaryFolder& folder() const { return folder_; }
     std::string uri(std::string_view name) const;
     // Says `shutdown` and `exit`; how it ended.
     std::string leave();
@@ -57,8 +57,8 @@ class Editor {
     std::string how_it_ended();
 
   private:
-    TemporaryFolder folder_;
-    EngineProcess server_;
+    test::TemporaryFolder folder_;
+    base::EngineProcess server_;
     std::string outgoing_, incoming_;
     int requests_ = 0;
     int version_ = 0;
@@ -75,4 +75,4 @@ std::string with_edits(const std::string& text, const Json& edit);
 // Labels of completion items.
 std::vector<std::string> labels(const Json& items);
 
-}  // namespace katachi
+}  // namespace katachi::lsp

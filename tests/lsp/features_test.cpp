@@ -6,7 +6,7 @@
 #include "patterndb/profile.h"
 #include "tests/lsp/editor.h"
 
-namespace katachi {
+namespace katachi::lsp {
 namespace {
 
 using testing::Contains;
@@ -130,13 +130,15 @@ TEST_F(Features, HoverOverAnEntryDrawsItInAllOrientations) {
 
 TEST_F(Features, HoverTellsHowOftenAnEntryMatched) {
     editor.folder().write("a.db", text);
-    const DatabaseSpec spec{.name = "a", .kind = DatabaseKind::move, .files = {editor.folder() / "a.db"}};
-    Diagnostics findings;
-    const PatternDatabase database = read_database(spec, findings);
+    const compiler::DatabaseSpec spec{
+        .name = "a", .kind = compiler::DatabaseKind::move, .files = {editor.folder() / "a.db"}};
+    base::Diagnostics findings;
+    const compiler::PatternDatabase database = compiler::read_database(spec, findings);
     {
-        Catalogue catalogue = Catalogue::open(editor.folder() / "katachi.kdb", Catalogue::Access::write);
-        import_databases(catalogue, editor.folder().path(), {spec});
-        store_profile(
+        catalogue::Catalogue catalogue =
+            catalogue::Catalogue::open(editor.folder() / "katachi.kdb", catalogue::Catalogue::Access::write);
+        catalogue::import_databases(catalogue, editor.folder().path(), {spec});
+        catalogue::store_profile(
             catalogue, {"games.zip"},
             {.games = 3, .positions = 9, .hits = 7, .patterns = {{&database, &database.patterns[1], 7, 1.0}}});
     }
@@ -347,4 +349,4 @@ TEST_F(Features, AnswersEverywhere) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::lsp

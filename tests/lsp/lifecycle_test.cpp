@@ -6,7 +6,7 @@
 #include "tests/lsp/editor.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::lsp {
 namespace {
 
 constexpr int parse_error = -32700;
@@ -129,7 +129,7 @@ TEST(Lifecycle, WrongParametersAreRefused) {
 
 // Messages of the protocol with parts of each other where they do not belong.
 TEST(Lifecycle, ShuffledMessagesDoNotEndIt) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     Editor editor;
     editor.start();
     const std::string uri = editor.open("a.db", entry);
@@ -175,4 +175,4 @@ TEST(Lifecycle, SaysWhatItIs) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::lsp

@@ -17,68 +17,70 @@
 #include "tests/support/golden.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 // Reads all that tells patterns apart, whatever it takes.
-constexpr AutomatonPrices no_price{.step = 0, .verify = 1, .byte = 1e-7};
+constexpr compiler::AutomatonPrices no_price{.step = 0, .verify = 1, .byte = 1e-7};
 
-std::vector<Conditions> all_conditions(const PatternTables& tables) {
-    std::vector<Conditions> all;
-    for (const TableOrientation& orientation : tables.orientations) all.push_back(conditions_of(tables, orientation));
+std::vector<compiler::Conditions> all_conditions(const PatternTables& tables) {
+    std::vector<compiler::Conditions> all;
+    for (const TableOrientation& orientation : tables.orientations)
+        all.push_back(compiler::conditions_of(tables, orientation));
     return all;
 }
 
 // The names on the way through a graph, in order.
-std::vector<std::uint32_t> names_at(const StateGraph& graph, const std::uint8_t* symbols) {
+std::vector<std::uint32_t> names_at(const compiler::StateGraph& graph, const std::uint8_t* symbols) {
     std::vector<std::uint32_t> names;
     for (std::uint32_t i = 0;;) {
-        const State& state = graph.states.at(i);
+        const compiler::State& state = graph.states.at(i);
         names.insert(names.end(), state.names.begin(), state.names.end());
-        if (state.point == no_point) return names;
+        if (state.point == compiler::no_point) return names;
         i = state.next[symbols[state.point]];
     }
 }
 
 TEST(AutomatonBuild, MinimisedNamesTheSame) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t before = 0, after = 0, named = 0;
     for (int round = 0; round < 60; ++round) {
-        const Position position = random_position(2 + round % 18, 0.4, random);
-        const std::vector<PatternDatabase> databases{random_database(position, 20, 5, random)};
-        const BuiltTables built(databases);
-        const StateGraph whole = bounded_product(all_conditions(built.tables()), no_price);
-        const StateGraph least = minimised(whole);
+        const board::Position position = test::random_position(2 + round % 18, 0.4, random);
+        const std::vector<compiler::PatternDatabase> databases{random_database(position, 20, 5, random)};
+        const compiler::BuiltTables built(databases);
+        const compiler::StateGraph whole = compiler::bounded_product(all_conditions(built.tables()), no_price);
+        const compiler::StateGraph least = compiler::minimised(whole);
         before += whole.states.size();
         after += least.states.size();
         const AutomatonBoard board(position);
         for (int point = 0; point < position.size * position.size; ++point) {
-            const Vertex vertex = vertex_at(point / position.size, point % position.size);
-            const auto* symbols = board.symbols_around(vertex, Colour::black);
+            const board::Vertex vertex = board::vertex_at(point / position.size, point % position.size);
+            const auto* symbols = board.symbols_around(vertex, board::Colour::black);
             const auto names = names_at(least, symbols);
-            ASSERT_EQ(names_at(whole, symbols), names) << to_rows(position);
+            ASSERT_EQ(names_at(whole, symbols), names) << board::to_rows(position);
             named += names.size();
         }
-        EXPECT_EQ(minimised(least).states.size(), least.states.size());
+        EXPECT_EQ(compiler::minimised(least).states.size(), least.states.size());
     }
     EXPECT_LT(after, before * 3 / 4);
     EXPECT_GT(named, 0U);
 }
 
 TEST(AutomatonBuild, NamesNoPatternTwiceOnAWay) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t named = 0;
     for (int round = 0; round < 60; ++round) {
-        const Position position = random_position(7, 0.4, random);
-        const std::vector<PatternDatabase> databases{random_database(position, 30, 5, random)};
-        const BuiltTables built(databases);
-        const StateGraph graph =
-            bounded_product(all_conditions(built.tables()), round % 2 == 0 ? AutomatonPrices{} : no_price);
+        const board::Position position = test::random_position(7, 0.4, random);
+        const std::vector<compiler::PatternDatabase> databases{random_database(position, 30, 5, random)};
+        const compiler::BuiltTables built(databases);
+        const compiler::StateGraph graph = compiler::bounded_product(
+            all_conditions(built.tables()), round % 2 == 0 ? compiler::AutomatonPrices{} : no_price);
         const AutomatonBoard board(position);
         for (int point = 0; point < 49; ++point) {
-            auto names = names_at(graph, board.symbols_around(vertex_at(point / 7, point % 7), Colour::white));
+            auto names =
+                names_at(graph, board.symbols_around(board::vertex_at(point / 7, point % 7), board::Colour::white));
             std::sort(names.begin(), names.end());
-            ASSERT_EQ(std::adjacent_find(names.begin(), names.end()), names.end()) << to_rows(position);
+            ASSERT_EQ(std::adjacent_find(names.begin(), names.end()), names.end()) << board::to_rows(position);
             named += names.size();
         }
     }
@@ -86,11 +88,11 @@ TEST(AutomatonBuild, NamesNoPatternTwiceOnAWay) {
 }
 
 // A graph of any form, in which every state leads to later ones.
-StateGraph random_graph(std::uint32_t states, std::mt19937& random) {
+compiler::StateGraph random_graph(std::uint32_t states, std::mt19937& random) {
     const auto number = [&](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); };
-    StateGraph graph;
+    compiler::StateGraph graph;
     for (std::uint32_t i = 0; i < states; ++i) {
-        State& state = graph.states.emplace_back();
+        compiler::State& state = graph.states.emplace_back();
         for (std::uint32_t name = number(9); state.names.size() < number(7); name += 1 + number(9))
             state.names.push_back(name);
         if (i + 1 == states || number(3) == 0) continue;
@@ -102,80 +104,84 @@ StateGraph random_graph(std::uint32_t states, std::mt19937& random) {
 }
 
 TEST(AutomatonBuild, UnpackedIsWhatWasPacked) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (const std::uint32_t size : {1U, 2U, 10U, 1000U, 30'000U}) {
-        const StateGraph graph = random_graph(size, random);
-        const PackedAutomaton automaton = packed(graph);
+        const compiler::StateGraph graph = random_graph(size, random);
+        const compiler::PackedAutomaton automaton = compiler::packed(graph);
         EXPECT_EQ(automaton.wide_states, size == 30'000U);
-        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << size << " states";
+        EXPECT_EQ(compiler::unpacked(automaton.words, automaton.wide_states).states, graph.states) << size << " states";
     }
 }
 
 TEST(AutomatonBuild, LongListsOfNamesAreSeveralRuns) {
     for (const std::uint32_t length : {0U, 1U, 0x3fffU, 0x4000U, 0xffffU}) {
-        StateGraph graph;
+        compiler::StateGraph graph;
         graph.states.resize(2);
-        for (State& state : graph.states) {
+        for (compiler::State& state : graph.states) {
             state.names.resize(length);
             std::iota(state.names.begin(), state.names.end(), 0U);
         }
         graph.states[0].point = anchor_point;
         graph.states[0].next = {1, 1, 1, 1};
-        const PackedAutomaton automaton = packed(graph);
-        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << length << " names";
+        const compiler::PackedAutomaton automaton = compiler::packed(graph);
+        EXPECT_EQ(compiler::unpacked(automaton.words, automaton.wide_states).states, graph.states)
+            << length << " names";
     }
 }
 
 // Sparse patterns that have little in common: what an automaton without limits explodes on.
-std::vector<Conditions> sparse_patterns(std::size_t count, std::mt19937& random) {
-    std::vector<Conditions> patterns;
+std::vector<compiler::Conditions> sparse_patterns(std::size_t count, std::mt19937& random) {
+    std::vector<compiler::Conditions> patterns;
     for (std::size_t i = 0; i < count; ++i) {
-        Conditions pattern{{}, {5, 5, 5, 5}, 0};
+        compiler::Conditions pattern{{}, {5, 5, 5, 5}, 0};
         for (int row = -5; row <= 5; ++row)
             for (int column = -5; column <= 5; ++column)
                 if (random() % 8 == 0)
-                    pattern.cells.push_back(
-                        {static_cast<std::uint16_t>(point_at(row, column)), static_cast<SymbolSet>(1 + random() % 6)});
+                    pattern.cells.push_back({static_cast<std::uint16_t>(compiler::point_at(row, column)),
+                                             static_cast<compiler::SymbolSet>(1 + random() % 6)});
         patterns.push_back(pattern);
     }
     return patterns;
 }
 
 TEST(AutomatonBuild, StaysWithinItsBytesHoweverPatternsExplode) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (const std::size_t count : {1U, 50U, 500U}) {
         const auto patterns = sparse_patterns(count, random);
-        EXPECT_EQ(product(patterns, no_price, automaton_byte_limit(count)).has_value(), count == 1);
-        const PackedAutomaton automaton = packed(minimised(bounded_product(patterns, no_price)));
-        EXPECT_LE(automaton.words.size() * 2, automaton_byte_limit(count) * 5 / 4) << count << " patterns";
+        EXPECT_EQ(compiler::product(patterns, no_price, compiler::automaton_byte_limit(count)).has_value(), count == 1);
+        const compiler::PackedAutomaton automaton =
+            compiler::packed(compiler::minimised(compiler::bounded_product(patterns, no_price)));
+        EXPECT_LE(automaton.words.size() * 2, compiler::automaton_byte_limit(count) * 5 / 4) << count << " patterns";
     }
 }
 
-Conditions in_a_row(std::string_view cells) {
-    Conditions pattern{{}, {0, 0, 0, static_cast<std::uint8_t>(cells.size() - 1)}, 0};
-    constexpr std::array<std::pair<char, SymbolSet>, 4> kinds{{{'.', 1}, {'O', 2}, {'o', 3}, {'X', 4}}};
+compiler::Conditions in_a_row(std::string_view cells) {
+    compiler::Conditions pattern{{}, {0, 0, 0, static_cast<std::uint8_t>(cells.size() - 1)}, 0};
+    constexpr std::array<std::pair<char, compiler::SymbolSet>, 4> kinds{{{'.', 1}, {'O', 2}, {'o', 3}, {'X', 4}}};
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (const auto& [cell, allowed] : kinds)
             if (cells[i] == cell)
-                pattern.cells.push_back({static_cast<std::uint16_t>(point_at(0, static_cast<int>(i))), allowed});
+                pattern.cells.push_back(
+                    {static_cast<std::uint16_t>(compiler::point_at(0, static_cast<int>(i))), allowed});
     return pattern;
 }
 
 // The manual's example in 10.3.
 TEST(AutomatonBuild, PrintsTheManualsExample) {
-    const std::vector<Conditions> patterns{in_a_row("X..X"), in_a_row("X???"), in_a_row("X.OX"), in_a_row("X?oX")};
-    const std::string text = graph_text(minimised(bounded_product(patterns, no_price)));
-    EXPECT_EQ(text, golden(std::filesystem::path(KATACHI_MATCH_GOLDEN) / "automaton.txt", text));
+    const std::vector<compiler::Conditions> patterns{in_a_row("X..X"), in_a_row("X???"), in_a_row("X.OX"),
+                                                     in_a_row("X?oX")};
+    const std::string text = compiler::graph_text(compiler::minimised(compiler::bounded_product(patterns, no_price)));
+    EXPECT_EQ(text, test::golden(std::filesystem::path(KATACHI_MATCH_GOLDEN) / "automaton.txt", text));
 }
 
 // Whatever words an automaton has: what passes the check leads nowhere outside and comes to an end.
 TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
-    std::mt19937 random(test_seed());
-    const Position position = random_position(9, 0.4, random);
-    const std::vector<PatternDatabase> databases{random_database(position, 20, 5, random),
-                                                 random_database(position, 20, 9, random)};
-    const BuiltTables built(databases);
-    const BuiltAutomata automata(built.tables(), no_price);
+    std::mt19937 random(test::test_seed());
+    const board::Position position = test::random_position(9, 0.4, random);
+    const std::vector<compiler::PatternDatabase> databases{random_database(position, 20, 5, random),
+                                                           random_database(position, 20, 9, random)};
+    const compiler::BuiltTables built(databases);
+    const compiler::BuiltAutomata automata(built.tables(), no_price);
     const AutomatonBoard board(position);
     int refused = 0;
     for (int round = 0; round < 3000; ++round) {
@@ -203,7 +209,7 @@ TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
         refused += wrong.empty() ? 0 : 1;
         if (!wrong.empty()) continue;
         std::size_t hits = 0;
-        match_board(damaged, board, Colour::black,
+        match_board(damaged, board, board::Colour::black,
                     [&](const Hit& hit) { hits += hit.orientation < built.tables().orientations.size() ? 1 : 0; });
         ASSERT_LE(hits, 81U * 100'000U);
     }
@@ -212,4 +218,4 @@ TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -14,15 +14,15 @@
 #include "tests/match/random_corners.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 static_assert(std::has_unique_object_representations_v<CornerRoot>);
 static_assert(std::has_unique_object_representations_v<CornerStep>);
 static_assert(std::has_unique_object_representations_v<CornerEntry>);
 
-const PatternDatabase& spoilable_database() {
-    static const PatternDatabase database = corner_database(
+const compiler::PatternDatabase& spoilable_database() {
+    static const compiler::PatternDatabase database = corner_database(
         "Pattern A\n\n----+\n....|\n.O..|\n..X.|\n.*..|\n\n:8,s\n\n"
         "Pattern B\n\n----+\n....|\n.O..|\nX.X.|\n..*.|\n\n:8,s\n\n"
         "Pattern C\n\n----+\n....|\n..O.|\n.*..|\n\n:8,s\n");
@@ -37,7 +37,7 @@ struct SpoilableCorners {
     }
 
     SpoilableCorners() {
-        const BuiltTables built(std::span(&spoilable_database(), 1));
+        const compiler::BuiltTables built(std::span(&spoilable_database(), 1));
         roots = copy(built.tables().corners.roots);
         steps = copy(built.tables().corners.steps);
         entries = copy(built.tables().corners.entries);
@@ -98,7 +98,7 @@ struct SpoilableTables {
 };
 
 std::string check_spoilt_tables(const std::function<void(SpoilableTables&)>& spoil) {
-    const BuiltTables built(std::span(&spoilable_database(), 1));
+    const compiler::BuiltTables built(std::span(&spoilable_database(), 1));
     const auto& sound = built.tables().orientations;
     SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
     spoil(spoilt);
@@ -131,7 +131,7 @@ void damage(std::vector<Row>& rows, std::mt19937& random) {
 
 // Moves that are found lie on the board, whatever was let through.
 TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const SpoilableCorners sound;
     int let_through = 0;
     for (int round = 0; round < 20000; ++round) {
@@ -143,12 +143,12 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
         }
         if (!check_corners(spoilt.tables(), pattern_count).empty()) continue;
         ++let_through;
-        const int size = min_board_size + static_cast<int>(random() % (max_board_size - 1));
-        const Position position = random_position(size, 0.1 * static_cast<double>(random() % 4), random);
+        const int size = board::min_board_size + static_cast<int>(random() % (board::max_board_size - 1));
+        const board::Position position = test::random_position(size, 0.1 * static_cast<double>(random() % 4), random);
         visit_corners(spoilt.tables(), position, [&](const CornerMatch& match) {
             EXPECT_LT(match.pattern, pattern_count);
-            if (match.move != pass_vertex) {
-                EXPECT_TRUE(position.on_board(row_of(match.move), column_of(match.move)));
+            if (match.move != board::pass_vertex) {
+                EXPECT_TRUE(position.on_board(board::row_of(match.move), board::column_of(match.move)));
             }
         });
     }
@@ -157,8 +157,8 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeToMatch) {
 
 // The same of what the general matcher makes of them: rectangles lie on the board.
 TEST(CheckCorners, WhatItLetsThroughIsSafeForTheGeneralMatcher) {
-    std::mt19937 random(test_seed());
-    const BuiltTables built(std::span(&spoilable_database(), 1));
+    std::mt19937 random(test::test_seed());
+    const compiler::BuiltTables built(std::span(&spoilable_database(), 1));
     int let_through = 0;
     for (int round = 0; round < 20000; ++round) {
         const auto& sound = built.tables().orientations;
@@ -170,20 +170,20 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeForTheGeneralMatcher) {
         tables.orientations = spoilt.orientations;
         if (!check_tables(tables).empty()) continue;
         ++let_through;
-        const int size = min_board_size + static_cast<int>(random() % (max_board_size - 1));
-        const Position position = random_position(size, 0.1 * static_cast<double>(random() % 4), random);
+        const int size = board::min_board_size + static_cast<int>(random() % (board::max_board_size - 1));
+        const board::Position position = test::random_position(size, 0.1 * static_cast<double>(random() % 4), random);
         Matcher matcher(tables);
         const auto see = [&](const Hit& hit) {
             const Match match = match_of(tables, hit);
-            EXPECT_TRUE(position.on_board(row_of(match.upper_left), column_of(match.upper_left)));
-            EXPECT_TRUE(position.on_board(row_of(match.lower_right), column_of(match.lower_right)));
+            EXPECT_TRUE(position.on_board(board::row_of(match.upper_left), board::column_of(match.upper_left)));
+            EXPECT_TRUE(position.on_board(board::row_of(match.lower_right), board::column_of(match.lower_right)));
         };
         matcher.set(position);
         matcher.scan(see);
-        matcher.update(Position(size), [&](const Hit& hit, Change) { see(hit); });
+        matcher.update(board::Position(size), [&](const Hit& hit, Change) { see(hit); });
     }
     EXPECT_GT(let_through, 1000);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,7 +9,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 struct SpoilablePlayouts {
@@ -24,11 +24,12 @@ struct SpoilablePlayouts {
 };
 
 std::string check_spoilt(const std::function<void(SpoilablePlayouts&)>& spoil) {
-    PatternDatabase database;
-    database.spec = {.name = "playout", .kind = DatabaseKind::monte_carlo, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("playout.db", "?X?\n?*?\n???\n\n:5,near\n:4\n"), database, diagnostics);
-    const BuiltTables built({&database, 1});
+    compiler::PatternDatabase database;
+    database.spec = {.name = "playout", .kind = compiler::DatabaseKind::monte_carlo, .files = {}};
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("playout.db", "?X?\n?*?\n???\n\n:5,near\n:4\n"), database,
+                          diagnostics);
+    const compiler::BuiltTables built({&database, 1});
     PatternTables tables = built.tables();
     SpoilablePlayouts playouts(tables.playouts);
     spoil(playouts);
@@ -65,4 +66,4 @@ TEST(CheckPlayouts, RefusesWeightsThatNoMoveHas) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

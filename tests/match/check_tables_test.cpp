@@ -11,7 +11,7 @@
 #include "patterndb/library_tables.h"
 #include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 // The tiny tables with arrays that can be spoilt.
@@ -21,16 +21,16 @@ struct SpoilableTables {
         return {rows.begin(), rows.end()};
     }
 
-    std::vector<TableDatabase> databases = copy(tiny_tables().databases);
-    std::vector<TablePattern> patterns = copy(tiny_tables().patterns);
-    std::vector<TableOrientation> orientations = copy(tiny_tables().orientations);
-    std::vector<TableCell> cells = copy(tiny_tables().cells);
-    std::vector<char> strings = copy(tiny_tables().strings);
-    std::vector<TrieSlot> trie = copy(tiny_tables().trie.slots);
-    std::vector<TrieReach> reach = copy(tiny_tables().trie.reach);
-    std::vector<TableProgram> programs = copy(tiny_tables().constraints.programs);
-    std::vector<TableInstruction> instructions = copy(tiny_tables().constraints.instructions);
-    std::vector<TablePoint> points = copy(tiny_tables().constraints.points);
+    std::vector<DatabaseRow> databases = copy(test::tiny_tables().databases);
+    std::vector<PatternRow> patterns = copy(test::tiny_tables().patterns);
+    std::vector<TableOrientation> orientations = copy(test::tiny_tables().orientations);
+    std::vector<TableCell> cells = copy(test::tiny_tables().cells);
+    std::vector<char> strings = copy(test::tiny_tables().strings);
+    std::vector<TrieSlot> trie = copy(test::tiny_tables().trie.slots);
+    std::vector<TrieReach> reach = copy(test::tiny_tables().trie.reach);
+    std::vector<TableProgram> programs = copy(test::tiny_tables().constraints.programs);
+    std::vector<TableInstruction> instructions = copy(test::tiny_tables().constraints.instructions);
+    std::vector<TablePoint> points = copy(test::tiny_tables().constraints.points);
 };
 
 std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
@@ -42,7 +42,7 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
                          arrays.cells,
                          arrays.strings,
                          {arrays.trie, arrays.reach},
-                         tiny_tables().automata,
+                         test::tiny_tables().automata,
                          {},
                          {},
                          {arrays.programs, arrays.instructions, arrays.points}});
@@ -57,7 +57,7 @@ TEST(CheckTables, LetsSoundOnesThrough) {
 TEST(CheckTables, RefusesIndicesOutOfRange) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].kind = 1000; }), "database 1: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[0].database = 2; }), "pattern 0: no such database");
-    for (const auto text : {&TablePattern::name, &TablePattern::remark, &TablePattern::classes, &TablePattern::helper})
+    for (const auto text : {&PatternRow::name, &PatternRow::remark, &PatternRow::classes, &PatternRow::helper})
         EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
                   "pattern 2: a text outside of the texts");
     EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[16].pattern = 3; }), "orientation 16: no such pattern");
@@ -77,7 +77,7 @@ TEST(CheckTables, RefusesATrieThatLeadsAstray) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] |= TrieSlot{largest_trie_slot} << 32; }), "slots that are no trie");
     // The root as its own block.
     EXPECT_EQ(check_spoilt([](auto& t) { t.trie[0] &= 0xFFFFFFFF; }), "slots that are no trie");
-    const auto& slots = tiny_tables().trie.slots;
+    const auto& slots = test::tiny_tables().trie.slots;
     const std::uint32_t leaf = children_of(first_slot(slots[0]), slots[first_slot(slots[0])]).leaves;
     EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[leaf] |= 0xFFFF; }), "a test that cannot be");
     EXPECT_EQ(check_spoilt([&](auto& t) { t.trie[first_slot(t.trie[leaf])] |= 0xFFFF00; }), "a leaf of no orientation");
@@ -111,10 +111,10 @@ TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].value = std::numeric_limits<float>::quiet_NaN(); }),
               "pattern 1: a value that is no number");
     for (const int place : {-1, 19})
-        for (const auto side : {&TablePattern::anchor_row, &TablePattern::anchor_column})
+        for (const auto side : {&PatternRow::anchor_row, &PatternRow::anchor_column})
             EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[1].*side = static_cast<std::int16_t>(place); }),
                       "pattern 1: an anchor that fits no board");
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,7 +9,7 @@
 #include "compiler/emit/whole_board_builder.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 // Two positions of a small board with arrays that can be spoilt.
@@ -40,12 +40,12 @@ struct SpoilableOpenings {
 };
 
 std::string check_spoilt(const std::function<void(SpoilableOpenings&)>& spoil) {
-    PatternDatabase database;
-    database.spec = {.name = "fuseki9", .kind = DatabaseKind::whole_board, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("fuseki9.dbz", "F-1 3 ee\nF-2 2 ggcc\nF-3 2 hgcc\n"), database,
-                diagnostics);
-    const BuiltWholeBoards built(std::span(&database, 1));
+    compiler::PatternDatabase database;
+    database.spec = {.name = "fuseki9", .kind = compiler::DatabaseKind::whole_board, .files = {}};
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("fuseki9.dbz", "F-1 3 ee\nF-2 2 ggcc\nF-3 2 hgcc\n"),
+                          database, diagnostics);
+    const compiler::BuiltWholeBoards built(std::span(&database, 1));
     SpoilableOpenings t(built.tables());
     spoil(t);
     return check_whole_boards({t.sizes, t.positions, t.stones, t.entries, t.values, t.names, t.databases, t.strings});
@@ -85,11 +85,12 @@ TEST(CheckWholeBoards, RefusesPositionsThatCannotBe) {
     const std::string no_move = "an opening's moves that cannot be";
     EXPECT_EQ(check_spoilt([](auto& t) { t.positions[0].first_entry = 3; }), no_move);
     EXPECT_EQ(check_spoilt([](auto& t) { t.positions[0].first_entry = t.positions[1].first_entry = 1; }), no_move);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[2] = WholeBoardEntry::of(60, Orientation::identity, false); }),
-              no_move);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[2] = WholeBoardEntry::of(81, Orientation::identity, true); }),
+    EXPECT_EQ(
+        check_spoilt([](auto& t) { t.entries[2] = WholeBoardEntry::of(60, board::Orientation::identity, false); }),
+        no_move);
+    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[2] = WholeBoardEntry::of(81, board::Orientation::identity, true); }),
               no_move);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -12,7 +12,7 @@
 #include "tests/support/counted_allocations.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 using Matches = std::vector<Match>;
@@ -35,35 +35,35 @@ class CornerHitsTest : public testing::Test {
     // Another board, and mostly other patterns.
     void deal() {
         databases = {random.database(30, 2 + random.below(7)),
-                     random_database(random_position(max_board_size, 0.3, numbers), 10, 4, numbers)};
-        size = min_board_size + random.below(max_board_size - min_board_size + 1);
+                     random_database(test::random_position(board::max_board_size, 0.3, numbers), 10, 4, numbers)};
+        size = board::min_board_size + random.below(board::max_board_size - board::min_board_size + 1);
         position = random.position(databases[0], size);
     }
 
     Matches by_reference_of_both() const {
-        Matches all = by_reference(databases, position, Colour::black);
-        const Matches of_white = by_reference(databases, position, Colour::white);
+        Matches all = by_reference(databases, position, board::Colour::black);
+        const Matches of_white = by_reference(databases, position, board::Colour::white);
         all.insert(all.end(), of_white.begin(), of_white.end());
         std::sort(all.begin(), all.end(), earlier);
         return all;
     }
 
-    RandomCorners random{test_seed()};
-    std::mt19937 numbers{test_seed()};
-    std::vector<PatternDatabase> databases;
+    RandomCorners random{test::test_seed()};
+    std::mt19937 numbers{test::test_seed()};
+    std::vector<compiler::PatternDatabase> databases;
     int size = 0;
-    Position position;
+    board::Position position;
 };
 
 TEST_F(CornerHitsTest, ComeWithTheOthersInAScan) {
     std::size_t corners = 0;
     for (int round = 0; round < 300; ++round) {
         deal();
-        const BuiltTables built(databases);
+        const compiler::BuiltTables built(databases);
         Matcher matcher(built.tables());
         matcher.set(position);
         const Matches found = by_scan(matcher);
-        ASSERT_EQ(found, by_reference_of_both()) << "round " << round << ", " << to_rows(position);
+        ASSERT_EQ(found, by_reference_of_both()) << "round " << round << ", " << board::to_rows(position);
         corners += static_cast<std::size_t>(std::ranges::count(found, 0, &Match::database));
     }
     EXPECT_GT(corners, 1000U);
@@ -74,9 +74,9 @@ TEST_F(CornerHitsTest, ComeAndGoInAnUpdate) {
     std::size_t changes = 0;
     for (int round = 0; round < 300; ++round) {
         deal();
-        const BuiltTables built(databases);
+        const compiler::BuiltTables built(databases);
         Matcher updated(built.tables()), scanned(built.tables());
-        const Position first = position;
+        const board::Position first = position;
         updated.set(first);
         scanned.set(first);
         Matches expected = by_scan(scanned);
@@ -84,8 +84,9 @@ TEST_F(CornerHitsTest, ComeAndGoInAnUpdate) {
             if (step % 4 == 3)
                 position = random.position(databases[0], size);
             else
-                position.put(vertex_at(random.below(size), random.below(size)),
-                             std::array{Colour::empty, Colour::black, Colour::white}[random.below(3)]);
+                position.put(
+                    board::vertex_at(random.below(size), random.below(size)),
+                    std::array{board::Colour::empty, board::Colour::black, board::Colour::white}[random.below(3)]);
             if (step == 7) position = first;
             updated.update(position, [&](const Hit& hit, Change change) {
                 const Match match = match_of(built.tables(), hit);
@@ -98,7 +99,7 @@ TEST_F(CornerHitsTest, ComeAndGoInAnUpdate) {
             std::sort(expected.begin(), expected.end(), earlier);
             scanned.set(position);
             ASSERT_EQ(expected, by_scan(scanned))
-                << "round " << round << ", step " << step << ", " << to_rows(position);
+                << "round " << round << ", step " << step << ", " << board::to_rows(position);
         }
     }
     EXPECT_GT(changes, 1000U);
@@ -108,7 +109,7 @@ TEST_F(CornerHitsTest, AreThoseThatAQueryNames) {
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         deal();
-        const BuiltTables built(databases);
+        const compiler::BuiltTables built(databases);
         const PatternTables& tables = built.tables();
         Matcher matcher(tables);
         matcher.set(position);
@@ -121,11 +122,11 @@ TEST_F(CornerHitsTest, AreThoseThatAQueryNames) {
         const PatternFilter joseki = database_filter(tables, "joseki");
         EXPECT_EQ(by_scan(matcher, {.filter = &joseki}), those([](const Match& match) { return match.database == 0; }));
         EXPECT_EQ(by_scan(matcher, {.white = false}),
-                  those([](const Match& match) { return match.colour == Colour::black; }));
+                  those([](const Match& match) { return match.colour == board::Colour::black; }));
         Matches by_vertex, by_area;
         for (int row = 0; row < size; ++row)
             for (int column = 0; column < size; ++column) {
-                const Vertex vertex = vertex_at(row, column);
+                const board::Vertex vertex = board::vertex_at(row, column);
                 PointMask area;
                 area.add(vertex);
                 matcher.scan_at(vertex, [&](const Hit& hit) {
@@ -144,42 +145,44 @@ TEST_F(CornerHitsTest, AreThoseThatAQueryNames) {
 }
 
 TEST(CornerHits, EndWhenTheVisitorHasSeenEnough) {
-    const std::vector<PatternDatabase> databases{corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
-    const BuiltTables built(databases);
+    const std::vector<compiler::PatternDatabase> databases{
+        corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
+    const compiler::BuiltTables built(databases);
     Matcher matcher(built.tables());
-    matcher.set(Position(9));
+    matcher.set(board::Position(9));
     int seen = 0;
     matcher.scan([&](const Hit&) { return ++seen < 3; });
     EXPECT_EQ(seen, 3);
-    Position next(9);
-    next.put(vertex_at(1, 1), Colour::black);
+    board::Position next(9);
+    next.put(board::vertex_at(1, 1), board::Colour::black);
     seen = 0;
     matcher.update(next, [&](const Hit&, Change) { return ++seen < 2; });
     EXPECT_EQ(seen, 2);
 }
 
 TEST(CornerHits, HaveNoPlaceInTheTrie) {
-    const std::vector<PatternDatabase> databases{
+    const std::vector<compiler::PatternDatabase> databases{
         corner_database("Pattern Corner\n\n---+\n...|\n..*|\n...|\n\n:8,s\n\n")};
-    const BuiltTables corner(databases);
+    const compiler::BuiltTables corner(databases);
     EXPECT_TRUE(corner.tables().trie.slots.empty());
     EXPECT_EQ(corner.tables().orientations.size(), 8U);
 }
 
 TEST(CornerHits, CostNoAllocation) {
-    const std::vector<PatternDatabase> databases{corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
-    const BuiltTables built(databases);
+    const std::vector<compiler::PatternDatabase> databases{
+        corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
+    const compiler::BuiltTables built(databases);
     Matcher matcher(built.tables());
-    Position next(9);
-    next.put(vertex_at(1, 1), Colour::black);
-    matcher.set(Position(9));
+    board::Position next(9);
+    next.put(board::vertex_at(1, 1), board::Colour::black);
+    matcher.set(board::Position(9));
     int seen = 0;
-    const std::size_t before = counted_allocations();
+    const std::size_t before = test::counted_allocations();
     matcher.scan([&](const Hit&) { ++seen; });
     matcher.update(next, [&](const Hit&, Change) { ++seen; });
-    EXPECT_EQ(counted_allocations(), before);
+    EXPECT_EQ(test::counted_allocations(), before);
     EXPECT_EQ(seen, 20);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -20,13 +20,13 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 // Pattern, colour, orientation, move.
-using Found = std::vector<std::tuple<int, Colour, Orientation, Vertex>>;
+using Found = std::vector<std::tuple<int, board::Colour, board::Orientation, board::Vertex>>;
 
-Found by_tree(const PatternTables& tables, const Position& position) {
+Found by_tree(const PatternTables& tables, const board::Position& position) {
     Found found;
     visit_corners(tables.corners, position, [&](const CornerMatch& match) {
         found.emplace_back(match.pattern, match.colour, match.orientation, match.move);
@@ -35,12 +35,13 @@ Found by_tree(const PatternTables& tables, const Position& position) {
     return found;
 }
 
-Found by_reference(const std::vector<PatternDatabase>& databases, const Position& position) {
+Found by_reference(const std::vector<compiler::PatternDatabase>& databases, const board::Position& position) {
     Found found;
     int first_pattern = 0;
-    for (const PatternDatabase& database : databases) {
+    for (const compiler::PatternDatabase& database : databases) {
         std::vector<Match> matches;
-        for (const Colour own : {Colour::black, Colour::white}) reference_match(database, position, own, matches);
+        for (const board::Colour own : {board::Colour::black, board::Colour::white})
+            compiler::reference_match(database, position, own, matches);
         for (const Match& match : matches)
             found.emplace_back(first_pattern + match.pattern, match.colour, match.orientation, match.move);
         first_pattern += static_cast<int>(database.patterns.size());
@@ -50,16 +51,18 @@ Found by_reference(const std::vector<PatternDatabase>& databases, const Position
 }
 
 TEST(Corner, AgreesWithTheReferenceOnRandomDatabases) {
-    RandomCorners random(test_seed());
+    RandomCorners random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 150; ++round) {
-        const std::vector<PatternDatabase> databases{random.database(30, 2 + random.below(7)), random.database(10, 4)};
-        const BuiltTables built(databases);
+        const std::vector<compiler::PatternDatabase> databases{random.database(30, 2 + random.below(7)),
+                                                               random.database(10, 4)};
+        const compiler::BuiltTables built(databases);
         for (int i = 0; i < 10; ++i) {
-            const int size = min_board_size + random.below(max_board_size - min_board_size + 1);
-            const Position position = random.position(databases[0], size);
+            const int size = board::min_board_size + random.below(board::max_board_size - board::min_board_size + 1);
+            const board::Position position = random.position(databases[0], size);
             const Found found = by_tree(built.tables(), position);
-            ASSERT_EQ(found, by_reference(databases, position)) << "round " << round << ", " << to_rows(position);
+            ASSERT_EQ(found, by_reference(databases, position))
+                << "round " << round << ", " << board::to_rows(position);
             matches += found.size();
         }
     }
@@ -69,32 +72,33 @@ TEST(Corner, AgreesWithTheReferenceOnRandomDatabases) {
 // A full corner has more stones than a byte can count.
 TEST(Corner, CountsAsManyStonesAsABoardHas) {
     std::string text = "Pattern Full\n\n+-------------------\n";
-    for (int row = 0; row < max_board_size - 1; ++row) text += "|OOOOOOOOOOOOOOOOOOO\n";
-    const std::vector<PatternDatabase> databases{corner_database(text + "\n:8,s\n")};
-    const BuiltTables built(databases);
-    Position position(max_board_size);
-    for (int row = 0; row < max_board_size; ++row)
-        for (int column = 0; column < max_board_size; ++column) position.put(vertex_at(row, column), Colour::white);
+    for (int row = 0; row < board::max_board_size - 1; ++row) text += "|OOOOOOOOOOOOOOOOOOO\n";
+    const std::vector<compiler::PatternDatabase> databases{corner_database(text + "\n:8,s\n")};
+    const compiler::BuiltTables built(databases);
+    board::Position position(board::max_board_size);
+    for (int row = 0; row < board::max_board_size; ++row)
+        for (int column = 0; column < board::max_board_size; ++column)
+            position.put(board::vertex_at(row, column), board::Colour::white);
     EXPECT_EQ(by_tree(built.tables(), position).size(), 8U);
     EXPECT_EQ(by_tree(built.tables(), position), by_reference(databases, position));
-    position.put(vertex_at(0, 0), Colour::empty);
+    position.put(board::vertex_at(0, 0), board::Colour::empty);
     EXPECT_EQ(by_tree(built.tables(), position), by_reference(databases, position));
 }
 
 TEST(Corner, FindsAPatternInEveryCornerOrientationAndColour) {
-    const std::vector<PatternDatabase> databases{
+    const std::vector<compiler::PatternDatabase> databases{
         corner_database("Pattern A\n\n----+\n....|\n.O..|\n....|\n*.X.|\n\n:8,s\n\n"
                         "Pattern B\n\n----+\n....|\n*.O.|\n..X.|\n....|\n\n:8,s\n")};
-    const BuiltTables built(databases);
-    Position drawn(9);
-    drawn.put(vertex_at(1, 6), Colour::black);
-    drawn.put(vertex_at(3, 7), Colour::white);
-    std::set<std::tuple<Colour, Orientation, Vertex>> seen;
-    for (const Orientation orientation : all_orientations) {
-        const Position board = turned(drawn, orientation);
-        for (const Position& position : {board, colours_exchanged(board)}) {
+    const compiler::BuiltTables built(databases);
+    board::Position drawn(9);
+    drawn.put(board::vertex_at(1, 6), board::Colour::black);
+    drawn.put(board::vertex_at(3, 7), board::Colour::white);
+    std::set<std::tuple<board::Colour, board::Orientation, board::Vertex>> seen;
+    for (const board::Orientation orientation : board::all_orientations) {
+        const board::Position board = test::turned(drawn, orientation);
+        for (const board::Position& position : {board, test::colours_exchanged(board)}) {
             const Found found = by_tree(built.tables(), position);
-            ASSERT_EQ(found.size(), 1U) << to_rows(position);
+            ASSERT_EQ(found.size(), 1U) << board::to_rows(position);
             EXPECT_EQ(found, by_reference(databases, position));
             const auto& [pattern, colour, turn, move] = found[0];
             EXPECT_EQ(pattern, 0);
@@ -106,60 +110,63 @@ TEST(Corner, FindsAPatternInEveryCornerOrientationAndColour) {
 }
 
 TEST(Corner, TriesASymmetricPatternOnceACorner) {
-    const std::vector<PatternDatabase> databases{
+    const std::vector<compiler::PatternDatabase> databases{
         corner_database("Pattern Diagonal\n\n---+\n...|\n.O.|\n*..|\n\n:/,s\n\n"
                         "Pattern Declared\n\n---+\n...|\n.O.|\n*..|\n\n:8,s\n")};
-    const BuiltTables built(databases);
-    Position position(9);
+    const compiler::BuiltTables built(databases);
+    board::Position position(9);
     for (const int row : {1, 7})
-        for (const int column : {1, 7}) position.put(vertex_at(row, column), Colour::white);
+        for (const int column : {1, 7}) position.put(board::vertex_at(row, column), board::Colour::white);
     const Found found = by_tree(built.tables(), position);
     EXPECT_EQ(found.size(), 12U);
     EXPECT_EQ(found, by_reference(databases, position));
 }
 
 TEST(Corner, AnEmptyCornerMatchesForBothColours) {
-    const std::vector<PatternDatabase> databases{corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
-    const BuiltTables built(databases);
-    EXPECT_EQ(by_tree(built.tables(), Position(9)).size(), 16U);
-    EXPECT_EQ(by_tree(built.tables(), Position(9)), by_reference(databases, Position(9)));
-    EXPECT_TRUE(by_tree(built.tables(), Position(2)).empty());
+    const std::vector<compiler::PatternDatabase> databases{
+        corner_database("Pattern Empty\n\n---+\n...|\n..*|\n...|\n\n:8,s\n")};
+    const compiler::BuiltTables built(databases);
+    EXPECT_EQ(by_tree(built.tables(), board::Position(9)).size(), 16U);
+    EXPECT_EQ(by_tree(built.tables(), board::Position(9)), by_reference(databases, board::Position(9)));
+    EXPECT_TRUE(by_tree(built.tables(), board::Position(2)).empty());
 }
 
 TEST(Corner, LeavesOutWhatIsNoCorner) {
-    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
-    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n---+\n\n:8,s\n").patterns[0]));
-    EXPECT_FALSE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.o.|\n..*|\n\n:8,s\n").patterns[0]));
-    EXPECT_TRUE(is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
+    EXPECT_FALSE(compiler::is_corner_pattern(corner_database("Pattern A\n\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
+    EXPECT_FALSE(
+        compiler::is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n---+\n\n:8,s\n").patterns[0]));
+    EXPECT_FALSE(compiler::is_corner_pattern(corner_database("Pattern A\n\n---+\n.o.|\n..*|\n\n:8,s\n").patterns[0]));
+    EXPECT_TRUE(compiler::is_corner_pattern(corner_database("Pattern A\n\n---+\n.O.|\n..*|\n\n:8,s\n").patterns[0]));
 }
 
 class CornerCorpus : public testing::Test {
   protected:
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
-        KATACHI_NEEDS(recorded_matches_file);
-        Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            if (spec.kind == DatabaseKind::corner) databases.push_back(read_database(spec, diagnostics));
+        KATACHI_NEEDS(test::recorded_matches_file);
+        base::Diagnostics diagnostics;
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
+            if (spec.kind == compiler::DatabaseKind::corner)
+                databases.push_back(compiler::read_database(spec, diagnostics));
     }
 
-    std::vector<PatternDatabase> databases;
+    std::vector<compiler::PatternDatabase> databases;
 };
 
 TEST_F(CornerCorpus, MatchesAsRecordedAndAsTheReference) {
-    const BuiltTables built(databases);
+    const compiler::BuiltTables built(databases);
     const PatternTables& tables = built.tables();
     EXPECT_EQ(tables.corners.entries.size(), tables.patterns.size());
     std::size_t recorded_count = 0;
-    for (const RecordedPosition& recorded : recorded_positions()) {
-        const Position& position = recorded.position;
+    for (const test::RecordedPosition& recorded : test::recorded_positions()) {
+        const board::Position& position = recorded.position;
         const Found found = by_tree(tables, position);
         ASSERT_EQ(found, by_reference(databases, position)) << recorded.game;
         std::multiset<std::string> lines, wanted;
         for (const auto& [pattern, colour, orientation, move] : found)
-            lines.insert(std::string("joseki\t") + (colour == Colour::black ? "b" : "w") + "\t" +
+            lines.insert(std::string("joseki\t") + (colour == board::Colour::black ? "b" : "w") + "\t" +
                          tables.text(tables.patterns[static_cast<std::size_t>(pattern)].name) + "\t" +
-                         vertex_name(move, position.size) + "\t-\t-");
+                         board::vertex_name(move, position.size) + "\t-\t-");
         for (const std::string& line : recorded.matches)
             if (line.starts_with("joseki\t")) wanted.insert(line);
         ASSERT_EQ(lines, wanted) << recorded.game << ", move " << recorded.move;
@@ -169,14 +176,14 @@ TEST_F(CornerCorpus, MatchesAsRecordedAndAsTheReference) {
 }
 
 TEST_F(CornerCorpus, AllocatesNothing) {
-    const BuiltTables built(databases);
-    const Position position = recorded_positions().front().position;
+    const compiler::BuiltTables built(databases);
+    const board::Position position = test::recorded_positions().front().position;
     std::size_t matches = 0;
-    const std::size_t before = counted_allocations();
+    const std::size_t before = test::counted_allocations();
     visit_corners(built.tables().corners, position, [&](const CornerMatch&) { ++matches; });
-    EXPECT_EQ(counted_allocations(), before);
+    EXPECT_EQ(test::counted_allocations(), before);
     EXPECT_GT(matches, 0U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,34 +9,35 @@
 #include "patterndb/library_tables.h"
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-std::vector<PatternDatabase> library() {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
-    for (const std::filesystem::path& folder : shipped_pattern_folders())
-        for (const DatabaseSpec& spec : discover_databases(folder))
-            databases.push_back(read_database(spec, diagnostics));
+std::vector<compiler::PatternDatabase> library() {
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const std::filesystem::path& folder : test::shipped_pattern_folders())
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+            databases.push_back(compiler::read_database(spec, diagnostics));
     EXPECT_TRUE(diagnostics.empty());
     EXPECT_GT(databases.size(), 0U);
     return databases;
 }
 
 TEST(EmbeddedTables, HoldWhatWasBuilt) {
-    const BuiltTables built(library());
-    EXPECT_EQ(blob_bytes(library_tables()), blob_bytes(built.tables()));
+    const compiler::BuiltTables built(library());
+    EXPECT_EQ(compiler::blob_bytes(library_tables()), compiler::blob_bytes(built.tables()));
 }
 
 TEST(EmbeddedTables, AreTheSameTextEveryTime) {
-    const BuiltTables first(library());
-    const BuiltTables second(library());
-    EXPECT_EQ(cpp_tables_source(first.tables(), "f", "f.h"), cpp_tables_source(second.tables(), "f", "f.h"));
+    const compiler::BuiltTables first(library());
+    const compiler::BuiltTables second(library());
+    EXPECT_EQ(compiler::cpp_tables_source(first.tables(), "f", "f.h"),
+              compiler::cpp_tables_source(second.tables(), "f", "f.h"));
 }
 
 TEST(EmbeddedTables, HoldNoEyeShapesAndNoPlayoutPatterns) {
     ASSERT_FALSE(library_tables().databases.empty());
-    for (const TableDatabase& database : library_tables().databases) {
+    for (const DatabaseRow& database : library_tables().databases) {
         const std::string kind = library_tables().text(database.kind);
         EXPECT_NE(kind, "eye-shape");
         EXPECT_NE(kind, "monte-carlo");
@@ -44,11 +45,11 @@ TEST(EmbeddedTables, HoldNoEyeShapesAndNoPlayoutPatterns) {
 }
 
 TEST(EmbeddedTables, RefuseNamesThatAreNoFunction) {
-    EXPECT_TRUE(is_function_name("library_tables"));
-    EXPECT_FALSE(is_function_name("library-tables"));
-    EXPECT_FALSE(is_function_name("1st"));
-    EXPECT_FALSE(is_function_name(""));
+    EXPECT_TRUE(compiler::is_function_name("library_tables"));
+    EXPECT_FALSE(compiler::is_function_name("library-tables"));
+    EXPECT_FALSE(compiler::is_function_name("1st"));
+    EXPECT_FALSE(compiler::is_function_name(""));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -4,22 +4,24 @@
 
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-Pattern eye_shape(const std::string& rows) {
-    PatternDatabase database;
-    database.spec.kind = DatabaseKind::eye_shape;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("eyes.db", "Pattern 1\n\n" + rows + "\n:1111\n"), database, diagnostics);
+compiler::Pattern eye_shape(const std::string& rows) {
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::DatabaseKind::eye_shape;
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("eyes.db", "Pattern 1\n\n" + rows + "\n:1111\n"), database,
+                          diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return database.patterns.at(0);
 }
 
 std::size_t fits(const std::string& shape, const std::string& rows) {
     std::vector<Match> matches;
-    match_eye_shape(eye_shape(shape), enclosed_eye_spaces(parse_rows(rows).value(), Colour::white), Colour::white,
-                    matches);
+    compiler::match_eye_shape(eye_shape(shape),
+                              compiler::enclosed_eye_spaces(board::parse_rows(rows).value(), board::Colour::white),
+                              board::Colour::white, matches);
     return matches.size();
 }
 
@@ -27,7 +29,8 @@ const std::string bent_three_in_corner = "..O../.OO../OO.../...../.....";
 const std::string straight_three_on_side = "..O../.OO../...../...../.....";
 
 TEST(EyeSpace, IsARegionThatOwnStonesEnclose) {
-    const auto spaces = enclosed_eye_spaces(parse_rows(bent_three_in_corner).value(), Colour::white);
+    const auto spaces =
+        compiler::enclosed_eye_spaces(board::parse_rows(bent_three_in_corner).value(), board::Colour::white);
     ASSERT_EQ(spaces.size(), 1U);  // the outside is too large for an eye space
     EXPECT_EQ(spaces[0].size(), 3U);
 }
@@ -56,4 +59,4 @@ TEST(EyeShape, WithDrawnEdgesKeepsToThem) {
 TEST(EyeShape, WithMarginalPointsNeedsThem) { EXPECT_EQ(fits("!*.\n", bent_three_in_corner), 0U); }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

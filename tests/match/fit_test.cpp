@@ -5,83 +5,90 @@
 
 #include <algorithm>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "base/findings/source_file.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-Pattern pattern(DatabaseKind kind, const std::string& text) {
-    PatternDatabase database;
+compiler::Pattern pattern(compiler::DatabaseKind kind, const std::string& text) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("test.db", text), database, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("test.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
     return database.patterns.at(0);
 }
 
 TEST(Fit, SaysWhichCellAsksForWhat) {
-    const Pattern turn = pattern(DatabaseKind::move, "Pattern P\n\nXO\n.*\n\n:8,-\n");
-    const Position board = parse_rows(".XX../...../...../...../.....").value();
-    const auto fits = fits_at(turn, vertex_at(1, 1), board, Colour::black, 1);
+    const compiler::Pattern turn = pattern(compiler::DatabaseKind::move, "Pattern P\n\nXO\n.*\n\n:8,-\n");
+    const board::Position board = board::parse_rows(".XX../...../...../...../.....").value();
+    const auto fits = compiler::fits_at(turn, board::vertex_at(1, 1), board, board::Colour::black, 1);
     ASSERT_FALSE(fits.empty());
-    const auto drawn = std::find_if(fits.begin(), fits.end(),
-                                    [](const Fit& fit) { return fit.match.orientation == Orientation::identity; });
+    const auto drawn = std::find_if(fits.begin(), fits.end(), [](const compiler::Fit& fit) {
+        return fit.match.orientation == board::Orientation::identity;
+    });
     ASSERT_NE(drawn, fits.end());
     ASSERT_EQ(drawn->cells.size(), 1U);
     EXPECT_EQ(drawn->cells[0].cell, 'X');
-    EXPECT_EQ(drawn->cells[0].found, Colour::empty);
-    EXPECT_EQ(drawn->cells[0].at, (Offset{0, 0}));
-    EXPECT_EQ(drawn->cells[0].drawn, (Offset{0, 0}));
+    EXPECT_EQ(drawn->cells[0].found, board::Colour::empty);
+    EXPECT_EQ(drawn->cells[0].at, (board::Offset{0, 0}));
+    EXPECT_EQ(drawn->cells[0].drawn, (board::Offset{0, 0}));
 }
 
 TEST(Fit, NamesCellsAsTheyWereDrawn) {
-    const Pattern turn = pattern(DatabaseKind::move, "Pattern P\n\nXOO\n.*.\n\n:8,-\n");
-    for (const Fit& fit : fits_at(turn, vertex_at(2, 2), Position(5), Colour::white))
-        for (const CellMismatch& cell : fit.cells)
-            EXPECT_EQ(turn.diagram.at(cell.drawn.row, cell.drawn.column), cell.cell) << name(fit.match.orientation);
+    const compiler::Pattern turn = pattern(compiler::DatabaseKind::move, "Pattern P\n\nXOO\n.*.\n\n:8,-\n");
+    for (const compiler::Fit& fit :
+         compiler::fits_at(turn, board::vertex_at(2, 2), board::Position(5), board::Colour::white))
+        for (const compiler::CellMismatch& cell : fit.cells)
+            EXPECT_EQ(turn.diagram.at(cell.drawn.row, cell.drawn.column), cell.cell)
+                << board::name(fit.match.orientation);
 }
 
 TEST(Fit, EdgesKeepAPatternAway) {
-    const Pattern edge = pattern(DatabaseKind::move, "Pattern P\n\nO*\n--\n\n:8,-\n");
-    const Position board = parse_rows("...../...../...../.X.../.....").value();
-    const auto fits = fits_at(edge, vertex_at(3, 2), board, Colour::black, 1);
+    const compiler::Pattern edge = pattern(compiler::DatabaseKind::move, "Pattern P\n\nO*\n--\n\n:8,-\n");
+    const board::Position board = board::parse_rows("...../...../...../.X.../.....").value();
+    const auto fits = compiler::fits_at(edge, board::vertex_at(3, 2), board, board::Colour::black, 1);
     ASSERT_EQ(fits.size(), 2U);  // as drawn, and with its edge at the top
     EXPECT_TRUE(fits[0].cells.empty());
     ASSERT_EQ(fits[0].edges.size(), 1U);
-    EXPECT_EQ(fits[0].edges[0].side, (Offset{1, 0}));
+    EXPECT_EQ(fits[0].edges[0].side, (board::Offset{1, 0}));
     EXPECT_EQ(fits[0].edges[0].away, 1);
 }
 
 TEST(Fit, ReachingOverTheBoardIsAMismatchACell) {
-    const Pattern wide = pattern(DatabaseKind::move, "Pattern P\n\n*??\n\n:+,-\n");
-    for (const Fit& fit : fits_at(wide, vertex_at(0, 0), Position(5), Colour::black)) {
+    const compiler::Pattern wide = pattern(compiler::DatabaseKind::move, "Pattern P\n\n*??\n\n:+,-\n");
+    for (const compiler::Fit& fit :
+         compiler::fits_at(wide, board::vertex_at(0, 0), board::Position(5), board::Colour::black)) {
         const bool is_over = fit.upper_left.row < 0 || fit.upper_left.column < 0;
-        EXPECT_EQ(fit.cells.size(), is_over ? 2U : 0U) << name(fit.match.orientation);
+        EXPECT_EQ(fit.cells.size(), is_over ? 2U : 0U) << board::name(fit.match.orientation);
     }
 }
 
 TEST(Fit, WithoutAMoveAPatternMayCoverThePointWithAnyCell) {
-    const Pattern pair = pattern(DatabaseKind::connection, "Pattern P\n\nO.O\n\n:+,-\n");
-    EXPECT_EQ(fits_at(pair, vertex_at(2, 2), Position(5), Colour::black).size(), 6U);
+    const compiler::Pattern pair = pattern(compiler::DatabaseKind::connection, "Pattern P\n\nO.O\n\n:+,-\n");
+    EXPECT_EQ(compiler::fits_at(pair, board::vertex_at(2, 2), board::Position(5), board::Colour::black).size(), 6U);
 }
 
 TEST(Fit, WholeBoardsOfAnotherSizeFitNowhere) {
-    Pattern opening;
+    compiler::Pattern opening;
     opening.board_size = 9;
-    opening.whole_board_move = Offset{2, 2};
-    EXPECT_TRUE(fits_at(opening, vertex_at(2, 2), Position(13), Colour::black).empty());
-    EXPECT_EQ(fits_at(opening, vertex_at(2, 2), Position(9), Colour::black).front().mismatches(), 0U);
+    opening.whole_board_move = board::Offset{2, 2};
+    EXPECT_TRUE(compiler::fits_at(opening, board::vertex_at(2, 2), board::Position(13), board::Colour::black).empty());
+    EXPECT_EQ(compiler::fits_at(opening, board::vertex_at(2, 2), board::Position(9), board::Colour::black)
+                  .front()
+                  .mismatches(),
+              0U);
 }
 
 // What matches is what fits in every cell and edge, in the shipped library.
 TEST(Fit, AgreesWithTheReferenceMatcher) {
-    std::mt19937 random(test_seed());
-    const Position board = random_position(11, 0.3, random);
-    Diagnostics diagnostics;
+    std::mt19937 random(test::test_seed());
+    const board::Position board = test::random_position(11, 0.3, random);
+    base::Diagnostics diagnostics;
     int compared = 0;
     for (const DatabaseSpec& spec : discover_databases(std::string(KATACHI_SOURCE_DIR) + "/patterndb/library")) {
         if (spec.kind == DatabaseKind::eye_shape) continue;
@@ -112,4 +119,4 @@ TEST(Fit, AgreesWithTheReferenceMatcher) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

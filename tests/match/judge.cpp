@@ -8,7 +8,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 
-namespace katachi {
+namespace katachi::match {
 
 bool earlier(const Match& a, const Match& b) {
     const auto key = [](const Match& m) {
@@ -17,12 +17,13 @@ bool earlier(const Match& a, const Match& b) {
     return key(a) < key(b);
 }
 
-std::vector<Match> by_reference(const std::vector<PatternDatabase>& databases, const Position& position, Colour own) {
+std::vector<Match> by_reference(const std::vector<compiler::PatternDatabase>& databases,
+                                const board::Position& position, board::Colour own) {
     std::vector<Match> all;
     std::uint16_t first_pattern = 0;
     for (std::size_t i = 0; i < databases.size(); ++i) {
         const std::size_t first = all.size();
-        reference_match(databases[i], position, own, all);
+        compiler::reference_match(databases[i], position, own, all);
         for (std::size_t m = first; m < all.size(); ++m) {
             all[m].database = static_cast<std::uint16_t>(i);
             all[m].pattern = static_cast<std::uint16_t>(all[m].pattern + first_pattern);
@@ -33,7 +34,8 @@ std::vector<Match> by_reference(const std::vector<PatternDatabase>& databases, c
     return all;
 }
 
-PatternDatabase random_database(const Position& position, int patterns, int largest, std::mt19937& random) {
+compiler::PatternDatabase random_database(const board::Position& position, int patterns, int largest,
+                                          std::mt19937& random) {
     const auto number = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
     const int limit = std::min(largest, position.size);
     std::string text;
@@ -48,8 +50,8 @@ PatternDatabase random_database(const Position& position, int patterns, int larg
             if (west) text += '|';
             for (int column = 0; column < columns; ++column) {
                 const int here = row * columns + column;
-                const Colour point = position.at(top + row, left + column);
-                const char stands = point == Colour::empty ? '.' : point == Colour::black ? 'O' : 'X';
+                const board::Colour point = position.at(top + row, left + column);
+                const char stands = point == board::Colour::empty ? '.' : point == board::Colour::black ? 'O' : 'X';
                 const char cell = here == move && stands == '.' && i % 2 == 0 ? '*' : stands;
                 const bool kept = cut_out && here != changed && number(largest) < largest - 1;
                 text += kept ? cell : ".OXox?,!"[number(8)];
@@ -59,12 +61,12 @@ PatternDatabase random_database(const Position& position, int patterns, int larg
         if (south) text += (west ? "+" : "") + std::string(static_cast<std::size_t>(columns), '-') + "\n";
         text += std::string("\n:") + "8|-\\/+XO"[number(8)] + ",-\n\n";
     }
-    PatternDatabase database;
-    database.spec.kind = DatabaseKind::connection;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("random.db", text), database, diagnostics);
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::DatabaseKind::connection;
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("random.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message << "\n" << text;
     return database;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,16 +9,18 @@
 #include "engine/board/position.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // The order in which all answers are compared.
 bool earlier(const Match& a, const Match& b);
 
 // Matches of all databases, numbered as BuiltTables numbers them, in order.
-std::vector<Match> by_reference(const std::vector<PatternDatabase>& databases, const Position& position, Colour own);
+std::vector<Match> by_reference(const std::vector<compiler::PatternDatabase>& databases,
+                                const board::Position& position, board::Colour own);
 
 // Patterns drawn at random, with edges now and then; or, often, cut out of a position and one point changed, so
 // that some almost match. Rectangles of up to `largest` by `largest` points.
-PatternDatabase random_database(const Position& position, int patterns, int largest, std::mt19937& random);
+compiler::PatternDatabase random_database(const board::Position& position, int patterns, int largest,
+                                          std::mt19937& random);
 
-}  // namespace katachi
+}  // namespace katachi::match

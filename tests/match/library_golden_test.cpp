@@ -9,7 +9,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 namespace fs = std::filesystem;
@@ -17,21 +17,22 @@ namespace fs = std::filesystem;
 class LibraryGolden : public testing::TestWithParam<int> {};
 
 TEST_P(LibraryGolden, MatchesTheExampleGame) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
-    for (const fs::path& folder : shipped_pattern_folders())
-        for (const DatabaseSpec& spec : discover_databases(folder))
-            databases.push_back(read_database(spec, diagnostics));
-    const auto games = std::get<std::vector<SgfGame>>(
-        read_sgf_games(file_bytes(fs::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf")));
-    const Position position = std::get<SgfPosition>(position_before_move(games[0], GetParam())).board.position();
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const fs::path& folder : test::shipped_pattern_folders())
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+            databases.push_back(compiler::read_database(spec, diagnostics));
+    const auto games = std::get<std::vector<sgf::Game>>(
+        sgf::read_sgf_games(test::file_bytes(fs::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf")));
+    const board::Position position =
+        std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], GetParam())).board.position();
     std::string text;
-    for (const std::string& line : recorded_lines(databases, position)) text += line + "\n";
+    for (const std::string& line : compiler::recorded_lines(databases, position)) text += line + "\n";
     const fs::path file = fs::path(KATACHI_MATCH_GOLDEN) / ("before-move-" + std::to_string(GetParam()) + ".tsv");
-    EXPECT_EQ(golden(file, text), text);
+    EXPECT_EQ(test::golden(file, text), text);
 }
 
 INSTANTIATE_TEST_SUITE_P(Move, LibraryGolden, testing::Values(5, 20, 40, 78, 120, 180));
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

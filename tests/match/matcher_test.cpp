@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/findings/source_file.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/source_file.h"
 #include "engine/sgf/game.h"
 #include "tests/match/judge.h"
 #include "tests/support/needs.h"
@@ -21,10 +21,10 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-constexpr Colour sides[] = {Colour::black, Colour::white};
+constexpr board::Colour sides[] = {board::Colour::black, board::Colour::white};
 
 std::vector<Match> by_scan(Matcher& matcher, const MatchQuery& query = {}) {
     std::vector<Match> all;
@@ -33,9 +33,10 @@ std::vector<Match> by_scan(Matcher& matcher, const MatchQuery& query = {}) {
     return all;
 }
 
-std::vector<Match> by_reference_of_both(const std::vector<PatternDatabase>& databases, const Position& position) {
-    std::vector<Match> all = by_reference(databases, position, Colour::black);
-    const std::vector<Match> of_white = by_reference(databases, position, Colour::white);
+std::vector<Match> by_reference_of_both(const std::vector<compiler::PatternDatabase>& databases,
+                                        const board::Position& position) {
+    std::vector<Match> all = by_reference(databases, position, board::Colour::black);
+    const std::vector<Match> of_white = by_reference(databases, position, board::Colour::white);
     all.insert(all.end(), of_white.begin(), of_white.end());
     std::sort(all.begin(), all.end(), earlier);
     return all;
@@ -61,28 +62,29 @@ INSTANTIATE_TEST_SUITE_P(Instructions, FastMatcher, testing::ValuesIn(instructio
 
 // A board, patterns that were cut out of it or of another, and the tables of these patterns.
 struct RandomCase {
-    Position position;
-    std::vector<PatternDatabase> databases;
+    board::Position position;
+    std::vector<compiler::PatternDatabase> databases;
 
     RandomCase(int round, std::mt19937& random)
-        : position(random_position(2 + round % 18, 0.1 + 0.2 * (round % 4), random)) {
-        const Position source = round % 2 == 0 ? position : random_position(max_board_size, 0.4, random);
+        : position(test::random_position(2 + round % 18, 0.1 + 0.2 * (round % 4), random)) {
+        const board::Position source =
+            round % 2 == 0 ? position : test::random_position(board::max_board_size, 0.4, random);
         databases.push_back(random_database(source, 20, round % 5 == 0 ? 19 : 4, random));
         if (round % 3 == 0) databases.push_back(random_database(position, 10, 7, random));
     }
 };
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t matches = 0;
-    for (int round = 0; round < rounds(400, 20'000); ++round) {
+    for (int round = 0; round < test::rounds(400, 20'000); ++round) {
         const RandomCase random_case(round, random);
-        const BuiltTables built(random_case.databases);
+        const compiler::BuiltTables built(random_case.databases);
         Matcher matcher(built.tables());
         matcher.set(random_case.position);
         const auto found = by_scan(matcher);
         ASSERT_EQ(found, by_reference_of_both(random_case.databases, random_case.position))
-            << "round " << round << ", board " << to_rows(random_case.position);
+            << "round " << round << ", board " << board::to_rows(random_case.position);
         matches += found.size();
     }
     EXPECT_GT(matches, 0U);
@@ -90,10 +92,10 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnRandomPatterns) {
 
 // Small databases whose patterns have much in common, down to one that all share everything.
 TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 100; ++round) {
-        const Position position = random_position(5 + round % 15, 0.3, random);
+        const board::Position position = test::random_position(5 + round % 15, 0.3, random);
         const std::string cells = round % 2 == 0 ? "OX." : "O";
         std::string text;
         for (int i = 0; i <= round % 12; ++i) {
@@ -101,16 +103,16 @@ TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
             text += std::string(1, cells[random() % cells.size()]) + "X\n" + cells[random() % cells.size()] +
                     "*\n\n:8,-\n\n";
         }
-        PatternDatabase database;
-        database.spec.kind = DatabaseKind::attack;
-        Diagnostics diagnostics;
-        read_source(std::make_shared<SourceFile>("shared.db", text), database, diagnostics);
-        const std::vector<PatternDatabase> databases{database};
-        const BuiltTables built(databases);
+        compiler::PatternDatabase database;
+        database.spec.kind = compiler::DatabaseKind::attack;
+        base::Diagnostics diagnostics;
+        compiler::read_source(std::make_shared<base::SourceFile>("shared.db", text), database, diagnostics);
+        const std::vector<compiler::PatternDatabase> databases{database};
+        const compiler::BuiltTables built(databases);
         Matcher matcher(built.tables());
         matcher.set(position);
         const auto found = by_scan(matcher);
-        ASSERT_EQ(found, by_reference_of_both(databases, position)) << text << to_rows(position);
+        ASSERT_EQ(found, by_reference_of_both(databases, position)) << text << board::to_rows(position);
         matches += found.size();
     }
     EXPECT_GT(matches, 0U);
@@ -118,20 +120,20 @@ TEST_P(FastMatcher, AsksWhatAllPatternsShare) {
 
 // Any number of points changes at once, and changes back.
 TEST_P(FastMatcher, UpdatesAsAScanWould) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t changes = 0;
-    for (int round = 0; round < rounds(200, 10'000); ++round) {
+    for (int round = 0; round < test::rounds(200, 10'000); ++round) {
         const RandomCase random_case(round, random);
-        const BuiltTables built(random_case.databases);
+        const compiler::BuiltTables built(random_case.databases);
         Matcher matcher(built.tables()), judge(built.tables());
-        Position position = random_case.position;
+        board::Position position = random_case.position;
         matcher.set(position);
         for (int step = 0; step < 8; ++step) {
             judge.set(position);
             std::vector<Match> expected = by_scan(judge);
             for (int change = static_cast<int>(random() % 4) * (step % 3 == 2 ? 9 : 1); change >= 0; --change) {
                 const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(position.size)); };
-                position.put(vertex_at(line(), line()), static_cast<Colour>(random() % 3));
+                position.put(board::vertex_at(line(), line()), static_cast<board::Colour>(random() % 3));
             }
             matcher.update(position, [&](const Hit& hit, Change change) {
                 ++changes;
@@ -145,26 +147,26 @@ TEST_P(FastMatcher, UpdatesAsAScanWould) {
                     ADD_FAILURE() << "a match vanished that was not there";
             });
             judge.set(position);
-            ASSERT_EQ(expected, by_scan(judge)) << "round " << round << ", board " << to_rows(position);
-            ASSERT_EQ(by_scan(matcher), by_scan(judge)) << "round " << round << ", board " << to_rows(position);
+            ASSERT_EQ(expected, by_scan(judge)) << "round " << round << ", board " << board::to_rows(position);
+            ASSERT_EQ(by_scan(matcher), by_scan(judge)) << "round " << round << ", board " << board::to_rows(position);
         }
     }
     EXPECT_GT(changes, 0U);
 }
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> library;
-    for (const std::filesystem::path& folder : shipped_pattern_folders())
-        for (const DatabaseSpec& spec : discover_databases(folder))
-            if (has_tables(spec.kind)) library.push_back(read_database(spec, diagnostics));
-    const BuiltTables built(library);
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> library;
+    for (const std::filesystem::path& folder : test::shipped_pattern_folders())
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+            if (compiler::has_tables(spec.kind)) library.push_back(compiler::read_database(spec, diagnostics));
+    const compiler::BuiltTables built(library);
     Matcher matcher(built.tables());
     const auto path = std::filesystem::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf";
-    const auto games = std::get<std::vector<SgfGame>>(read_sgf_games(file_bytes(path)));
+    const auto games = std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(test::file_bytes(path)));
     std::size_t matches = 0;
     for (int move = 1; move <= games[0].move_count() + 1; move += 9) {
-        matcher.set(std::get<SgfPosition>(position_before_move(games[0], move)).board.position());
+        matcher.set(std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], move)).board.position());
         const auto found = by_scan(matcher);
         ASSERT_EQ(found, by_reference_of_both(library, matcher.position())) << "before move " << move;
         matches += found.size();
@@ -173,12 +175,12 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
 }
 
 // All databases of the corpus that have tables.
-const std::vector<PatternDatabase>& corpus() {
-    static const std::vector<PatternDatabase> databases = [] {
-        std::vector<PatternDatabase> read;
-        Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            if (has_tables(spec.kind)) read.push_back(read_database(spec, diagnostics));
+const std::vector<compiler::PatternDatabase>& corpus() {
+    static const std::vector<compiler::PatternDatabase> databases = [] {
+        std::vector<compiler::PatternDatabase> read;
+        base::Diagnostics diagnostics;
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
+            if (compiler::has_tables(spec.kind)) read.push_back(compiler::read_database(spec, diagnostics));
         return read;
     }();
     return databases;
@@ -186,14 +188,14 @@ const std::vector<PatternDatabase>& corpus() {
 
 // Every `stride`-th recorded position from `first` on; there are more matches than `least`.
 void compare_recorded_positions(std::size_t first, std::size_t stride, std::size_t least) {
-    const BuiltTables built(corpus());
+    const compiler::BuiltTables built(corpus());
     Matcher matcher(built.tables());
-    const auto recorded = recorded_positions();
+    const auto recorded = test::recorded_positions();
     std::size_t matches = 0;
     for (std::size_t i = first; i < recorded.size(); i += stride) {
         matcher.set(recorded[i].position);
         const auto found = by_scan(matcher);
-        ASSERT_EQ(found, by_reference_of_both(corpus(), recorded[i].position)) << to_rows(recorded[i].position);
+        ASSERT_EQ(found, by_reference_of_both(corpus(), recorded[i].position)) << board::to_rows(recorded[i].position);
         matches += found.size();
     }
     EXPECT_GT(matches, least);
@@ -201,7 +203,7 @@ void compare_recorded_positions(std::size_t first, std::size_t stride, std::size
 
 TEST_P(FastMatcher, AgreesWithTheReferenceOnRecordedPositions) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(recorded_matches_file);
+    KATACHI_NEEDS(test::recorded_matches_file);
     compare_recorded_positions(0, 18, 0);
 }
 
@@ -210,7 +212,7 @@ class RecordedPositions : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RecordedPositions, AgreeWithTheReference) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(recorded_matches_file);
+    KATACHI_NEEDS(test::recorded_matches_file);
     compare_recorded_positions(GetParam(), 6, 0);
 }
 
@@ -219,7 +221,7 @@ INSTANTIATE_TEST_SUITE_P(Shares, RecordedPositions, testing::Range(std::size_t{0
 // The rest does not depend on the instructions.
 
 struct Answers {
-    BuiltTables built;
+    compiler::BuiltTables built;
     Matcher matcher;
     std::vector<Match> all;
 
@@ -237,7 +239,7 @@ struct Answers {
 };
 
 TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         const RandomCase random_case(round, random);
@@ -249,7 +251,7 @@ TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
                       answers.those([&](const Match& match) { return match.pattern == pattern; }));
         }
         EXPECT_EQ(by_scan(answers.matcher, {.black = false}),
-                  answers.those([](const Match& match) { return match.colour == Colour::white; }));
+                  answers.those([](const Match& match) { return match.colour == board::Colour::white; }));
         const PatternFilter none(answers.built.tables(), [](std::uint16_t) { return false; });
         EXPECT_TRUE(by_scan(answers.matcher, {.filter = &none}).empty());
     }
@@ -257,7 +259,7 @@ TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
 }
 
 TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         const RandomCase random_case(round, random);
@@ -266,10 +268,10 @@ TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
         std::vector<Match> together;
         for (int row = 0; row < random_case.position.size; ++row)
             for (int column = 0; column < random_case.position.size; ++column)
-                answers.matcher.scan_at(vertex_at(row, column), [&](const Hit& hit) {
-                    EXPECT_EQ(hit.anchor, vertex_at(row, column));
+                answers.matcher.scan_at(board::vertex_at(row, column), [&](const Hit& hit) {
+                    EXPECT_EQ(hit.anchor, board::vertex_at(row, column));
                     const Match match = match_of(tables, hit);
-                    if (match.move != pass_vertex) {
+                    if (match.move != board::pass_vertex) {
                         EXPECT_EQ(match.move, hit.anchor);
                     }
                     together.push_back(match);
@@ -282,19 +284,19 @@ TEST(MatchQuery, FindsTheMatchesOfOneVertex) {
 }
 
 TEST(MatchQuery, KeepsToAnArea) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const RandomCase random_case(16, random);
     Answers answers(random_case);
     PointMask upper_half;
     for (int row = 0; row < 9; ++row)
-        for (int column = 0; column < max_board_size; ++column) upper_half.add(vertex_at(row, column));
+        for (int column = 0; column < board::max_board_size; ++column) upper_half.add(board::vertex_at(row, column));
     std::size_t inside = 0;
-    answers.matcher.scan([&](const Hit& hit) { inside += row_of(hit.anchor) < 9 ? 1 : 0; });
+    answers.matcher.scan([&](const Hit& hit) { inside += board::row_of(hit.anchor) < 9 ? 1 : 0; });
     std::size_t found = 0;
     answers.matcher.scan(
         [&](const Hit& hit) {
             ++found;
-            EXPECT_LT(row_of(hit.anchor), 9);
+            EXPECT_LT(board::row_of(hit.anchor), 9);
         },
         {.area = &upper_half});
     EXPECT_EQ(found, inside);
@@ -302,7 +304,7 @@ TEST(MatchQuery, KeepsToAnArea) {
 }
 
 TEST(MatchQuery, EndsWhenTheVisitorHasSeenEnough) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const RandomCase random_case(16, random);
     Answers answers(random_case);
     ASSERT_GT(answers.all.size(), 3U);
@@ -313,14 +315,14 @@ TEST(MatchQuery, EndsWhenTheVisitorHasSeenEnough) {
 }
 
 TEST(Matcher, FindsNothingInEmptyTables) {
-    const BuiltTables built({});
+    const compiler::BuiltTables built({});
     Matcher matcher(built.tables());
-    matcher.set(Position(9));
+    matcher.set(board::Position(9));
     EXPECT_TRUE(by_scan(matcher).empty());
-    Position next(9);
-    next.put(vertex_at(2, 2), Colour::black);
+    board::Position next(9);
+    next.put(board::vertex_at(2, 2), board::Colour::black);
     matcher.update(next, [](const Hit&, Change) { FAIL(); });
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

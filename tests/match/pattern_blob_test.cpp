@@ -8,14 +8,14 @@
 
 #include "compiler/emit/blob.h"
 #include "patterndb/library_tables.h"
-#include "tests/support/tiny_tables.h"
 #include "tests/fuzz/opening_promise.h"
 #include "tests/support/random_position.h"
+#include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-std::string tiny_blob() { return blob_bytes(tiny_tables()); }
+std::string tiny_blob() { return compiler::blob_bytes(test::tiny_tables()); }
 
 template <typename Number>
 std::string with_number(std::string blob, std::size_t offset, Number number) {
@@ -30,14 +30,14 @@ BlobSection section(const std::string& blob, std::size_t index) {
 }
 
 void expect_same(const PatternTables& a, const PatternTables& b) {
-    EXPECT_EQ(blob_bytes(a), blob_bytes(b));
+    EXPECT_EQ(compiler::blob_bytes(a), compiler::blob_bytes(b));
     EXPECT_EQ(a.orientations.size(), b.orientations.size());
     EXPECT_EQ(a.cells.size(), b.cells.size());
 }
 
 TEST(PatternBlob, GivesBackWhatWasWritten) {
-    for (const PatternTables* tables : {&tiny_tables(), &library_tables()}) {
-        const AlignedBytes blob(blob_bytes(*tables));
+    for (const PatternTables* tables : {&test::tiny_tables(), &library_tables()}) {
+        const fuzz::AlignedBytes blob(compiler::blob_bytes(*tables));
         const auto opened = open_blob(blob.bytes());
         ASSERT_TRUE(std::holds_alternative<PatternTables>(opened)) << std::get<std::string>(opened);
         expect_same(std::get<PatternTables>(opened), *tables);
@@ -45,13 +45,13 @@ TEST(PatternBlob, GivesBackWhatWasWritten) {
 }
 
 TEST(PatternBlob, HoldsNoTablesAsWell) {
-    const AlignedBytes blob(blob_bytes({}));
-    EXPECT_EQ(open_and_match(blob_bytes({})), "");
+    const fuzz::AlignedBytes blob(compiler::blob_bytes({}));
+    EXPECT_EQ(fuzz::open_and_match(compiler::blob_bytes({})), "");
     EXPECT_EQ(std::get<PatternTables>(open_blob(blob.bytes())).patterns.size(), 0U);
 }
 
 TEST(PatternBlob, StandsInPlace) {
-    const AlignedBytes blob(tiny_blob());
+    const fuzz::AlignedBytes blob(tiny_blob());
     const auto tables = std::get<PatternTables>(open_blob(blob.bytes()));
     std::size_t sections = 0;
     visit_sections(tables, [&](std::string_view name, const auto& rows) {
@@ -71,8 +71,8 @@ TEST(PatternBlob, StandsInPlace) {
 TEST(PatternBlob, RefusesEveryTruncation) {
     const std::string blob = tiny_blob();
     for (std::size_t size = 0; size < blob.size(); ++size) {
-        EXPECT_NE(open_and_match(blob.substr(0, size)), "") << size;
-        EXPECT_NE(open_and_match(with_fitting_header(blob.substr(0, size))), "") << size;
+        EXPECT_NE(fuzz::open_and_match(blob.substr(0, size)), "") << size;
+        EXPECT_NE(fuzz::open_and_match(fuzz::with_fitting_header(blob.substr(0, size))), "") << size;
     }
 }
 
@@ -82,7 +82,7 @@ TEST(PatternBlob, RefusesEveryDamagedByte) {
         for (int change = 1; change < 256; change *= 2) {
             std::string damaged = blob;
             damaged[i] = static_cast<char>(damaged[i] ^ change);
-            EXPECT_NE(open_and_match(damaged), "") << i;
+            EXPECT_NE(fuzz::open_and_match(damaged), "") << i;
         }
 }
 
@@ -94,22 +94,22 @@ TEST(PatternBlob, SurvivesDamageThatNoChecksumSees) {
         for (const int value : {0, 1, 7, 0x40, 0x7F, 0x80, 0xFF}) {
             std::string damaged = blob;
             damaged[i] = static_cast<char>(value);
-            if (open_and_match(with_fitting_header(damaged)).empty()) ++taken;
+            if (fuzz::open_and_match(fuzz::with_fitting_header(damaged)).empty()) ++taken;
         }
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::uniform_int_distribution<std::size_t> place(0, blob.size() - 1);
     std::uniform_int_distribution<int> byte(0, 255);
     for (int i = 0; i < 2000; ++i) {
         std::string damaged = blob;
         for (int edits = 0; edits < 3; ++edits) damaged[place(random)] = static_cast<char>(byte(random));
-        if (open_and_match(with_fitting_header(damaged)).empty()) ++taken;
+        if (fuzz::open_and_match(fuzz::with_fitting_header(damaged)).empty()) ++taken;
     }
     EXPECT_GT(taken, 100);
 }
 
 TEST(PatternBlob, SaysWhatIsWrong) {
     const std::string blob = tiny_blob();
-    const auto answer = [](const std::string& bytes) { return open_and_match(bytes); };
+    const auto answer = [](const std::string& bytes) { return fuzz::open_and_match(bytes); };
     EXPECT_EQ(answer(""), "is no file of compiled patterns; katachi compile PATH -o FILE.kpb makes one");
     EXPECT_EQ(answer(std::string(1000, 'x')), answer(""));
     EXPECT_EQ(answer(blob.substr(0, 500)),
@@ -128,7 +128,7 @@ TEST(PatternBlob, RefusesSectionsThatCannotBe) {
     const std::string blob = tiny_blob();
     const std::size_t first = sizeof(BlobHeader);
     const auto answer = [&](std::size_t offset, std::uint64_t number) {
-        return open_and_match(with_fitting_header(with_number(blob, offset, number)));
+        return fuzz::open_and_match(fuzz::with_fitting_header(with_number(blob, offset, number)));
     };
     const std::string wrong = "is damaged: its section `databases` cannot be; compile its patterns again";
     EXPECT_EQ(answer(first, 0), wrong);  // its name
@@ -136,7 +136,7 @@ TEST(PatternBlob, RefusesSectionsThatCannotBe) {
     EXPECT_EQ(answer(first + offsetof(BlobSection, offset), 0), wrong);
     EXPECT_EQ(answer(first + offsetof(BlobSection, offset), ~0ULL - 63), wrong);
     EXPECT_EQ(answer(first + offsetof(BlobSection, row_count), ~0ULL), wrong);
-    EXPECT_EQ(answer(first + offsetof(BlobSection, row_count), ~0ULL / sizeof(TableDatabase) + 1), wrong);
+    EXPECT_EQ(answer(first + offsetof(BlobSection, row_count), ~0ULL / sizeof(DatabaseRow) + 1), wrong);
     EXPECT_NE(answer(first + offsetof(BlobSection, row_count), 1000), "");
     EXPECT_EQ(answer(offsetof(BlobHeader, section_count), 1), wrong);
     EXPECT_EQ(answer(offsetof(BlobHeader, section_count), ~0ULL),
@@ -145,7 +145,7 @@ TEST(PatternBlob, RefusesSectionsThatCannotBe) {
 
 TEST(PatternBlob, RefusesMemoryThatIsNotAligned) {
     const std::string blob = tiny_blob();
-    const AlignedBytes shifted("x" + blob);
+    const fuzz::AlignedBytes shifted("x" + blob);
     EXPECT_EQ(std::get<std::string>(open_blob(shifted.bytes().subspan(1))),
               "does not lie at a multiple of 64 in memory");
 }
@@ -158,4 +158,4 @@ TEST(PatternBlobDeathTest, EndsAProgramThatLinksTablesOfAnotherVersion) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,10 +5,10 @@
 #include <sys/stat.h>
 
 #include "compiler/emit/blob.h"
-#include "tests/support/tiny_tables.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 class PatternFiles : public testing::Test {
@@ -23,22 +23,22 @@ class PatternFiles : public testing::Test {
         return trouble->substr(place.size());
     }
 
-    TemporaryFolder folder_;
+    test::TemporaryFolder folder_;
 };
 
 TEST_F(PatternFiles, AreUsedInPlaceEvenWhenReplaced) {
-    const std::string blob = blob_bytes(tiny_tables());
+    const std::string blob = compiler::blob_bytes(test::tiny_tables());
     auto opened = PatternFile::open(folder_.write("tiny.kpb", blob));
     ASSERT_TRUE(std::holds_alternative<PatternFile>(opened)) << std::get<std::string>(opened);
     std::filesystem::rename(folder_.write("other", "x"), folder_.path() / "tiny.kpb");
     const PatternFile moved = std::move(std::get<PatternFile>(opened));
-    EXPECT_EQ(blob_bytes(moved.tables()), blob);
+    EXPECT_EQ(compiler::blob_bytes(moved.tables()), blob);
 }
 
 TEST_F(PatternFiles, AreRefusedInOneLine) {
     folder_.write("empty.kpb", "");
     folder_.write("text.kpb", "Pattern x\n");
-    const std::string blob = blob_bytes(tiny_tables());
+    const std::string blob = compiler::blob_bytes(test::tiny_tables());
     folder_.write("short.kpb", blob.substr(0, blob.size() - 1));
     std::filesystem::create_directory(folder_.path() / "folder");
     ASSERT_EQ(::mkfifo((folder_.path() / "pipe").c_str(), 0600), 0);
@@ -54,4 +54,4 @@ TEST_F(PatternFiles, AreRefusedInOneLine) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -4,31 +4,31 @@
 #include <array>
 #include <random>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/playout/builder.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/fit.h"
 #include "compiler/reference_matcher/reference_playout.h"
-#include "base/findings/source_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-PatternDatabase read(const std::string& text) {
-    PatternDatabase database;
-    database.spec = {.name = "random", .kind = DatabaseKind::monte_carlo, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("random.db", text), database, diagnostics);
+compiler::PatternDatabase read(const std::string& text) {
+    compiler::PatternDatabase database;
+    database.spec = {.name = "random", .kind = compiler::DatabaseKind::monte_carlo, .files = {}};
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("random.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty()) << text;
     return database;
 }
 
 class Compiled {
   public:
-    explicit Compiled(const PatternDatabase& database) {
+    explicit Compiled(const compiler::PatternDatabase& database) {
         builder_.add(database, strings_);
         tables_ = builder_.tables();
     }
@@ -37,8 +37,8 @@ class Compiled {
     PlayoutPatterns patterns() const { return {tables_, 0}; }
 
   private:
-    StringPool strings_;
-    PlayoutBuilder builder_;
+    compiler::StringPool strings_;
+    compiler::PlayoutBuilder builder_;
     PlayoutTables tables_{};
 };
 
@@ -66,18 +66,18 @@ PlayoutContext random_context(PlayoutCode code, std::mt19937& random) {
 }
 
 // How often a pattern weighed a move.
-int expect_as_reference(const PatternDatabase& database, int contexts, std::mt19937& random) {
+int expect_as_reference(const compiler::PatternDatabase& database, int contexts, std::mt19937& random) {
     int weighed = 0;
     const Compiled compiled(database);
     const PlayoutPatterns patterns = compiled.patterns();
-    const ReferencePlayout reference(database);
+    const compiler::ReferencePlayout reference(database);
     for (std::size_t number = 0; number < playout_code_count; ++number) {
         const auto code = static_cast<PlayoutCode>(number);
-        const auto points = playout_position(code, Colour::black);
+        const auto points = compiler::playout_position(code, board::Colour::black);
         for (int i = 0; i < contexts; ++i) {
             const PlayoutContext context = random_context(code, random);
             const float weight = patterns.weight(code, context);
-            EXPECT_EQ(weight, reference.weight(points, Colour::black, context))
+            EXPECT_EQ(weight, reference.weight(points, board::Colour::black, context))
                 << database.spec.name << ", code " << code << ", facts " << context.facts();
             if (testing::Test::HasFailure()) return weighed;
             weighed += weight != 1 ? 1 : 0;
@@ -88,11 +88,12 @@ int expect_as_reference(const PatternDatabase& database, int contexts, std::mt19
 
 TEST(PlayoutTables, WeighTheCorpusAsTheReferenceDoes) {
     KATACHI_NEEDS("gnugo/patterns");
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (const std::string name : {"mc_mogo_classic.db", "mc_montegnu_classic.db", "mc_uniform.db"})
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns" / name)) {
-            Diagnostics diagnostics;
-            const PatternDatabase database = read_database(spec, diagnostics);
+        for (const compiler::DatabaseSpec& spec :
+             compiler::discover_databases(test::shared_data() / "gnugo/patterns" / name)) {
+            base::Diagnostics diagnostics;
+            const compiler::PatternDatabase database = compiler::read_database(spec, diagnostics);
             EXPECT_GT(expect_as_reference(database, 2, random), 0) << name;
             EXPECT_EQ(Compiled(database).set().pattern_count, database.patterns.size()) << name;
         }
@@ -124,7 +125,7 @@ std::string random_entry(std::mt19937& random) {
 }
 
 TEST(PlayoutTables, WeighPatternsAtRandomAsTheReferenceDoes) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     int weighed = 0;
     for (int round = 0; round < 10; ++round) {
         std::string text;
@@ -137,24 +138,24 @@ TEST(PlayoutTables, WeighPatternsAtRandomAsTheReferenceDoes) {
 }
 
 TEST(PlayoutTables, AnswerForABoardAsTheMatcherDoes) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (const std::string diagram : {"XO?\nO*%\n???\n", "oOo\nO*O\n---\n", "|?X\n|*O\n+--\n", "?O|\nX*|\n%%%\n",
                                       "---\nX*O\n?.x\n", "???\n.*O\n"}) {
-        const PatternDatabase database = read(diagram + "\n:7\n");
+        const compiler::PatternDatabase database = read(diagram + "\n:7\n");
         const Compiled compiled(database);
         const PlayoutPatterns patterns = compiled.patterns();
         int found = 0;
         for (const int size : {2, 3, 5, 9, 19, 19}) {
-            const Position position = random_position(size, 0.5, random);
+            const board::Position position = test::random_position(size, 0.5, random);
             for (int row = 0; row < size; ++row)
                 for (int column = 0; column < size; ++column) {
-                    const Vertex vertex = vertex_at(row, column);
-                    if (position.at(vertex) != Colour::empty) continue;
-                    for (const Colour own : {Colour::black, Colour::white}) {
-                        const bool fits = !fits_at(database.patterns[0], vertex, position, own, 0).empty();
+                    const board::Vertex vertex = board::vertex_at(row, column);
+                    if (position.at(vertex) != board::Colour::empty) continue;
+                    for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
+                        const bool fits = !compiler::fits_at(database.patterns[0], vertex, position, own, 0).empty();
                         const float weight = patterns.weight(playout_code(position, vertex, own), PlayoutContext{});
-                        ASSERT_EQ(weight, fits ? 7 : 1) << diagram << vertex_name(vertex, size) << '\n'
-                                                        << to_rows(position);
+                        ASSERT_EQ(weight, fits ? 7 : 1) << diagram << board::vertex_name(vertex, size) << '\n'
+                                                        << board::to_rows(position);
                         found += fits ? 1 : 0;
                     }
                 }
@@ -164,4 +165,4 @@ TEST(PlayoutTables, AnswerForABoardAsTheMatcherDoes) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

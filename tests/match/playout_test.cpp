@@ -12,14 +12,14 @@
 #include "tests/fuzz/opening_promise.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-PatternDatabase read(const std::string& text, const std::string& name = "playout") {
-    PatternDatabase database;
-    database.spec = {.name = name, .kind = DatabaseKind::monte_carlo, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>(name + ".db", text), database, diagnostics);
+compiler::PatternDatabase read(const std::string& text, const std::string& name = "playout") {
+    compiler::PatternDatabase database;
+    database.spec = {.name = name, .kind = compiler::DatabaseKind::monte_carlo, .files = {}};
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>(name + ".db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return database;
 }
@@ -35,8 +35,8 @@ class Playout {
     }
 
   private:
-    PatternDatabase database_;
-    BuiltTables built_;
+    compiler::PatternDatabase database_;
+    compiler::BuiltTables built_;
 };
 
 // Eight cells row by row without the middle: '.', 'O', 'X' and '#' beside the board.
@@ -135,8 +135,8 @@ TEST(Playout, KeepsAListOnceForAllCodesThatShareIt) {
 
 TEST(Playout, KeepsASetForEachDatabaseInABlob) {
     const std::vector databases{read("?X?\n?*?\n???\n\n:5\n", "first"), read("?O?\n?*?\n???\n\n:6\n", "second")};
-    const BuiltTables built(databases);
-    const AlignedBytes blob(blob_bytes(built.tables()));
+    const compiler::BuiltTables built(databases);
+    const fuzz::AlignedBytes blob(compiler::blob_bytes(built.tables()));
     const auto opened = open_blob(blob.bytes());
     ASSERT_TRUE(std::holds_alternative<PatternTables>(opened)) << std::get<std::string>(opened);
     const auto& tables = std::get<PatternTables>(opened);
@@ -151,18 +151,18 @@ TEST(Playout, KeepsASetForEachDatabaseInABlob) {
 
 // Its sets and weights lie at the ends of the blob, the codes between them.
 TEST(Playout, IsSafeToOpenHoweverItIsDamaged) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const auto database = read("?X?\n?*?\n???\n\n:5,near\n:4,osafe\n");
-    const std::string sound = blob_bytes(BuiltTables({&database, 1}).tables());
+    const std::string sound = compiler::blob_bytes(compiler::BuiltTables({&database, 1}).tables());
     int refused = 0;
     for (int round = 0; round < 300; ++round) {
         std::string bytes = sound;
         const std::size_t from_end = random() % (round % 2 == 0 ? 200 : bytes.size());
         bytes[bytes.size() - 1 - from_end] = static_cast<char>(random());
-        refused += open_and_match(with_fitting_header(bytes)).empty() ? 0 : 1;
+        refused += fuzz::open_and_match(fuzz::with_fitting_header(bytes)).empty() ? 0 : 1;
     }
     EXPECT_GT(refused, 0);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

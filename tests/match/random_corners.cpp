@@ -8,18 +8,18 @@
 #include "compiler/reader/reader.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::match {
 
-PatternDatabase corner_database(const std::string& text) {
-    PatternDatabase database;
-    database.spec = {.name = "joseki", .kind = DatabaseKind::corner, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("joseki.db", text), database, diagnostics);
+compiler::PatternDatabase corner_database(const std::string& text) {
+    compiler::PatternDatabase database;
+    database.spec = {.name = "joseki", .kind = compiler::DatabaseKind::corner, .files = {}};
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("joseki.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message << "\n" << text;
     return database;
 }
 
-PatternDatabase RandomCorners::database(int count, int largest) {
+compiler::PatternDatabase RandomCorners::database(int count, int largest) {
     std::string text;
     std::vector<std::string> cells(static_cast<std::size_t>(largest),
                                    std::string(static_cast<std::size_t>(largest), '.'));
@@ -36,15 +36,17 @@ PatternDatabase RandomCorners::database(int count, int largest) {
     return corner_database(text);
 }
 
-Position RandomCorners::position(const PatternDatabase& database, int size) {
-    Position position = random_position(size, 0.05 * below(3), random_);
+board::Position RandomCorners::position(const compiler::PatternDatabase& database, int size) {
+    board::Position position = test::random_position(size, 0.05 * below(3), random_);
     for (int corner = 0; corner < 4; ++corner) {
         const auto& patterns = database.patterns;
-        const Pattern& pattern = patterns[static_cast<std::size_t>(below(static_cast<int>(patterns.size())))];
-        put(pattern, all_orientations[static_cast<std::size_t>(below(orientation_count))],
-            below(2) == 0 ? Colour::black : Colour::white, position);
+        const compiler::Pattern& pattern = patterns[static_cast<std::size_t>(below(static_cast<int>(patterns.size())))];
+        put(pattern, board::all_orientations[static_cast<std::size_t>(below(board::orientation_count))],
+            below(2) == 0 ? board::Colour::black : board::Colour::white, position);
     }
-    if (below(3) == 0) position.put(vertex_at(below(size), below(size)), below(2) == 0 ? Colour::empty : Colour::white);
+    if (below(3) == 0)
+        position.put(board::vertex_at(below(size), below(size)),
+                     below(2) == 0 ? board::Colour::empty : board::Colour::white);
     return position;
 }
 
@@ -64,18 +66,19 @@ std::string RandomCorners::drawn(const std::vector<std::string>& cells, std::siz
     return text + (south ? edge : "");
 }
 
-void RandomCorners::put(const Pattern& pattern, Orientation orientation, Colour own, Position& position) {
-    const Diagram diagram = transformed(pattern.diagram, orientation);
+void RandomCorners::put(const compiler::Pattern& pattern, board::Orientation orientation, board::Colour own,
+                        board::Position& position) {
+    const compiler::Diagram diagram = compiler::transformed(pattern.diagram, orientation);
     if (diagram.rows > position.size || diagram.columns > position.size) return;
     const int top = diagram.edges.north ? 0 : position.size - diagram.rows;
     const int left = diagram.edges.west ? 0 : position.size - diagram.columns;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
             const char cell = diagram.at(row, column);
-            position.put(vertex_at(top + row, left + column), cell == 'O'   ? own
-                                                              : cell == 'X' ? opponent(own)
-                                                                            : Colour::empty);
+            position.put(board::vertex_at(top + row, left + column), cell == 'O'   ? own
+                                                                     : cell == 'X' ? board::opponent(own)
+                                                                                   : board::Colour::empty);
         }
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

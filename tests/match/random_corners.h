@@ -8,10 +8,10 @@
 #include "compiler/model/pattern_database.h"
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Read from text without findings.
-PatternDatabase corner_database(const std::string& text);
+compiler::PatternDatabase corner_database(const std::string& text);
 
 class RandomCorners {
   public:
@@ -20,16 +20,17 @@ class RandomCorners {
     int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
 
     // Patterns that often begin alike: each takes over most of the one before it.
-    PatternDatabase database(int count, int largest);
+    compiler::PatternDatabase database(int count, int largest);
 
     // A position with a pattern in each corner, exactly or nearly, for either colour.
-    Position position(const PatternDatabase& database, int size);
+    board::Position position(const compiler::PatternDatabase& database, int size);
 
   private:
     std::string drawn(const std::vector<std::string>& cells, std::size_t rows, std::size_t columns);
-    void put(const Pattern& pattern, Orientation orientation, Colour own, Position& position);
+    void put(const compiler::Pattern& pattern, board::Orientation orientation, board::Colour own,
+             board::Position& position);
 
     std::mt19937 random_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

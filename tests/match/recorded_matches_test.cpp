@@ -10,13 +10,14 @@
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
-std::vector<PatternDatabase> read_corpus(const std::filesystem::path& folder) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
-    for (const DatabaseSpec& spec : discover_databases(folder)) databases.push_back(read_database(spec, diagnostics));
+std::vector<compiler::PatternDatabase> read_corpus(const std::filesystem::path& folder) {
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+        databases.push_back(compiler::read_database(spec, diagnostics));
     return databases;
 }
 
@@ -35,13 +36,13 @@ class RecordedMatches : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RecordedMatches, AreFoundExactly) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(recorded_matches_file);
-    const auto record = recorded_positions();
+    KATACHI_NEEDS(test::recorded_matches_file);
+    const auto record = test::recorded_positions();
     ASSERT_EQ(record.size(), 270U);
-    const auto databases = read_corpus(shared_data() / "gnugo/patterns");
+    const auto databases = read_corpus(test::shared_data() / "gnugo/patterns");
     std::size_t matches = 0;
     for (std::size_t i = GetParam(); i < record.size(); i += shares) {
-        const auto found = recorded_lines(databases, record[i].position);
+        const auto found = compiler::recorded_lines(databases, record[i].position);
         ASSERT_EQ(first_difference(record[i].matches, found), "") << record[i].game << ", move " << record[i].move;
         matches += found.size();
     }
@@ -51,4 +52,4 @@ TEST_P(RecordedMatches, AreFoundExactly) {
 INSTANTIATE_TEST_SUITE_P(Share, RecordedMatches, testing::Range(std::size_t{0}, shares));
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,29 +5,29 @@
 #include "engine/match/playout_patterns.h"
 #include "patterndb/playout_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 PlayoutPatterns shipped() { return playout_patterns(playout_tables(), "playout").value(); }
 
-int captured_stones(const Board& board, Colour colour, Vertex vertex) {
+int captured_stones(const board::Board& board, board::Colour colour, board::Vertex vertex) {
     return board.consequence(colour, vertex).captured.count();
 }
 
 // Of a move of Black, X, after White, O, has played at `last`; both by their names.
 float weight(const std::string& rows, const std::string& move, const std::string& last = "PASS") {
-    const Board board(parse_rows(rows).value());
-    const Vertex vertex = parse_vertex(move, board.size()).value();
-    const Vertex last_vertex = parse_vertex(last, board.size()).value();
-    PlayoutContext context{.own_captures = captured_stones(board, Colour::black, vertex),
-                           .opponent_captures = captured_stones(board, Colour::white, vertex),
-                           .own_is_safe = !board.is_self_atari(Colour::black, vertex),
-                           .opponent_is_safe = !board.is_self_atari(Colour::white, vertex)};
+    const board::Board board(board::parse_rows(rows).value());
+    const board::Vertex vertex = board::parse_vertex(move, board.size()).value();
+    const board::Vertex last_vertex = board::parse_vertex(last, board.size()).value();
+    PlayoutContext context{.own_captures = captured_stones(board, board::Colour::black, vertex),
+                           .opponent_captures = captured_stones(board, board::Colour::white, vertex),
+                           .own_is_safe = !board.is_self_atari(board::Colour::black, vertex),
+                           .opponent_is_safe = !board.is_self_atari(board::Colour::white, vertex)};
     for (int i = 0; i < PlayoutContext::far_away; ++i) {
-        const Offset step = playout_neighbours[static_cast<std::size_t>(i)];
-        if (vertex + step.row * stride + step.column == last_vertex) context.last_neighbour = i;
+        const board::Offset step = playout_neighbours[static_cast<std::size_t>(i)];
+        if (vertex + step.row * board::stride + step.column == last_vertex) context.last_neighbour = i;
     }
-    return shipped().weight(playout_code(board.position(), vertex, Colour::black), context);
+    return shipped().weight(playout_code(board.position(), vertex, board::Colour::black), context);
 }
 
 TEST(ShippedPlayout, NeverFillsAnEye) {
@@ -70,4 +70,4 @@ TEST(ShippedPlayout, AvoidsTheEmptyEdgeAndTheOpponentsEyes) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -8,13 +8,14 @@
 #include "engine/board/position.h"
 #include "engine/match/tables/whole_board_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Sorted, a line a match: "fuseki19 F-H0-1 3977 b Q16 as drawn". Repeated lines are kept.
 using WholeBoardLines = std::vector<std::string>;
 
 // Of both colours.
-WholeBoardLines lines_by_tables(const WholeBoardTables& tables, const Position& position);
-WholeBoardLines lines_by_reference(const std::vector<PatternDatabase>& databases, const Position& position);
+WholeBoardLines lines_by_tables(const WholeBoardTables& tables, const board::Position& position);
+WholeBoardLines lines_by_reference(const std::vector<compiler::PatternDatabase>& databases,
+                                   const board::Position& position);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -11,7 +11,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 static_assert(std::has_unique_object_representations_v<WholeBoardSize>);
@@ -26,20 +26,21 @@ class RandomOpenings {
     int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
 
     // A few stones; fewer than one a row.
-    Position position(int size) { return random_position(size, 0.5 * below(4) / size, random_); }
+    board::Position position(int size) { return test::random_position(size, 0.5 * below(4) / size, random_); }
 
     // An entry for the position as one of the eight drawings shows it, with either colour to move.
-    Pattern entry(const Position& position, const std::string& name) {
-        const Position drawn = turned(position, all_orientations[static_cast<std::size_t>(below(orientation_count))]);
-        const Colour own = below(2) == 0 ? Colour::black : Colour::white;
-        Pattern pattern;
+    compiler::Pattern entry(const board::Position& position, const std::string& name) {
+        const board::Position drawn =
+            test::turned(position, board::all_orientations[static_cast<std::size_t>(below(board::orientation_count))]);
+        const board::Colour own = below(2) == 0 ? board::Colour::black : board::Colour::white;
+        compiler::Pattern pattern;
         pattern.name = name;
         pattern.board_size = position.size;
-        pattern.symmetry = DeclaredSymmetry::none;
-        pattern.whole_board_move = Offset{below(position.size), below(position.size)};
+        pattern.symmetry = compiler::DeclaredSymmetry::none;
+        pattern.whole_board_move = board::Offset{below(position.size), below(position.size)};
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column)
-                if (is_stone(drawn.at(row, column)))
+                if (board::is_stone(drawn.at(row, column)))
                     pattern.stones.push_back({drawn.at(row, column) == own, {row, column}});
         std::shuffle(pattern.stones.begin(), pattern.stones.end(), random_);
         const double value = below(20) / 4.0;
@@ -55,22 +56,23 @@ class RandomOpenings {
         return names[below(10)];
     }
 
-    PatternDatabase database(const std::string& database_name, const std::vector<Position>& positions) {
-        PatternDatabase result;
-        result.spec = {.name = database_name, .kind = DatabaseKind::whole_board, .files = {}};
-        for (const Position& position : positions)
+    compiler::PatternDatabase database(const std::string& database_name,
+                                       const std::vector<board::Position>& positions) {
+        compiler::PatternDatabase result;
+        result.spec = {.name = database_name, .kind = compiler::DatabaseKind::whole_board, .files = {}};
+        for (const board::Position& position : positions)
             for (int entries = 1 + below(3); entries > 0; --entries)
                 result.patterns.push_back(entry(position, name(static_cast<int>(result.patterns.size()))));
         return result;
     }
 
     // The same with a stone more, less or of the other colour.
-    Position one_point_changed(Position position) {
-        const Vertex vertex = vertex_at(below(position.size), below(position.size));
-        const Colour old = position.at(vertex);
-        position.put(vertex, old == Colour::empty ? (below(2) == 0 ? Colour::black : Colour::white)
-                             : below(2) == 0      ? Colour::empty
-                                                  : opponent(old));
+    board::Position one_point_changed(board::Position position) {
+        const board::Vertex vertex = board::vertex_at(below(position.size), below(position.size));
+        const board::Colour old = position.at(vertex);
+        position.put(vertex, old == board::Colour::empty ? (below(2) == 0 ? board::Colour::black : board::Colour::white)
+                             : below(2) == 0             ? board::Colour::empty
+                                                         : board::opponent(old));
         return position;
     }
 
@@ -79,20 +81,21 @@ class RandomOpenings {
 };
 
 TEST(WholeBoard, AgreesWithTheReferenceOnRandomDatabases) {
-    RandomOpenings random(test_seed());
+    RandomOpenings random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 200; ++round) {
-        const int size = min_board_size + round % (max_board_size - min_board_size + 1);
-        std::vector<Position> positions;
-        for (int i = 0; i < 12; ++i) positions.push_back(random.position(i < 10 ? size : min_board_size + i));
-        const std::vector<PatternDatabase> databases{random.database("first", positions),
-                                                     random.database("second", positions)};
-        const BuiltWholeBoards built(databases);
-        for (const Position& position : positions) {
-            const Position changed = random.one_point_changed(position);
-            for (const Position& board : {position, colours_exchanged(position), changed}) {
+        const int size = board::min_board_size + round % (board::max_board_size - board::min_board_size + 1);
+        std::vector<board::Position> positions;
+        for (int i = 0; i < 12; ++i) positions.push_back(random.position(i < 10 ? size : board::min_board_size + i));
+        const std::vector<compiler::PatternDatabase> databases{random.database("first", positions),
+                                                               random.database("second", positions)};
+        const compiler::BuiltWholeBoards built(databases);
+        for (const board::Position& position : positions) {
+            const board::Position changed = random.one_point_changed(position);
+            for (const board::Position& board : {position, test::colours_exchanged(position), changed}) {
                 const auto lines = lines_by_tables(built.tables(), board);
-                ASSERT_EQ(lines, lines_by_reference(databases, board)) << "round " << round << ", " << to_rows(board);
+                ASSERT_EQ(lines, lines_by_reference(databases, board))
+                    << "round " << round << ", " << board::to_rows(board);
                 matches += lines.size();
             }
         }
@@ -102,16 +105,16 @@ TEST(WholeBoard, AgreesWithTheReferenceOnRandomDatabases) {
 
 // Whatever the hash says, the stones decide.
 TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
-    RandomOpenings random(test_seed());
+    RandomOpenings random(test::test_seed());
     std::size_t matches = 0;
     for (int round = 0; round < 100; ++round) {
-        std::vector<Position> positions;
+        std::vector<board::Position> positions;
         for (int i = 0; i < 10; ++i) positions.push_back(random.position(5));
-        const std::vector<PatternDatabase> databases{random.database("fuseki", positions)};
-        const BuiltWholeBoards built(databases);
-        for (const Position& position : positions) {
+        const std::vector<compiler::PatternDatabase> databases{random.database("fuseki", positions)};
+        const compiler::BuiltWholeBoards built(databases);
+        for (const board::Position& position : positions) {
             std::vector<WholeBoardPosition> alike(built.tables().positions.begin(), built.tables().positions.end());
-            const std::uint64_t hash = SymmetricHash(position).least(Colour::black);
+            const std::uint64_t hash = board::SymmetricHash(position).least(board::Colour::black);
             for (WholeBoardPosition& stored : alike) stored.hash = static_cast<std::uint32_t>(hash >> 32);
             WholeBoardTables tables = built.tables();
             tables.positions = alike;
@@ -128,38 +131,38 @@ TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
 }
 
 TEST(WholeBoard, ASymmetricPositionMatchesInEveryOrientation) {
-    RandomOpenings random(test_seed());
-    const std::vector<PatternDatabase> databases{random.database("empty", {Position(9)})};
-    const BuiltWholeBoards built(databases);
+    RandomOpenings random(test::test_seed());
+    const std::vector<compiler::PatternDatabase> databases{random.database("empty", {board::Position(9)})};
+    const compiler::BuiltWholeBoards built(databases);
     const std::size_t entries = databases[0].patterns.size();
-    EXPECT_EQ(lines_by_tables(built.tables(), Position(9)).size(), entries * orientation_count * 2);
-    EXPECT_TRUE(lines_by_tables(built.tables(), Position(13)).empty());
+    EXPECT_EQ(lines_by_tables(built.tables(), board::Position(9)).size(), entries * board::orientation_count * 2);
+    EXPECT_TRUE(lines_by_tables(built.tables(), board::Position(13)).empty());
 }
 
 TEST(WholeBoard, LeavesOutEntriesThatHoldNowhere) {
-    RandomOpenings random(test_seed());
-    PatternDatabase database = random.database("broken", {Position(9)});
+    RandomOpenings random(test::test_seed());
+    compiler::PatternDatabase database = random.database("broken", {board::Position(9)});
     database.patterns.resize(1);
-    Pattern twice = database.patterns[0], unsound = twice, no_move = twice;
+    compiler::Pattern twice = database.patterns[0], unsound = twice, no_move = twice;
     twice.stones = {{true, {2, 2}}, {false, {2, 2}}};
     unsound.sound = false;
     no_move.whole_board_move.reset();
     database.patterns.insert(database.patterns.begin(), {twice, unsound, no_move});
-    const BuiltWholeBoards built(std::vector<PatternDatabase>{database});
+    const compiler::BuiltWholeBoards built(std::vector<compiler::PatternDatabase>{database});
     ASSERT_EQ(built.tables().entries.size(), 1U);
     EXPECT_EQ(whole_board_name(built.tables(), 0), database.patterns[3].name);
 }
 
 TEST(WholeBoard, NamesThatCountUpTakeOneRun) {
-    PatternDatabase database;
-    database.spec.kind = DatabaseKind::whole_board;
-    RandomOpenings random(test_seed());
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::DatabaseKind::whole_board;
+    RandomOpenings random(test::test_seed());
     const std::vector<std::string> names{"F-9", "F-10", "F-11", "F-13", "F-013", "F-014", "G", "G"};
-    for (const std::string& name : names) database.patterns.push_back(random.entry(Position(9), name));
-    const BuiltWholeBoards built(std::vector<PatternDatabase>{database});
+    for (const std::string& name : names) database.patterns.push_back(random.entry(board::Position(9), name));
+    const compiler::BuiltWholeBoards built(std::vector<compiler::PatternDatabase>{database});
     for (std::uint32_t i = 0; i < names.size(); ++i) EXPECT_EQ(whole_board_name(built.tables(), i), names[i]);
     EXPECT_EQ(built.tables().names.size(), 5U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

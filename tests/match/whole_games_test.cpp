@@ -7,13 +7,13 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/sgf/game.h"
 #include "engine/match/matcher.h"
+#include "engine/sgf/game.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::match {
 namespace {
 
 constexpr int share_count = 6;
@@ -25,7 +25,7 @@ struct Fingerprint {
 
     static std::uint64_t mixed(const Hit& hit) {
         std::uint64_t x = hit.orientation * std::uint64_t{1024} + static_cast<std::uint64_t>(hit.anchor) * 2 +
-                          (hit.colour == Colour::black ? 1 : 0) + 0x9E3779B97F4A7C15;
+                          (hit.colour == board::Colour::black ? 1 : 0) + 0x9E3779B97F4A7C15;
         x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
         x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
         return x ^ (x >> 31);
@@ -40,24 +40,24 @@ struct Fingerprint {
 };
 
 const PatternTables& corpus_tables() {
-    static const BuiltTables built([] {
-        Diagnostics diagnostics;
-        std::vector<PatternDatabase> databases;
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            if (has_tables(spec.kind)) databases.push_back(read_database(spec, diagnostics));
+    static const compiler::BuiltTables built([] {
+        base::Diagnostics diagnostics;
+        std::vector<compiler::PatternDatabase> databases;
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
+            if (compiler::has_tables(spec.kind)) databases.push_back(compiler::read_database(spec, diagnostics));
         return databases;
     }());
     return built.tables();
 }
 
 const std::string& game_records() {
-    static const std::string text = gzip_bytes(shared_data() / bulk_games_file);
+    static const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
     return text;
 }
 
 class Replay {
   public:
-    explicit Replay(const SgfGame& game) : board_(game.size) {
+    explicit Replay(const sgf::Game& game) : board_(game.size) {
         updated_.set(board_.position());
         fingerprint_ = scanned();
         play(game);
@@ -69,19 +69,19 @@ class Replay {
     std::int64_t matches() const { return matches_; }
 
   private:
-    void play(const SgfGame& game) {
-        for (const SgfEvent& event : game.events) {
-            execute(event, board_);
+    void play(const sgf::Game& game) {
+        for (const sgf::Event& event : game.events) {
+            sgf::execute(event, board_);
             compare();
         }
-        board_captures_ = board_.captured(Colour::black) + board_.captured(Colour::white);
+        board_captures_ = board_.captured(board::Colour::black) + board_.captured(board::Colour::white);
     }
 
     void compare() {
         updated_.update(board_.position(), [&](const Hit& hit, Change change) { fingerprint_.change(hit, change); });
         ++positions_;
         matches_ += fingerprint_.count;
-        ASSERT_EQ(fingerprint_, scanned()) << to_rows(board_.position());
+        ASSERT_EQ(fingerprint_, scanned()) << board::to_rows(board_.position());
     }
 
     Fingerprint scanned() {
@@ -92,7 +92,7 @@ class Replay {
     }
 
     Matcher updated_{corpus_tables()}, scanner_{corpus_tables()};
-    Board board_;
+    board::Board board_;
     Fingerprint fingerprint_;
     int positions_ = 0;
     std::int64_t matches_ = 0;  // of all positions
@@ -103,9 +103,9 @@ class WholeGames : public testing::TestWithParam<int> {};
 
 TEST_P(WholeGames, UpdatesAddUpToScans) {
     KATACHI_NEEDS("gnugo/patterns");
-    KATACHI_NEEDS(bulk_games_file);
-    const int wanted = rounds(300, 11'000);
-    SgfReader reader(game_records());
+    KATACHI_NEEDS(test::bulk_games_file);
+    const int wanted = test::rounds(300, 11'000);
+    sgf::SgfReader reader(game_records());
     int captures = 0;
     std::int64_t matches = 0;
     for (int number = 0; number < wanted; ++number) {
@@ -125,4 +125,4 @@ TEST_P(WholeGames, UpdatesAddUpToScans) {
 INSTANTIATE_TEST_SUITE_P(Shares, WholeGames, testing::Range(0, share_count));
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,7 +5,7 @@
 
 #include "engine/moves/move_weights.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
 TEST(MoveWeights, AreReadAsTheyAreWritten) {
@@ -63,4 +63,4 @@ TEST(MoveWeights, AreRefusedWithTheLineAndTheReason) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

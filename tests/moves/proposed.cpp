@@ -2,12 +2,12 @@
 
 #include "engine/moves/default_sources.h"
 
-namespace katachi {
+namespace katachi::moves {
 
-Board board_of(std::string_view rows) { return Board(parse_rows(rows).value()); }
+board::Board board_of(std::string_view rows) { return board::Board(board::parse_rows(rows).value()); }
 
-std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::string_view vertex) {
-    const Vertex asked = parse_vertex(vertex, board.size()).value();
+std::multiset<std::string> proposed_at(const board::Board& board, board::Colour to_move, std::string_view vertex) {
+    const board::Vertex asked = board::parse_vertex(vertex, board.size()).value();
     std::multiset<std::string> names;
     for (const auto& source : default_sources()) {
         std::vector<Proposal> proposals;
@@ -19,7 +19,7 @@ std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::
     return names;
 }
 
-std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::string_view vertex,
+std::multiset<std::string> proposed_at(const board::Board& board, board::Colour to_move, std::string_view vertex,
                                        std::string_view source) {
     std::multiset<std::string> features;
     const std::string begin = std::string(source) + "/";
@@ -28,4 +28,4 @@ std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::
     return features;
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

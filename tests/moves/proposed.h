@@ -7,15 +7,15 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // Rows as position.h draws them.
-Board board_of(std::string_view rows);
+board::Board board_of(std::string_view rows);
 
 // "SOURCE/FEATURE" for each proposal of the default sources at a point.
-std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::string_view vertex);
+std::multiset<std::string> proposed_at(const board::Board& board, board::Colour to_move, std::string_view vertex);
 // The features of one source there.
-std::multiset<std::string> proposed_at(const Board& board, Colour to_move, std::string_view vertex,
+std::multiset<std::string> proposed_at(const board::Board& board, board::Colour to_move, std::string_view vertex,
                                        std::string_view source);
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -7,7 +7,7 @@
 #include "engine/moves/default_sources.h"
 #include "tests/moves/proposed.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
 using Features = std::multiset<std::string>;
@@ -25,121 +25,122 @@ TEST(Sources, NameTheirFeaturesOnce) {
 }
 
 TEST(CaptureSource, TellsSizeAndWhatItSaves) {
-    const Board lone = board_of("......./..X..../.XO..../..X..../......./......./.......");
-    EXPECT_EQ(proposed_at(lone, Colour::black, "D5", "capture"), Features{"1-stone.running"});
-    EXPECT_EQ(proposed_at(lone, Colour::white, "D5", "capture"), Features{});
+    const board::Board lone = board_of("......./..X..../.XO..../..X..../......./......./.......");
+    EXPECT_EQ(proposed_at(lone, board::Colour::black, "D5", "capture"), Features{"1-stone.running"});
+    EXPECT_EQ(proposed_at(lone, board::Colour::white, "D5", "capture"), Features{});
 
-    const Board corner = board_of("OX...../.OX..../......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(corner, Colour::black, "A6", "capture"), Features{"1-stone.saving.stuck"});
+    const board::Board corner = board_of("OX...../.OX..../......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(corner, board::Colour::black, "A6", "capture"), Features{"1-stone.saving.stuck"});
 }
 
 TEST(Sources, TakeStonesWithoutLibertiesAsTheyAre) {
-    const Board set_up = board_of(".OX.O../OXO..../.O...../......./......./......./XXXXXXX");
-    for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex vertex : set_up.empty_points()) proposed_at(set_up, colour, vertex_name(vertex, 7));
-    EXPECT_EQ(proposed_at(set_up, Colour::white, "A1", "capture"), Features{});
+    const board::Board set_up = board_of(".OX.O../OXO..../.O...../......./......./......./XXXXXXX");
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex vertex : set_up.empty_points())
+            proposed_at(set_up, colour, board::vertex_name(vertex, 7));
+    EXPECT_EQ(proposed_at(set_up, board::Colour::white, "A1", "capture"), Features{});
 }
 
 TEST(CaptureSource, KnowsTheStoneJustPlayed) {
-    Board board = board_of("......./..X..../.X...../..X..../......./......./.......");
-    board.play(Colour::white, parse_vertex("C5", 7).value());
-    EXPECT_EQ(proposed_at(board, Colour::black, "D5", "capture"), Features{"1-stone.last.running"});
+    board::Board board = board_of("......./..X..../.X...../..X..../......./......./.......");
+    board.play(board::Colour::white, board::parse_vertex("C5", 7).value());
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "D5", "capture"), Features{"1-stone.last.running"});
 }
 
 TEST(EscapeSource, RunsWhereThatHelps) {
-    const Board open = board_of("......./......./..X..../.XO..../..X..../......./.......");
-    EXPECT_EQ(proposed_at(open, Colour::white, "D4", "escape"), Features{"1-stone.out"});
+    const board::Board open = board_of("......./......./..X..../.XO..../..X..../......./.......");
+    EXPECT_EQ(proposed_at(open, board::Colour::white, "D4", "escape"), Features{"1-stone.out"});
 
-    const Board edge = board_of("OX...../......./......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(edge, Colour::white, "A6", "escape"), Features{"1-stone.in-vain"});
+    const board::Board edge = board_of("OX...../......./......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(edge, board::Colour::white, "A6", "escape"), Features{"1-stone.in-vain"});
 }
 
 TEST(AtariSource, TellsWhetherTheStringCanEscape) {
-    const Board edge = board_of("......./......./......./......./......./.XO..../..O....");
-    EXPECT_EQ(proposed_at(edge, Colour::white, "A2", "atari").count("1-stone.escaping"), 0U);
+    const board::Board edge = board_of("......./......./......./......./......./.XO..../..O....");
+    EXPECT_EQ(proposed_at(edge, board::Colour::white, "A2", "atari").count("1-stone.escaping"), 0U);
 
-    const Board first_line = board_of(".X...../......./......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(first_line, Colour::white, "B6", "atari"), Features{});
+    const board::Board first_line = board_of(".X...../......./......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(first_line, board::Colour::white, "B6", "atari"), Features{});
 
-    const Board caught = board_of("OX...../.X...../......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(caught, Colour::black, "A6", "atari"), Features{});
-    EXPECT_EQ(proposed_at(caught, Colour::black, "A6", "capture"), Features{"1-stone.stuck"});
+    const board::Board caught = board_of("OX...../.X...../......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(caught, board::Colour::black, "A6", "atari"), Features{});
+    EXPECT_EQ(proposed_at(caught, board::Colour::black, "A6", "capture"), Features{"1-stone.stuck"});
 }
 
 TEST(SelfAtariSource, SpeaksOfMovesWithOneLiberty) {
-    const Board board = board_of(".O...../......./......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "A7", "self-atari"), Features{"1-stone.against-3"});
-    EXPECT_EQ(proposed_at(board, Colour::white, "A7", "self-atari"), Features{});
+    const board::Board board = board_of(".O...../......./......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "A7", "self-atari"), Features{"1-stone.against-3"});
+    EXPECT_EQ(proposed_at(board, board::Colour::white, "A7", "self-atari"), Features{});
 }
 
 TEST(LibertySource, CountsBeforeAndAfter) {
-    const Board board = board_of("......./......./..XO.../......./......./......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "C4", "liberties"), Features{"5-liberties.from-3"});
-    EXPECT_EQ(proposed_at(board, Colour::black, "D4", "liberties"), Features{"3-liberties.against-3"});
-    EXPECT_EQ(proposed_at(board, Colour::black, "A1", "liberties"), Features{});
+    const board::Board board = board_of("......./......./..XO.../......./......./......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "C4", "liberties"), Features{"5-liberties.from-3"});
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "D4", "liberties"), Features{"3-liberties.against-3"});
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "A1", "liberties"), Features{});
 }
 
 TEST(PressureSource, SpeaksOfTheWeakestString) {
-    const Board board = board_of("......./......./..XO.../......./......./......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "D4", "pressure"), Features{"1-stone.of-3.with-3"});
-    EXPECT_EQ(proposed_at(board, Colour::black, "C4", "pressure"), Features{});
+    const board::Board board = board_of("......./......./..XO.../......./......./......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "D4", "pressure"), Features{"1-stone.of-3.with-3"});
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "C4", "pressure"), Features{});
 }
 
 TEST(ConnectionSource, TellsWhatItJoinsAndCuts) {
-    const Board cross = board_of("......./..X..../.O.O.../..X..../......./......./.......");
-    EXPECT_EQ(proposed_at(cross, Colour::black, "C5", "connection"), Features{"joins-2.cuts-2"});
-    const Board ring = board_of("......./..XX.../.X.X.../..X..../......./......./.......");
-    EXPECT_EQ(proposed_at(ring, Colour::black, "C5", "connection"), Features{"joins-3.anyway.cuts-0"});
-    const Board square = board_of("......./..X..../.X...../......./......./......./.......");
-    EXPECT_EQ(proposed_at(square, Colour::black, "C5", "connection"), Features{"joins-2.anyway.cuts-0"});
+    const board::Board cross = board_of("......./..X..../.O.O.../..X..../......./......./.......");
+    EXPECT_EQ(proposed_at(cross, board::Colour::black, "C5", "connection"), Features{"joins-2.cuts-2"});
+    const board::Board ring = board_of("......./..XX.../.X.X.../..X..../......./......./.......");
+    EXPECT_EQ(proposed_at(ring, board::Colour::black, "C5", "connection"), Features{"joins-3.anyway.cuts-0"});
+    const board::Board square = board_of("......./..X..../.X...../......./......./......./.......");
+    EXPECT_EQ(proposed_at(square, board::Colour::black, "C5", "connection"), Features{"joins-2.anyway.cuts-0"});
 }
 
 TEST(KoSource, TakesAndEnds) {
-    const Board board = board_of("......./..XO.../.XO.O../..XO.../......./......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "D5", "ko"), Features{"takes"});
-    EXPECT_EQ(proposed_at(board, Colour::white, "D5", "ko"), Features{"ends"});
+    const board::Board board = board_of("......./..XO.../.XO.O../..XO.../......./......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "D5", "ko"), Features{"takes"});
+    EXPECT_EQ(proposed_at(board, board::Colour::white, "D5", "ko"), Features{"ends"});
 }
 
 TEST(DistanceSource, MeasuresFromBothLastMoves) {
-    Board board(9);
-    EXPECT_EQ(proposed_at(board, Colour::black, "E5", "distance"), Features{});
-    board.play(Colour::black, parse_vertex("E5", 9).value());
-    board.play(Colour::white, parse_vertex("E6", 9).value());
-    EXPECT_EQ(proposed_at(board, Colour::black, "F6", "distance"), Features{"2.opening"});
-    EXPECT_EQ(proposed_at(board, Colour::black, "F6", "distance-before"), Features{"3.opening"});
-    board.pass(Colour::black);
-    EXPECT_EQ(proposed_at(board, Colour::white, "F6", "distance"), Features{});
+    board::Board board(9);
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "E5", "distance"), Features{});
+    board.play(board::Colour::black, board::parse_vertex("E5", 9).value());
+    board.play(board::Colour::white, board::parse_vertex("E6", 9).value());
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "F6", "distance"), Features{"2.opening"});
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "F6", "distance-before"), Features{"3.opening"});
+    board.pass(board::Colour::black);
+    EXPECT_EQ(proposed_at(board, board::Colour::white, "F6", "distance"), Features{});
 }
 
 TEST(BorderSource, NamesLinesAndStage) {
-    EXPECT_EQ(proposed_at(Board(19), Colour::black, "D16", "border"), Features{"4.4.stage-1"});
-    EXPECT_EQ(proposed_at(Board(19), Colour::black, "A2", "border"), Features{"1.2.stage-1"});
-    EXPECT_EQ(proposed_at(Board(19), Colour::black, "K10", "border"), Features{"7.7.stage-1"});
+    EXPECT_EQ(proposed_at(board::Board(19), board::Colour::black, "D16", "border"), Features{"4.4.stage-1"});
+    EXPECT_EQ(proposed_at(board::Board(19), board::Colour::black, "A2", "border"), Features{"1.2.stage-1"});
+    EXPECT_EQ(proposed_at(board::Board(19), board::Colour::black, "K10", "border"), Features{"7.7.stage-1"});
 }
 
 TEST(SurroundingsSource, MeasuresToTheNearestStones) {
-    const Board board = board_of("......./..X..../......./......./...O.../......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "C4", "surroundings"), Features{"own-2.other-2.line-3.opening"});
+    const board::Board board = board_of("......./..X..../......./......./...O.../......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "C4", "surroundings"), Features{"own-2.other-2.line-3.opening"});
 }
 
 TEST(ShapeSource, DrawsStonesWithLiberties) {
-    const Board board = board_of("X.O..../......./......./......./......./......./.......");
-    EXPECT_EQ(proposed_at(board, Colour::black, "G1", "shape").size(), 1U);
-    const std::string shape = *proposed_at(board, Colour::black, "B7", "shape").begin();
+    const board::Board board = board_of("X.O..../......./......./......./......./......./.......");
+    EXPECT_EQ(proposed_at(board, board::Colour::black, "G1", "shape").size(), 1U);
+    const std::string shape = *proposed_at(board, board::Colour::black, "B7", "shape").begin();
     EXPECT_EQ(std::count(shape.begin(), shape.end(), '#'), 3) << shape;
     EXPECT_EQ(std::count(shape.begin(), shape.end(), 'b'), 1) << shape;  // the own stone in the corner has two
     EXPECT_EQ(std::count(shape.begin(), shape.end(), 'o'), 1) << shape;
 }
 
 TEST(ReplySource, IsNearTheLastMove) {
-    Board board(9);
-    board.play(Colour::black, parse_vertex("E5", 9).value());
-    const Features beside = proposed_at(board, Colour::white, "E6", "reply");
+    board::Board board(9);
+    board.play(board::Colour::black, board::parse_vertex("E5", 9).value());
+    const Features beside = proposed_at(board, board::Colour::white, "E6", "reply");
     ASSERT_EQ(beside.size(), 1U);
     EXPECT_TRUE(beside.begin()->starts_with("1-0:")) << *beside.begin();
-    EXPECT_EQ(proposed_at(board, Colour::white, "C5", "reply"), Features{"2-0:.../.*./..."});
-    EXPECT_EQ(proposed_at(board, Colour::white, "A5", "reply"), Features{});
+    EXPECT_EQ(proposed_at(board, board::Colour::white, "C5", "reply"), Features{"2-0:.../.*./..."});
+    EXPECT_EQ(proposed_at(board, board::Colour::white, "A5", "reply"), Features{});
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -12,7 +12,7 @@
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 using Access = Catalogue::Access;
@@ -27,7 +27,7 @@ void expect_says(const std::string& message, const std::string& part) {
 }
 
 TEST(Catalogue, IsMadeWhereItIsMissing) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     { Catalogue::open(directory / "new.kdb", Access::write); }
     const Catalogue again = Catalogue::open(directory / "new.kdb", Access::read);
     EXPECT_EQ(again.connection().execAndGet("PRAGMA user_version").getInt(), migrations().back().version);
@@ -35,7 +35,7 @@ TEST(Catalogue, IsMadeWhereItIsMissing) {
 }
 
 TEST(Catalogue, ReadingNeedsAFile) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     expect_says(trouble_opening(directory / "none.kdb", Access::read), "no such catalogue");
     EXPECT_FALSE(std::filesystem::exists(directory / "none.kdb"));
     directory.write("empty.kdb", "");
@@ -43,27 +43,27 @@ TEST(Catalogue, ReadingNeedsAFile) {
 }
 
 TEST(Catalogue, ReadingDoesNotWrite) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     { Catalogue::open(directory / "a.kdb", Access::write); }
     Catalogue reader = Catalogue::open(directory / "a.kdb", Access::read);
     expect_says(trouble([&] { import_path(reader, directory.write("a.db", entry("A1", "XO*"))); }), "write-protected");
 }
 
 TEST(Catalogue, LeavesOtherFilesAlone) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const std::string text = "these are notes, and no SQLite database; a few more words make it long enough\n";
     directory.write("notes.txt", text);
     expect_says(trouble_opening(directory / "notes.txt", Access::write), "is no catalogue");
-    EXPECT_EQ(file_bytes(directory / "notes.txt"), text);
+    EXPECT_EQ(test::file_bytes(directory / "notes.txt"), text);
 
     SQLite::Database(directory / "other.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
-    const std::string bytes = file_bytes(directory / "other.db");
+    const std::string bytes = test::file_bytes(directory / "other.db");
     expect_says(trouble_opening(directory / "other.db", Access::write), "another application");
-    EXPECT_EQ(file_bytes(directory / "other.db"), bytes);
+    EXPECT_EQ(test::file_bytes(directory / "other.db"), bytes);
 }
 
 TEST(Catalogue, RefusesANewerSchema) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     {
         const Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
         catalogue.connection().exec("PRAGMA user_version = 999");
@@ -72,7 +72,7 @@ TEST(Catalogue, RefusesANewerSchema) {
 }
 
 TEST(Catalogue, NamesTheReasonWhereItCannotBeMade) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     expect_says(trouble_opening(directory / "missing/a.kdb", Access::write), "does not exist");
     expect_says(trouble_opening(directory.path(), Access::write), "is a directory");
     EXPECT_NE(trouble_opening("", Access::write), "");
@@ -96,7 +96,7 @@ class WithoutRootsRights {
 
 TEST(Catalogue, SaysThatAPlaceMayNotBeWritten) {
     using std::filesystem::perms;
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     { Catalogue::open(directory / "a.kdb", Access::write); }
     const auto file = directory.write("a.db", entry("A1", "XO*"));
     const perms all_may_read = perms::owner_read | perms::group_read | perms::others_read;
@@ -117,7 +117,7 @@ TEST(Catalogue, SaysThatAPlaceMayNotBeWritten) {
 }
 
 TEST(Catalogue, WaitsForALockAndThenGivesUp) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
     SQLite::Database other(directory / "a.kdb", SQLite::OPEN_READWRITE);
     other.exec("BEGIN EXCLUSIVE");
@@ -134,7 +134,7 @@ TEST(Catalogue, WaitsForALockAndThenGivesUp) {
 }
 
 TEST(Catalogue, SaysThatTheDiskIsFullAndKeepsWhatItHad) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
     const int pages = catalogue.connection().execAndGet("PRAGMA page_count").getInt();
@@ -149,7 +149,7 @@ TEST(Catalogue, SaysThatTheDiskIsFullAndKeepsWhatItHad) {
 }
 
 TEST(Catalogue, SurvivesAFileSizeLimit) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
     std::string many;
     for (int i = 0; i < 2000; ++i) many += entry("B" + std::to_string(i), "XO*");
@@ -169,16 +169,16 @@ TEST(Catalogue, SurvivesAFileSizeLimit) {
 }
 
 TEST(Catalogue, SaysThatItIsDamaged) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     {
         Catalogue catalogue = Catalogue::open(directory / "a.kdb", Access::write);
         import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
     }
-    std::string bytes = file_bytes(directory / "a.kdb");
+    std::string bytes = test::file_bytes(directory / "a.kdb");
     std::fill(bytes.begin() + 4096, bytes.end(), '\x5a');
     directory.write("a.kdb", bytes);
     expect_says(trouble([&] { list_entries(Catalogue::open(directory / "a.kdb", Access::read), {}); }), "is damaged");
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

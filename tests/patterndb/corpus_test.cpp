@@ -1,13 +1,13 @@
 // The real databases: every file comes back byte for byte, every entry survives its canonical text.
 #include <chrono>
 
+#include "base/files/read_file.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
-#include "base/files/read_file.h"
 #include "patterndb/import/edit.h"
-#include "patterndb/query/export.h"
 #include "patterndb/import/file_writer.h"
 #include "patterndb/import/import.h"
+#include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
 #include "patterndb/query/shape_search.h"
 #include "patterndb/query/text_search.h"
@@ -15,10 +15,10 @@
 #include "tests/patterndb/support.h"
 #include "tests/support/needs.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
-const std::filesystem::path corpus = shared_data() / "gnugo/patterns";
+const std::filesystem::path corpus = test::shared_data() / "gnugo/patterns";
 
 class Corpus : public testing::Test {
   protected:
@@ -34,7 +34,7 @@ class Corpus : public testing::Test {
 };
 
 TEST_F(Corpus, ComesBackByteForByte) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::open(directory / "corpus.kdb", Catalogue::Access::write);
     ImportReport report;
     timed("first import", [&] { report = import_path(catalogue, corpus); });
@@ -43,7 +43,7 @@ TEST_F(Corpus, ComesBackByteForByte) {
     EXPECT_GT(report.entries.added, 6000);
     for (const StoredDatabase& database : list_databases(catalogue))
         for (const std::string& file : database.files)
-            EXPECT_EQ(source_text(catalogue, file), file_bytes(file)) << file;
+            EXPECT_EQ(source_text(catalogue, file), test::file_bytes(file)) << file;
 
     ImportReport again;
     timed("again, unchanged", [&] { again = import_path(catalogue, corpus); });
@@ -79,22 +79,23 @@ TEST_F(Corpus, EntriesOfEveryKindCanBeEdited) {
 
 TEST_F(Corpus, EntriesSurviveTheirCanonicalText) {
     int checked = 0;
-    for (const DatabaseSpec& spec : discover_databases(corpus))
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(corpus))
         for (const auto& file : spec.files) {
-            Diagnostics ignored;
-            const PatternDatabase database = read_single_source(read_file(file), spec.kind, ignored);
-            for (const Pattern& pattern : database.patterns) {
+            base::Diagnostics ignored;
+            const compiler::PatternDatabase database = read_single_source(base::read_file(file), spec.kind, ignored);
+            for (const compiler::Pattern& pattern : database.patterns) {
                 ++checked;
-                const std::string text = pattern_text(pattern, spec.kind);
-                const PatternDatabase again =
-                    read_single_source(std::make_shared<SourceFile>(file.string(), text), spec.kind, ignored);
+                const std::string text = compiler::pattern_text(pattern, spec.kind);
+                const compiler::PatternDatabase again =
+                    read_single_source(std::make_shared<base::SourceFile>(file.string(), text), spec.kind, ignored);
                 ASSERT_EQ(again.patterns.size(), 1U) << file << " " << pattern.name << "\n" << text;
-                EXPECT_TRUE(same_meaning(again.patterns[0], pattern)) << file << " " << pattern.name << "\n" << text;
-                EXPECT_EQ(pattern_text(again.patterns[0], spec.kind), text);
+                EXPECT_TRUE(compiler::same_meaning(again.patterns[0], pattern)) << file << " " << pattern.name << "\n"
+                                                                                << text;
+                EXPECT_EQ(compiler::pattern_text(again.patterns[0], spec.kind), text);
             }
         }
     std::cout << checked << " entries checked\n";
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -5,19 +5,20 @@
 #include <chrono>
 #include <filesystem>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/source_file.h"
 #include "tests/support/needs.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
-PatternDatabase read(const std::string& name, const std::string& text, DatabaseKind kind = DatabaseKind::move) {
-    PatternDatabase database;
+compiler::PatternDatabase read(const std::string& name, const std::string& text,
+                               compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
+    compiler::PatternDatabase database;
     database.spec = {.name = name, .kind = kind, .files = {}};
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>(name + ".db", text), database, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>(name + ".db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return database;
 }
@@ -31,7 +32,7 @@ const std::string cut = entry("cut", "OX*\n.O.\n", ":8,-");
 const std::string hane = entry("hane", "XO?\n*.?\n---\n", ":8,e");
 
 DatabaseDiff diff(const std::string& before, const std::string& after, bool with_remarks = false) {
-    static std::vector<PatternDatabase> kept;
+    static std::vector<compiler::PatternDatabase> kept;
     kept = {read("a", "attribute_map general\n" + before), read("a", "attribute_map general\n" + after)};
     return diff_databases({&kept[0], 1}, {&kept[1], 1}, with_remarks);
 }
@@ -103,8 +104,8 @@ TEST(DatabaseDiff, TellsTheFewestEntriesThatMovedWithinADatabase) {
 }
 
 TEST(DatabaseDiff, FollowsAnEntryToAnotherDatabase) {
-    const std::vector<PatternDatabase> before{read("a", net + cut), read("b", hane)};
-    const std::vector<PatternDatabase> after{read("a", net), read("b", hane + cut)};
+    const std::vector<compiler::PatternDatabase> before{read("a", net + cut), read("b", hane)};
+    const std::vector<compiler::PatternDatabase> after{read("a", net), read("b", hane + cut)};
     const DatabaseDiff found = diff_databases(before, after, false);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_TRUE(found.changed.front().is_in_other_place);
@@ -121,9 +122,9 @@ TEST(DatabaseDiff, RemarksCountIfAskedFor) {
 }
 
 TEST(DatabaseDiff, PlayoutEntriesAreKnownByTheirCells) {
-    const auto playout = [](const std::string& text) { return read("m", text, DatabaseKind::monte_carlo); };
-    const std::vector<PatternDatabase> before{playout("XO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:5,near\n")};
-    const std::vector<PatternDatabase> after{
+    const auto playout = [](const std::string& text) { return read("m", text, compiler::DatabaseKind::monte_carlo); };
+    const std::vector<compiler::PatternDatabase> before{playout("XO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:5,near\n")};
+    const std::vector<compiler::PatternDatabase> after{
         playout("# moved down\n\nXO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:6,near\n")};
     const DatabaseDiff found = diff_databases(before, after, false);
     ASSERT_EQ(found.changed.size(), 1U);
@@ -135,12 +136,12 @@ class CorpusDiff : public testing::Test {
   protected:
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
-        Diagnostics diagnostics;
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
-            databases_.push_back(read_database(spec, diagnostics));
+        base::Diagnostics diagnostics;
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
+            databases_.push_back(compiler::read_database(spec, diagnostics));
     }
 
-    std::vector<PatternDatabase> databases_;
+    std::vector<compiler::PatternDatabase> databases_;
 };
 
 TEST_F(CorpusDiff, EqualsItself) {
@@ -156,8 +157,8 @@ TEST_F(CorpusDiff, EqualsItself) {
 TEST_F(CorpusDiff, TellsJustWhatWasDone) {
     auto after = databases_;
     std::size_t removed = 0, renamed = 0, valued = 0;
-    for (PatternDatabase& database : after) {
-        if (database.spec.kind == DatabaseKind::monte_carlo || database.patterns.size() < 3) continue;
+    for (compiler::PatternDatabase& database : after) {
+        if (database.spec.kind == compiler::DatabaseKind::monte_carlo || database.patterns.size() < 3) continue;
         database.patterns.front().name += "-renamed";
         ++renamed;
         database.patterns[1].attributes.push_back({.name = "new", .argument = "7"});
@@ -172,4 +173,4 @@ TEST_F(CorpusDiff, TellsJustWhatWasDone) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -8,12 +8,12 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // Rows as a .db file has them. Edges: '|' beside the rows, a row of '-' and '+' above or below.
-inline Diagram drawing(std::vector<std::string> rows) {
+inline compiler::Diagram drawing(std::vector<std::string> rows) {
     const auto is_edge = [](const std::string& row) { return row.find_first_not_of("-+") == std::string::npos; };
-    Diagram diagram;
+    compiler::Diagram diagram;
     if (is_edge(rows.front())) {
         diagram.edges.north = true;
         rows.erase(rows.begin());
@@ -34,7 +34,7 @@ inline Diagram drawing(std::vector<std::string> rows) {
     return diagram;
 }
 
-inline std::string to_rows(const Diagram& diagram) {
+inline std::string to_rows(const compiler::Diagram& diagram) {
     std::string text;
     const std::string line(static_cast<std::size_t>(diagram.columns), '-');
     const auto edge = [&](bool drawn) {
@@ -51,9 +51,9 @@ inline std::string to_rows(const Diagram& diagram) {
 }
 
 // Up to `longest` rows and columns, drawn with `cells`; at most one edge each way.
-inline Diagram random_diagram(std::mt19937& random, int longest, std::string_view cells) {
+inline compiler::Diagram random_diagram(std::mt19937& random, int longest, std::string_view cells) {
     const auto up_to = [&](int last) { return std::uniform_int_distribution<int>(0, last)(random); };
-    Diagram diagram;
+    compiler::Diagram diagram;
     diagram.rows = 1 + up_to(longest - 1);
     diagram.columns = 1 + up_to(longest - 1);
     const int vertical = up_to(4);
@@ -64,4 +64,4 @@ inline Diagram random_diagram(std::mt19937& random, int longest, std::string_vie
     return diagram;
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -1,11 +1,11 @@
 #include "patterndb/import/edit.h"
 
-#include "patterndb/query/export.h"
 #include "patterndb/import/import.h"
+#include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 class Edit : public testing::Test {
@@ -17,7 +17,7 @@ class Edit : public testing::Test {
     const std::string head_ = "# head, kept as it is\t\n\nattribute_map general\n\n" + entry("A1", "XO*");
     const std::string middle_ = entry("A2", "XX*   (old)", ":8,B, value( 7 )");
     const std::string tail_ = entry("A3", "OO*   odd   spacing ") + "# the end";
-    TemporaryFolder directory_;
+    test::TemporaryFolder directory_;
     const std::filesystem::path file_ = directory_.write("a.db", head_ + middle_ + tail_);
     Catalogue catalogue_ = Catalogue::in_memory();
 };
@@ -46,7 +46,7 @@ TEST_F(Edit, RefusesATextWithErrorsAndKeepsTheOldOne) {
     const EditResult result = replace_entry_text(catalogue_, id("A2"), "Pattern A2\n\nXX*\nX\n\n:8,C\n");
     EXPECT_FALSE(result.stored);
     EXPECT_FALSE(result.diagnostics.empty());
-    EXPECT_EQ(source_text(catalogue_, "a.db"), file_bytes(file_));
+    EXPECT_EQ(source_text(catalogue_, "a.db"), test::file_bytes(file_));
 }
 
 TEST_F(Edit, RefusesWhatIsNotOneEntry) {
@@ -59,7 +59,7 @@ TEST_F(Edit, RefusesWhatIsNotOneEntry) {
                   replace_entry_text(catalogue_, id("A2"), entry("A3", "XX*"));
               }).find("already has an entry named A3"),
               std::string::npos);
-    EXPECT_EQ(source_text(catalogue_, "a.db"), file_bytes(file_));
+    EXPECT_EQ(source_text(catalogue_, "a.db"), test::file_bytes(file_));
 }
 
 TEST_F(Edit, RenamesAnEntry) {
@@ -116,4 +116,4 @@ TEST_F(Edit, IsAtHomeOnceExported) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -4,41 +4,41 @@
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 TEST(Export, GivesFilesBackByteForByte) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const std::string odd = "# caf\xE9 \r\n\r\n" + entry("A1", "XO*   remark") + "\t \n# no line end";
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", odd));
     EXPECT_EQ(source_text(catalogue, "a.db"), odd);
     EXPECT_EQ(source_text(catalogue, (directory / "a.db").string()), odd);
     export_file(catalogue, "a.db", directory / "out.db");
-    EXPECT_EQ(file_bytes(directory / "out.db"), odd);
+    EXPECT_EQ(test::file_bytes(directory / "out.db"), odd);
 }
 
 TEST(Export, GivesOneEntry) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*") + entry("A2", "XX*", ":8,C")));
     EXPECT_EQ(entry_text(catalogue, find_entry(catalogue, "A2").id), "Pattern A2\n\nXX*\n\n:8,C\n");
 }
 
 TEST(Export, WritesADatabaseIntoADirectory) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const auto a = directory.write("a.db", entry("A1", "XO*"));
     const auto b = directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
-    import_databases(catalogue, directory.path(), {{"both", DatabaseKind::move, {a, b}}});
+    import_databases(catalogue, directory.path(), {{"both", compiler::DatabaseKind::move, {a, b}}});
     const auto written = export_database(catalogue, "both", directory / "new/place");
     ASSERT_EQ(written.size(), 2U);
-    EXPECT_EQ(file_bytes(written[0]), file_bytes(a));
-    EXPECT_EQ(file_bytes(written[1]), file_bytes(b));
+    EXPECT_EQ(test::file_bytes(written[0]), test::file_bytes(a));
+    EXPECT_EQ(test::file_bytes(written[1]), test::file_bytes(b));
 }
 
 TEST(Export, SaysWhatItDoesNotHold) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     std::filesystem::create_directory(directory / "other");
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", entry("A1", "XO*")));
@@ -52,4 +52,4 @@ TEST(Export, SaysWhatItDoesNotHold) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

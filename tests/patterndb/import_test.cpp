@@ -2,12 +2,12 @@
 
 #include <map>
 
-#include "compiler/model/database_spec.h"
 #include "base/files/file_error.h"
+#include "compiler/model/database_spec.h"
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 const std::string three = entry("A1", "XO*") + entry("A2", "XX*") + entry("A3", "OO*");
@@ -19,7 +19,7 @@ std::map<std::string, std::int64_t> ids(const Catalogue& catalogue) {
 }
 
 TEST(Import, ReadsAllFilesOfADirectory) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -31,7 +31,7 @@ TEST(Import, ReadsAllFilesOfADirectory) {
 }
 
 TEST(Import, LeavesUnchangedFilesAlone) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -44,7 +44,7 @@ TEST(Import, LeavesUnchangedFilesAlone) {
 }
 
 TEST(Import, RewritesOnlyWhatChanged) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -68,7 +68,7 @@ TEST(Import, RewritesOnlyWhatChanged) {
 }
 
 TEST(Import, MovesLinesWhereNoByteMoves) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", "#\n#\n#\n\n" + three);
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.path());
@@ -78,7 +78,7 @@ TEST(Import, MovesLinesWhereNoByteMoves) {
 }
 
 TEST(Import, TwinsKeepTheirRows) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", entry("A1", "XO*") + entry("A1", "XO*") + entry("A1", "OO*"));
     Catalogue catalogue = Catalogue::in_memory();
     EXPECT_EQ(import_path(catalogue, directory.path()).entries.added, 3);
@@ -87,7 +87,7 @@ TEST(Import, TwinsKeepTheirRows) {
 }
 
 TEST(Import, RemovesFilesThatVanished) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -101,7 +101,7 @@ TEST(Import, RemovesFilesThatVanished) {
 }
 
 TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const auto file = directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -115,7 +115,7 @@ TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
 }
 
 TEST(Import, ADirectoryTakesInItsSingleFiles) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     import_path(catalogue, directory.write("a.db", three));
     const auto before = ids(catalogue);
@@ -127,18 +127,19 @@ TEST(Import, ADirectoryTakesInItsSingleFiles) {
 }
 
 TEST(Import, ReadsAgainWhatBecameAnotherKind) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const auto file = directory.write("a.db", entry("A1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
-    import_databases(catalogue, directory.path(), {{"a", DatabaseKind::move, {file}}});
-    const ImportReport report = import_databases(catalogue, directory.path(), {{"a", DatabaseKind::attack, {file}}});
+    import_databases(catalogue, directory.path(), {{"a", compiler::DatabaseKind::move, {file}}});
+    const ImportReport report =
+        import_databases(catalogue, directory.path(), {{"a", compiler::DatabaseKind::attack, {file}}});
     EXPECT_EQ(report.files_changed, 1);
     EXPECT_EQ(report.entries, (EntryCounts{.changed = 1}));
-    EXPECT_EQ(list_entries(catalogue, {}).entries.at(0).kind, DatabaseKind::attack);
+    EXPECT_EQ(list_entries(catalogue, {}).entries.at(0).kind, compiler::DatabaseKind::attack);
 }
 
 TEST(Import, ReportsFindingsAndKeepsTheRest) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", entry("A1", "XO*") + "Pattern A2\n\nXO*\nX\n\n:8,B\n\n" + entry("A3", "XX*"));
     Catalogue catalogue = Catalogue::in_memory();
     EXPECT_FALSE(import_path(catalogue, directory.path()).diagnostics.empty());
@@ -147,18 +148,18 @@ TEST(Import, ReportsFindingsAndKeepsTheRest) {
 }
 
 TEST(Import, ChangesNothingWhereAFileCannotBeRead) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const auto file = directory.write("a.db", three);
     Catalogue catalogue = Catalogue::in_memory();
-    EXPECT_THROW(
-        import_databases(catalogue, directory.path(), {{"a", DatabaseKind::move, {file, directory / "missing.db"}}}),
-        FileError);
+    EXPECT_THROW(import_databases(catalogue, directory.path(),
+                                  {{"a", compiler::DatabaseKind::move, {file, directory / "missing.db"}}}),
+                 base::FileError);
     EXPECT_EQ(list_entries(catalogue, {}).total, 0);
     EXPECT_TRUE(list_databases(catalogue).empty());
 }
 
 TEST(Import, TellsItsProgress) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -174,7 +175,7 @@ TEST(Import, TellsItsProgress) {
 }
 
 TEST(Import, IsTakenBackWhenStopped) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", three);
     directory.write("b.db", entry("B1", "XO*"));
     Catalogue catalogue = Catalogue::in_memory();
@@ -190,7 +191,7 @@ TEST(Import, IsTakenBackWhenStopped) {
 }
 
 TEST(Import, TakesBytesThatAreNoUtf8) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     directory.write("a.db", "# R\xE9mi wrote this\n\n" + entry("A1",
                                                                "XO*   d\xE9"
                                                                "fense",
@@ -208,4 +209,4 @@ TEST(Import, TakesBytesThatAreNoUtf8) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

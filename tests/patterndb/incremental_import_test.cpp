@@ -8,7 +8,7 @@
 #include "tests/patterndb/diagrams.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 class Changes {
@@ -37,7 +37,7 @@ class Changes {
 
     // Few names and constraints, so that twins occur.
     std::string new_entry() {
-        Diagram diagram = random_diagram(random_, 3, "OXox.?");
+        compiler::Diagram diagram = random_diagram(random_, 3, "OXox.?");
         diagram.cells[0] = '*';
         const std::vector<std::string> constraints{"", ";lib(*)>1", ";oplay_attack(*,*)"};
         return entry("N" + std::to_string(below(8)), to_rows(diagram), below(2) ? ":8,B,value(3)" : ":8,CD",
@@ -62,8 +62,8 @@ std::string dump(const Catalogue& catalogue) {
 }
 
 TEST(IncrementalImport, HoldsWhatAFreshOneWould) {
-    Changes changes(test_seed());
-    TemporaryFolder directory;
+    Changes changes(test::test_seed());
+    test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
     std::map<std::string, std::vector<std::string>> files{{"a.db", {}}, {"b.db", {}}, {"c.db", {}}};
     std::int64_t total = 0;
@@ -91,4 +91,4 @@ TEST(IncrementalImport, HoldsWhatAFreshOneWould) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -11,7 +11,7 @@
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 std::string many_entries(int count, const std::string& diagram) {
@@ -42,8 +42,8 @@ bool finished(pid_t child) {
 }
 
 TEST(KilledImport, LeavesTheCatalogueAsItWas) {
-    std::mt19937 random(test_seed());
-    TemporaryFolder directory;
+    std::mt19937 random(test::test_seed());
+    test::TemporaryFolder directory;
     constexpr int few = 300;
     constexpr int many = 1200;
     const auto source = directory.write("k.db", many_entries(few, "XO*"));
@@ -81,4 +81,4 @@ TEST(KilledImport, LeavesTheCatalogueAsItWas) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -5,11 +5,11 @@
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 // Two patterns with figures, as they stand in the file.
-Profile profile_of(const PatternDatabase& database, std::int64_t hits) {
+Profile profile_of(const compiler::PatternDatabase& database, std::int64_t hits) {
     Profile profile{.games = 2, .positions = 300, .hits = 3 * hits, .seconds = 0.5, .patterns = {}};
     profile.patterns.push_back({&database, &database.patterns[0], hits, 0.25});
     profile.patterns.push_back({&database, &database.patterns[1], 2 * hits, 0.75});
@@ -20,7 +20,7 @@ class StoredProfiles : public testing::Test {
   protected:
     StoredProfiles() {
         write("A1", "XO*");
-        database_ = read_database(spec_, diagnostics_);
+        database_ = compiler::read_database(spec_, diagnostics_);
     }
 
     void write(const std::string& name, const std::string& diagram) {
@@ -31,11 +31,11 @@ class StoredProfiles : public testing::Test {
         return entry_profiles(catalogue_, find_entry(catalogue_, name).id);
     }
 
-    TemporaryFolder directory_;
+    test::TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
-    DatabaseSpec spec_{"one", DatabaseKind::move, {directory_ / "a.db"}};
-    Diagnostics diagnostics_;
-    PatternDatabase database_;
+    compiler::DatabaseSpec spec_{"one", compiler::DatabaseKind::move, {directory_ / "a.db"}};
+    base::Diagnostics diagnostics_;
+    compiler::PatternDatabase database_;
 };
 
 TEST_F(StoredProfiles, AreListedAndShownWithTheirEntries) {
@@ -84,4 +84,4 @@ TEST_F(StoredProfiles, AreOfThePatternsAsTheyWere) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,7 +3,7 @@
 #include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 class Query : public testing::Test {
@@ -16,7 +16,7 @@ class Query : public testing::Test {
                                          entry("A2", "XO*\n?.?", ":|,C,value(12)") + entry("Conn3", "O*O", ":+,B"));
         const auto b = directory_.write("b.db", entry("A1", "XXO*", ":8,D"));
         import_databases(catalogue_, directory_.path(),
-                         {{"alpha", DatabaseKind::move, {a}}, {"beta", DatabaseKind::attack, {b}}});
+                         {{"alpha", compiler::DatabaseKind::move, {a}}, {"beta", compiler::DatabaseKind::attack, {b}}});
     }
 
     std::string names(const EntryFilter& filter) const {
@@ -26,20 +26,20 @@ class Query : public testing::Test {
         return result;
     }
 
-    TemporaryFolder directory_;
+    test::TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 
 TEST_F(Query, ListsByEveryFilter) {
     EXPECT_EQ(names({}), "alpha/A1 alpha/A2 alpha/Conn3 beta/A1");
     EXPECT_EQ(names({.database = "beta"}), "beta/A1");
-    EXPECT_EQ(names({.kind = DatabaseKind::move}), "alpha/A1 alpha/A2 alpha/Conn3");
+    EXPECT_EQ(names({.kind = compiler::DatabaseKind::move}), "alpha/A1 alpha/A2 alpha/Conn3");
     EXPECT_EQ(names({.class_letter = 'B'}), "alpha/A1 alpha/Conn3");
     EXPECT_EQ(names({.attribute = "followup"}), "alpha/A1");
     EXPECT_EQ(names({.rows = 2}), "alpha/A1 alpha/A2");
     EXPECT_EQ(names({.rows = 1, .columns = 4}), "beta/A1");
     EXPECT_EQ(names({.name = "a?"}), "alpha/A1 alpha/A2 beta/A1");
-    EXPECT_EQ(names({.kind = DatabaseKind::move, .class_letter = 'B', .name = "*1"}), "alpha/A1");
+    EXPECT_EQ(names({.kind = compiler::DatabaseKind::move, .class_letter = 'B', .name = "*1"}), "alpha/A1");
     EXPECT_EQ(names({.name = "'; DROP TABLE entry; --"}), "");
 }
 
@@ -68,7 +68,7 @@ TEST_F(Query, KnowsEverythingOfAnEntry) {
     EXPECT_EQ(details.attributes[0].number, 35.0);
     EXPECT_EQ(details.constraint, "attack(b) && lib(b) > 2");
     EXPECT_EQ(details.remarks, (std::vector<std::string>{"keeps the eye"}));
-    EXPECT_EQ(details.labels, (std::map<char, std::vector<Offset>>{{'b', {{1, 2}}}}));
+    EXPECT_EQ(details.labels, (std::map<char, std::vector<board::Offset>>{{'b', {{1, 2}}}}));
     EXPECT_EQ(details.calls, (std::map<std::string, int>{{"antisuji", 1}, {"attack", 1}, {"lib", 1}}));
     EXPECT_TRUE(details.weights.empty());
 }
@@ -96,9 +96,9 @@ TEST_F(Query, ListsDatabases) {
     EXPECT_EQ(databases[0].name, "alpha");
     EXPECT_EQ(databases[0].attribute_map, "general");
     EXPECT_EQ(databases[0].collection, directory_.path());
-    EXPECT_EQ(databases[1].kind, DatabaseKind::attack);
+    EXPECT_EQ(databases[1].kind, compiler::DatabaseKind::attack);
     EXPECT_EQ(databases[1].files, (std::vector<std::string>{directory_ / "b.db"}));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

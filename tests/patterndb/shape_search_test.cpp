@@ -7,7 +7,7 @@
 #include "tests/patterndb/diagrams.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 class ShapeSearch : public testing::Test {
@@ -21,7 +21,7 @@ class ShapeSearch : public testing::Test {
         return names;
     }
 
-    TemporaryFolder directory_;
+    test::TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 
@@ -54,9 +54,9 @@ TEST_F(ShapeSearch, SaysWhereTheShapeLies) {
     store(entry("A1", "?.X\n?*O"));
     const auto matches = search_shape(catalogue_, {.diagram = drawing({"XO"})}).matches;
     ASSERT_EQ(matches.size(), 1U);
-    EXPECT_EQ(matches[0].orientation, Orientation::rotated_90);
+    EXPECT_EQ(matches[0].orientation, board::Orientation::rotated_90);
     EXPECT_FALSE(matches[0].colours_exchanged);
-    EXPECT_EQ(matches[0].at, (Offset{0, 2}));
+    EXPECT_EQ(matches[0].at, (board::Offset{0, 2}));
 }
 
 TEST_F(ShapeSearch, CountsBeyondTheLimit) {
@@ -78,7 +78,7 @@ bool means_the_same(char query, char cell) {
 }
 
 // One place after the other, one cell after the other.
-bool contains_plainly(const Diagram& entry, const Diagram& query) {
+bool contains_plainly(const compiler::Diagram& entry, const compiler::Diagram& query) {
     for (int row = 0; row + query.rows <= entry.rows; ++row)
         for (int column = 0; column + query.columns <= entry.columns; ++column) {
             bool fits = true;
@@ -94,15 +94,15 @@ bool contains_plainly(const Diagram& entry, const Diagram& query) {
     return false;
 }
 
-bool equals_plainly(const Diagram& entry, const Diagram& query) {
-    Diagram a = entry;
-    Diagram b = query;
-    for (Diagram* diagram : {&a, &b})
+bool equals_plainly(const compiler::Diagram& entry, const compiler::Diagram& query) {
+    compiler::Diagram a = entry;
+    compiler::Diagram b = query;
+    for (compiler::Diagram* diagram : {&a, &b})
         for (char& cell : diagram->cells) cell = cell == 'Q' ? 'O' : cell == 'Y' ? 'X' : cell;
     return a == b;
 }
 
-Diagram with_colours_exchanged(Diagram diagram) {
+compiler::Diagram with_colours_exchanged(compiler::Diagram diagram) {
     const std::string_view from = "OXoxQY";
     const std::string_view to = "XOxoYQ";
     for (char& cell : diagram.cells)
@@ -111,11 +111,11 @@ Diagram with_colours_exchanged(Diagram diagram) {
 }
 
 TEST_F(ShapeSearch, AgreesWithPlainSearchOnRandomDiagrams) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     std::string text;
-    std::vector<Diagram> drawn;
+    std::vector<compiler::Diagram> drawn;
     for (int i = 0; i < 400; ++i) {
-        Diagram diagram = random_diagram(random, 4, "OXox.?");
+        compiler::Diagram diagram = random_diagram(random, 4, "OXox.?");
         diagram.cells[random() % diagram.cells.size()] = '*';
         if (diagram.cells.size() > 4) {
             char& cell = diagram.cells[random() % diagram.cells.size()];
@@ -127,18 +127,20 @@ TEST_F(ShapeSearch, AgreesWithPlainSearchOnRandomDiagrams) {
     }
     store(text);
     for (int round = 0; round < 150; ++round) {
-        Diagram query = round % 3 == 0 ? drawn[random() % drawn.size()] : random_diagram(random, 3, "OXox.??*");
+        compiler::Diagram query =
+            round % 3 == 0 ? drawn[random() % drawn.size()] : random_diagram(random, 3, "OXox.??*");
         const ShapeRelation relation = round % 3 == 0 ? ShapeRelation::equal : ShapeRelation::contains;
         const bool transforms = random() % 4 != 0;
         const bool colours = random() % 4 != 0;
         std::string expected;
         for (std::size_t i = 0; i < drawn.size(); ++i) {
             bool hit = false;
-            for (const Orientation orientation : all_orientations) {
-                if (!transforms && orientation != Orientation::identity) continue;
+            for (const board::Orientation orientation : board::all_orientations) {
+                if (!transforms && orientation != board::Orientation::identity) continue;
                 for (const bool exchanged : {false, true}) {
                     if (exchanged && !colours) continue;
-                    const Diagram seen = transformed(exchanged ? with_colours_exchanged(query) : query, orientation);
+                    const compiler::Diagram seen =
+                        compiler::transformed(exchanged ? with_colours_exchanged(query) : query, orientation);
                     hit = hit || (relation == ShapeRelation::equal ? equals_plainly(drawn[i], seen)
                                                                    : contains_plainly(drawn[i], seen));
                 }
@@ -150,4 +152,4 @@ TEST_F(ShapeSearch, AgreesWithPlainSearchOnRandomDiagrams) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

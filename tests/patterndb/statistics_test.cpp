@@ -3,18 +3,18 @@
 #include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 TEST(Statistics, CountsEverything) {
-    TemporaryFolder directory;
+    test::TemporaryFolder directory;
     const auto a =
         directory.write("a.db", entry("A1", "XO*", ":8,sB,value(3)", "XOa\n\n;lib(a)>1 && lib(a)<4\n>antisuji(a);") +
                                     entry("A2", "XO*\n...", ":8,B,value(1),terri(2)", "XOa\n...\n\n;lib(a)==2"));
     const auto b = directory.write("b.db", entry("B1", "X*", ":8,C"));
     Catalogue catalogue = Catalogue::in_memory();
     import_databases(catalogue, directory.path(),
-                     {{"one", DatabaseKind::move, {a}}, {"two", DatabaseKind::attack, {b}}});
+                     {{"one", compiler::DatabaseKind::move, {a}}, {"two", compiler::DatabaseKind::attack, {b}}});
     const Statistics statistics = catalogue_statistics(catalogue);
     ASSERT_EQ(statistics.databases.size(), 2U);
     EXPECT_EQ(statistics.databases[0].name, "one");
@@ -35,4 +35,4 @@ TEST(Statistics, OfAnEmptyCatalogueAreEmpty) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

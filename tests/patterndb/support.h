@@ -11,7 +11,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 
 // An entry as people write it; `extra` stands behind the colon line.
 inline std::string entry(std::string_view name, std::string_view diagram, std::string_view colon = ":8,B,value(5)",
@@ -33,4 +33,4 @@ std::string trouble(Work work) {
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::catalogue

@@ -3,7 +3,7 @@
 #include "patterndb/import/import.h"
 #include "tests/patterndb/support.h"
 
-namespace katachi {
+namespace katachi::catalogue {
 namespace {
 
 class TextSearch : public testing::Test {
@@ -22,7 +22,7 @@ class TextSearch : public testing::Test {
         return names;
     }
 
-    TemporaryFolder directory_;
+    test::TemporaryFolder directory_;
     Catalogue catalogue_ = Catalogue::in_memory();
 };
 
@@ -62,4 +62,4 @@ TEST_F(TextSearch, FollowsChanges) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::catalogue

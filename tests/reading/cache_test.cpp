@@ -5,22 +5,22 @@
 #include <random>
 #include <vector>
 
-#include "engine/sgf/game.h"
 #include "engine/reading/tactics.h"
+#include "engine/sgf/game.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
-using OneString = TacticalAnswer (Tactics::*)(Board&, Vertex);
-using TwoStrings = TacticalAnswer (Tactics::*)(Board&, Vertex, Vertex);
+using OneString = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex);
+using TwoStrings = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, board::Vertex);
 
 struct Question {
     std::size_t board = 0;
-    Vertex a = pass_vertex;
-    Vertex b = pass_vertex;
+    board::Vertex a = board::pass_vertex;
+    board::Vertex b = board::pass_vertex;
     OneString one = nullptr;
     TwoStrings two = nullptr;
     TacticalAnswer answer = {};  // by reading
@@ -32,22 +32,22 @@ constexpr SearchLimits limits{.nodes = 300, .far_nodes = 600};
 class Cache : public testing::Test {
   protected:
     void SetUp() override {
-        KATACHI_NEEDS(bulk_games_file);
+        KATACHI_NEEDS(test::bulk_games_file);
         if (questions_.empty()) read_games();
     }
 
     static void read_games() {
-        const std::string text = gzip_bytes(shared_data() / bulk_games_file);
-        SgfReader reader(text);
+        const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
+        sgf::SgfReader reader(text);
         for (int number = 0; number < 12; ++number) {
             const auto game = reader.next();
             ASSERT_TRUE(game);
             for (int move = 60 + 10 * number; move < 66 + 10 * number && move <= game->move_count(); ++move)
-                boards_.push_back(std::get<SgfPosition>(position_before_move(*game, move)).board);
+                boards_.push_back(std::get<sgf::SgfPosition>(sgf::position_before_move(*game, move)).board);
         }
         for (std::size_t i = 0; i < boards_.size(); ++i)
-            for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex string : boards_[i].strings(colour))
+            for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+                for (const board::Vertex string : boards_[i].strings(colour))
                     if (boards_[i].liberties(string) <= 4) add_questions(i, string);
         Tactics tactics(limits);
         tactics.set_caching(false);
@@ -55,21 +55,21 @@ class Cache : public testing::Test {
         EXPECT_EQ(tactics.cache_hits(), 0U);
     }
 
-    static void add_questions(std::size_t i, Vertex stone) {
+    static void add_questions(std::size_t i, board::Vertex stone) {
         ++strings_;
         questions_.push_back({.board = i, .a = stone, .one = &Tactics::attack});
         questions_.push_back({.board = i, .a = stone, .one = &Tactics::defend});
-        const Board& board = boards_[i];
-        const VertexSet near = board.liberty_points(stone).beside() & board.stones(board.at(stone));
-        const Vertex other = (near - board.string_stones(stone)).first();
-        if (other == pass_vertex) return;
+        const board::Board& board = boards_[i];
+        const board::VertexSet near = board.liberty_points(stone).beside() & board.stones(board.at(stone));
+        const board::Vertex other = (near - board.string_stones(stone)).first();
+        if (other == board::pass_vertex) return;
         questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::attack_either});
         if (stone % 4 == 0) questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::connect});
         if (stone % 4 == 1) questions_.push_back({.board = i, .a = stone, .b = other, .two = &Tactics::disconnect});
     }
 
     static TacticalAnswer ask(Tactics& tactics, const Question& question) {
-        Board& board = boards_[question.board];
+        board::Board& board = boards_[question.board];
         return question.two == nullptr ? (tactics.*question.one)(board, question.a)
                                        : (tactics.*question.two)(board, question.a, question.b);
     }
@@ -85,7 +85,7 @@ class Cache : public testing::Test {
         }
     }
 
-    static inline std::vector<Board> boards_;
+    static inline std::vector<board::Board> boards_;
     static inline std::vector<Question> questions_;
     static inline int strings_ = 0;
 };
@@ -101,7 +101,7 @@ TEST_F(Cache, AnswersAreTheSameAsByReading) {
 }
 
 TEST_F(Cache, AnswersAreTheSameInAnyOrder) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     Tactics tactics(limits);
     for (int order = 0; order < 3; ++order) {
         std::shuffle(questions_.begin(), questions_.end(), random);
@@ -119,4 +119,4 @@ TEST_F(Cache, AnswersAreTheSameAfterOtherLimits) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

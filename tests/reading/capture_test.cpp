@@ -5,19 +5,20 @@
 
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
 // "1 C3", or "0"; the board must be the same afterwards.
-std::string answer(const char* rows, const char* string, TacticalAnswer (Tactics::*question)(Board&, Vertex)) {
-    Board board(parse_rows(rows).value());
+std::string answer(const char* rows, const char* string,
+                   TacticalAnswer (Tactics::*question)(board::Board&, board::Vertex)) {
+    board::Board board(board::parse_rows(rows).value());
     const std::uint64_t hash = board.hash();
     Tactics tactics;
-    const TacticalAnswer found = (tactics.*question)(board, parse_vertex(string, board.size()).value());
+    const TacticalAnswer found = (tactics.*question)(board, board::parse_vertex(string, board.size()).value());
     EXPECT_EQ(board.hash(), hash);
     EXPECT_TRUE(board.history().empty());
     const std::string code = std::to_string(static_cast<int>(found.code));
-    return found.code == TacticalCode::failure ? code : code + ' ' + vertex_name(found.move, board.size());
+    return found.code == TacticalCode::failure ? code : code + ' ' + board::vertex_name(found.move, board.size());
 }
 std::string attack(const char* rows, const char* string) { return answer(rows, string, &Tactics::attack); }
 std::string defend(const char* rows, const char* string) { return answer(rows, string, &Tactics::defend); }
@@ -47,11 +48,11 @@ TEST(Capture, ANetHolds) {
 // Black's capture at A5 is taken back at B5 with a greater string.
 TEST(Capture, ASnapbackIsNoCapture) {
     const char* const rows = "..XO./XXXO./OOO../...../.....";
-    Board board(parse_rows(rows).value());
-    ASSERT_EQ(board.play(Colour::white, parse_vertex("A5", 5).value()), Legality::ok);
+    board::Board board(board::parse_rows(rows).value());
+    ASSERT_EQ(board.play(board::Colour::white, board::parse_vertex("A5", 5).value()), board::Legality::ok);
     Tactics tactics;
-    EXPECT_EQ(tactics.attack(board, parse_vertex("A5", 5).value()).code, TacticalCode::failure);
-    EXPECT_EQ(tactics.attack(board, parse_vertex("B4", 5).value()).code, TacticalCode::win);
+    EXPECT_EQ(tactics.attack(board, board::parse_vertex("A5", 5).value()).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.attack(board, board::parse_vertex("B4", 5).value()).code, TacticalCode::win);
 }
 
 TEST(Capture, AKoIsToldFromACapture) {
@@ -61,4 +62,4 @@ TEST(Capture, AKoIsToldFromACapture) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

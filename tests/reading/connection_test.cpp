@@ -6,25 +6,29 @@
 #include "engine/board/position_text.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
-Board drawn(const char* text) { return Board(std::get<Position>(read_position_text(text))); }
+board::Board drawn(const char* text) {
+    return board::Board(std::get<board::Position>(board::read_position_text(text)));
+}
 
-Vertex point(const Board& board, const char* name) { return parse_vertex(name, board.size()).value(); }
+board::Vertex point(const board::Board& board, const char* name) {
+    return board::parse_vertex(name, board.size()).value();
+}
 
-std::string told(const Board& board, TacticalAnswer answer) {
+std::string told(const board::Board& board, TacticalAnswer answer) {
     const std::string code = std::to_string(static_cast<int>(answer.code));
-    return answer.code == TacticalCode::failure ? code : code + " " + vertex_name(answer.move, board.size());
+    return answer.code == TacticalCode::failure ? code : code + " " + board::vertex_name(answer.move, board.size());
 }
 
 std::string connect(const char* text, const char* a, const char* b) {
-    Board board = drawn(text);
+    board::Board board = drawn(text);
     return told(board, Tactics().connect(board, point(board, a), point(board, b)));
 }
 
 std::string disconnect(const char* text, const char* a, const char* b) {
-    Board board = drawn(text);
+    board::Board board = drawn(text);
     return told(board, Tactics().disconnect(board, point(board, a), point(board, b)));
 }
 
@@ -184,18 +188,18 @@ TEST(Connection, AStoneThatIsTakenInAKoLinksOnlyAsLongAsTheKoIsHeld) {
 
 // One node settles nothing here.
 TEST(Connection, WhatIsNotSettledGoesToTheSideToMove) {
-    Board board = drawn(edge);
+    board::Board board = drawn(edge);
     EXPECT_EQ(Tactics({.nodes = 1}).connect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
     EXPECT_EQ(Tactics({.nodes = 1}).disconnect(board, point(board, "B3"), point(board, "F3")).code, TacticalCode::win);
 }
 
 TacticalCode attack_either(const char* text, const char* a, const char* b) {
-    Board board = drawn(text);
+    board::Board board = drawn(text);
     return Tactics().attack_either(board, point(board, a), point(board, b)).code;
 }
 
 bool same_dragon(const char* text, const char* a, const char* b) {
-    Board board = drawn(text);
+    board::Board board = drawn(text);
     return Tactics().same_dragon(board, point(board, a), point(board, b)).code == TacticalCode::win;
 }
 
@@ -214,7 +218,7 @@ TEST(Dragon, EndsWhereACutIsPossible) {
 TEST(Dragon, EndsWhereAKoDecides) { EXPECT_FALSE(same_dragon(ko, "C7", "C1")); }
 
 TEST(Connection, TheBoardIsAsBefore) {
-    Board board = drawn(gap);
+    board::Board board = drawn(gap);
     const std::uint64_t before = board.hash();
     Tactics().disconnect(board, point(board, "A4"), point(board, "E4"));
     EXPECT_EQ(board.hash(), before);
@@ -257,18 +261,18 @@ TEST(Either, AMoveAttacksOrDefendsWhatHangsOnIt) {
         .......
         .......
         .......)";
-    Board board = drawn(atari);
+    board::Board board = drawn(atari);
     Tactics tactics;
-    const Vertex hanging = point(board, "D4");
+    const board::Vertex hanging = point(board, "D4");
     EXPECT_EQ(tactics.does_attack(board, point(board, "D3"), hanging).code, TacticalCode::win);
     EXPECT_EQ(tactics.does_defend(board, point(board, "D3"), hanging).code, TacticalCode::win);
     EXPECT_EQ(tactics.does_attack(board, point(board, "F1"), hanging).code, TacticalCode::failure);
     EXPECT_EQ(tactics.does_defend(board, point(board, "F1"), hanging).code, TacticalCode::failure);
-    const Vertex lost = point(board, "A7");
+    const board::Vertex lost = point(board, "A7");
     EXPECT_EQ(tactics.does_attack(board, point(board, "A6"), lost).code, TacticalCode::failure);
-    const Vertex safe = point(board, "D5");
+    const board::Vertex safe = point(board, "D5");
     EXPECT_EQ(tactics.does_defend(board, point(board, "D6"), safe).code, TacticalCode::failure);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -4,24 +4,25 @@
 #include <bit>
 #include <stdexcept>
 
-namespace katachi {
+namespace katachi::reading {
 
-ExhaustiveSolver::ExhaustiveSolver(const Board& board, const VertexSet& region, Vertex target, Colour defender)
+ExhaustiveSolver::ExhaustiveSolver(const board::Board& board, const board::VertexSet& region, board::Vertex target,
+                                   board::Colour defender)
     : points_(region.begin(), region.end()), defender_(defender) {
     if (points_.size() > max_region) throw std::invalid_argument("the region is too large");
     neighbours_.resize(points_.size());
     for (std::size_t i = 0; i < points_.size(); ++i) {
         if (points_[i] == target) target_ = i;
-        for (const int step : neighbour_steps) {
-            const Vertex beside = points_[i] + step;
+        for (const int step : board::neighbour_steps) {
+            const board::Vertex beside = points_[i] + step;
             const auto place = std::find(points_.begin(), points_.end(), beside);
             if (place != points_.end())
                 neighbours_[i] |= Points{1} << (place - points_.begin());
             else if (board.at(beside) == defender)
                 beside_defenders_ |= Points{1} << i;
-            else if (board.at(beside) == opponent(defender))
+            else if (board.at(beside) == board::opponent(defender))
                 beside_attackers_ |= Points{1} << i;
-            else if (board.at(beside) == Colour::empty)
+            else if (board.at(beside) == board::Colour::empty)
                 throw std::invalid_argument("the region is not closed");
         }
     }
@@ -176,11 +177,11 @@ void ExhaustiveSolver::spread_captures() {
     }
 }
 
-bool ExhaustiveSolver::is_captured(const Board& board, Colour to_move) const {
+bool ExhaustiveSolver::is_captured(const board::Board& board, board::Colour to_move) const {
     State state;
     for (std::size_t i = 0; i < points_.size(); ++i) {
         if (board.at(points_[i]) == defender_) state.defenders |= Points{1} << i;
-        if (board.at(points_[i]) == opponent(defender_)) state.attackers |= Points{1} << i;
+        if (board.at(points_[i]) == board::opponent(defender_)) state.attackers |= Points{1} << i;
         if (board.ko_point() == points_[i]) state.ko = static_cast<std::uint8_t>(i + 1);
     }
     state.is_defender_to_move = to_move == defender_;
@@ -189,4 +190,4 @@ bool ExhaustiveSolver::is_captured(const Board& board, Colour to_move) const {
     return is_captured_[number - 1] != 0;
 }
 
-}  // namespace katachi
+}  // namespace katachi::reading

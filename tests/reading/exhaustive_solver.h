@@ -10,20 +10,21 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::reading {
 
 class ExhaustiveSolver {
   public:
     // The stones outside of the region are taken to be safe for ever, and nobody plays there. The region has at most
     // max_region points; empty points beside it are not allowed.
-    ExhaustiveSolver(const Board& board, const VertexSet& region, Vertex target, Colour defender);
+    ExhaustiveSolver(const board::Board& board, const board::VertexSet& region, board::Vertex target,
+                     board::Colour defender);
 
     static constexpr std::size_t max_region = 12;
 
     // Whether the attacker can capture the stone at the target, with these stones in the region, under the
     // rule of simple ko. A stone that can be put back at once by a capture is not captured; nor is one that going
     // round in circles saves.
-    bool is_captured(const Board& board, Colour to_move) const;
+    bool is_captured(const board::Board& board, board::Colour to_move) const;
 
   private:
     using Points = std::uint32_t;  // of the region, a bit for each
@@ -46,12 +47,12 @@ class ExhaustiveSolver {
     void expand(const State& state);
     void spread_captures();
 
-    std::vector<Vertex> points_;
+    std::vector<board::Vertex> points_;
     std::vector<Points> neighbours_;
     Points beside_attackers_ = 0;  // points beside walls
     Points beside_defenders_ = 0;
     std::size_t target_ = 0;
-    Colour defender_;
+    board::Colour defender_;
 
     std::vector<std::size_t> ternary_;   // of a set of points, its number in the system of base three
     std::vector<std::uint32_t> number_;  // of a state, from 1
@@ -61,4 +62,4 @@ class ExhaustiveSolver {
     std::vector<std::uint8_t> is_captured_;  // by state
 };
 
-}  // namespace katachi
+}  // namespace katachi::reading

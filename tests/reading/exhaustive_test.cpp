@@ -11,21 +11,21 @@
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
 constexpr int fillings_of_a_region = 60;
 
 // Where stones are put at random, and what lies around it.
 struct Room {
-    Position walls;
-    VertexSet region;
+    board::Position walls;
+    board::VertexSet region;
 };
 
 // The smallest board, without walls.
 Room whole_board() {
-    Room room{Position(3), {}};
-    room.region = Board(room.walls).empty_points();
+    Room room{board::Position(3), {}};
+    room.region = board::Board(room.walls).empty_points();
     return room;
 }
 
@@ -38,12 +38,12 @@ Room between_walls(std::mt19937& random) {
     const int left = pick(0, 1) == 0 ? 0 : 2;
     const int right = left + width;
     const int first_rows = pick(0, height);  // of the wall on the right; the other one is everywhere else
-    const Colour first = pick(0, 1) == 0 ? Colour::black : Colour::white;
-    const Colour other = pick(0, 1) == 0 ? opponent(first) : first;
-    Room room{Position(11), {}};
+    const board::Colour first = pick(0, 1) == 0 ? board::Colour::black : board::Colour::white;
+    const board::Colour other = pick(0, 1) == 0 ? board::opponent(first) : first;
+    Room room{board::Position(11), {}};
     for (int row = 0; row < 11; ++row)
         for (int column = 0; column < 11; ++column) {
-            const Vertex vertex = vertex_at(row, column);
+            const board::Vertex vertex = board::vertex_at(row, column);
             const bool is_in = row < height && column >= left && column < right;
             const bool is_first = column >= right && first_rows > 0 && row < (column < 7 ? first_rows : 3);
             const bool is_eye = (column == 8 || column == 10) && (row == 0 || row == 10);
@@ -54,18 +54,18 @@ Room between_walls(std::mt19937& random) {
 }
 
 // With stones in the region, each with a liberty, and one of `colour` at the target.
-std::optional<Board> filled(const Room& room, Vertex target, Colour colour, std::mt19937& random) {
+std::optional<board::Board> filled(const Room& room, board::Vertex target, board::Colour colour, std::mt19937& random) {
     std::uniform_int_distribution<int> pick(0, 9);
-    Position position = room.walls;
+    board::Position position = room.walls;
     const int empties = pick(random) / 2 + 1;  // of ten
-    for (const Vertex vertex : room.region) {
+    for (const board::Vertex vertex : room.region) {
         const int picked = pick(random);
-        if (picked >= empties) position.put(vertex, picked % 2 == 0 ? Colour::black : Colour::white);
+        if (picked >= empties) position.put(vertex, picked % 2 == 0 ? board::Colour::black : board::Colour::white);
     }
     position.put(target, colour);
-    const Board board(position);
-    for (const Colour any : {Colour::black, Colour::white})
-        for (const Vertex stone : board.stones(any))
+    const board::Board board(position);
+    for (const board::Colour any : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex stone : board.stones(any))
             if (board.liberties(stone) == 0) return std::nullopt;
     // A stone of the walls is none of the strings in question.
     const bool is_in = (board.string_stones(target) - room.region).empty();
@@ -93,11 +93,12 @@ void count(Count& count, const TacticalAnswer& answer, bool is_right) {
     count.likely_and_wrong += is_right ? 0 : 1;
 }
 
-void ask_about(Tactics& tactics, Board& board, Vertex target, const ExhaustiveSolver& solver, Tally& tally) {
-    const Colour defender = board.at(target);
-    const std::string where = vertex_name(target, board.size()) + '\n' + print_position(board.position());
+void ask_about(Tactics& tactics, board::Board& board, board::Vertex target, const ExhaustiveSolver& solver,
+               Tally& tally) {
+    const board::Colour defender = board.at(target);
+    const std::string where = board::vertex_name(target, board.size()) + '\n' + board::print_position(board.position());
     const TacticalAnswer attack = tactics.attack(board, target);
-    const bool is_attacked = solver.is_captured(board, opponent(defender));
+    const bool is_attacked = solver.is_captured(board, board::opponent(defender));
     count(is_success(attack.code) ? tally.attacks : tally.failed_attacks, attack,
           is_success(attack.code) == is_attacked);
     EXPECT_FALSE(is_success(attack.code) && !attack.is_likely && !is_attacked) << "attack " << where;
@@ -117,13 +118,13 @@ void tell(const char* what, const Count& count) {
 // Hands boards to `ask`, each with a string and the truth about it.
 template <typename Ask>
 void for_each_string(int regions, Ask ask) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int round = 0; round < regions; ++round) {
         const Room room = round % 8 == 0 ? whole_board() : between_walls(random);
         const int index = std::uniform_int_distribution<int>(0, room.region.count() - 1)(random);
-        const Vertex target = room.region.nth(index);
-        const Colour defender = round % 2 == 0 ? Colour::black : Colour::white;
-        const ExhaustiveSolver solver(Board(room.walls), room.region, target, defender);
+        const board::Vertex target = room.region.nth(index);
+        const board::Colour defender = round % 2 == 0 ? board::Colour::black : board::Colour::white;
+        const ExhaustiveSolver solver(board::Board(room.walls), room.region, target, defender);
         for (int i = 0; i < fillings_of_a_region; ++i)
             if (auto board = filled(room, target, defender, random)) ask(*board, target, solver);
     }
@@ -133,9 +134,10 @@ void for_each_string(int regions, Ask ask) {
 void expect_no_wrong_proof(const SearchLimits& limits) {
     Tactics tactics(limits);
     Tally tally;
-    for_each_string(rounds(1'000, 200'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
-        ask_about(tactics, board, target, solver, tally);
-    });
+    for_each_string(test::rounds(1'000, 200'000),
+                    [&](board::Board& board, board::Vertex target, const ExhaustiveSolver& solver) {
+                        ask_about(tactics, board, target, solver, tally);
+                    });
     tell("attacks that succeed", tally.attacks);
     tell("attacks that fail", tally.failed_attacks);
     tell("defences that succeed", tally.defences);
@@ -151,14 +153,16 @@ TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) { expect_no_wrong_proo
 
 TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
     int ladders = 0;
-    for_each_string(rounds(300, 20'000), [&](Board& board, Vertex target, const ExhaustiveSolver& solver) {
-        if (board.liberties(target) > 2 || !read_ladder(board, target, 1000).works) return;
-        ++ladders;
-        EXPECT_TRUE(solver.is_captured(board, opponent(board.at(target)))) << vertex_name(target, board.size()) << '\n'
-                                                                           << print_position(board.position());
-    });
+    for_each_string(test::rounds(300, 20'000),
+                    [&](board::Board& board, board::Vertex target, const ExhaustiveSolver& solver) {
+                        if (board.liberties(target) > 2 || !read_ladder(board, target, 1000).works) return;
+                        ++ladders;
+                        EXPECT_TRUE(solver.is_captured(board, board::opponent(board.at(target))))
+                            << board::vertex_name(target, board.size()) << '\n'
+                            << board::print_position(board.position());
+                    });
     EXPECT_GT(ladders, 100);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -9,7 +9,7 @@
 #include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
 // How deep a search went.
@@ -18,9 +18,9 @@ class Depth : public SearchTrace {
     std::size_t deepest() const { return deepest_; }
 
     void begin(const SearchStart&) override { here_ = 0; }
-    void enter(Move) override { deepest_ = std::max(deepest_, ++here_); }
+    void enter(board::Move) override { deepest_ = std::max(deepest_, ++here_); }
     void leave(Effort) override { here_ -= here_ > 0 ? 1 : 0; }
-    void settle(Move, Effort) override {}
+    void settle(board::Move, Effort) override {}
 
   private:
     std::size_t here_ = 0;
@@ -30,9 +30,9 @@ class Depth : public SearchTrace {
 class Limits : public testing::Test {
   protected:
     void SetUp() override {
-        KATACHI_NEEDS(recorded_matches_file);
-        for (const RecordedPosition& recorded : recorded_positions())
-            if (recorded.move > 100 && recorded.position.size == max_board_size)
+        KATACHI_NEEDS(test::recorded_matches_file);
+        for (const test::RecordedPosition& recorded : test::recorded_positions())
+            if (recorded.move > 100 && recorded.position.size == board::max_board_size)
                 boards_.emplace_back(recorded.position);
         boards_.resize(std::min<std::size_t>(boards_.size(), 20));
     }
@@ -40,23 +40,23 @@ class Limits : public testing::Test {
     // Calls `check` with each string that is not obviously safe.
     template <typename Check>
     void for_each_string(Check check) {
-        for (Board& board : boards_)
-            for (const Colour colour : {Colour::black, Colour::white})
-                for (const Vertex string : board.strings(colour))
+        for (board::Board& board : boards_)
+            for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+                for (const board::Vertex string : board.strings(colour))
                     if (board.liberties(string) <= 4) check(board, string);
     }
 
-    SearchResult attack(Board& board, Vertex string, const SearchLimits& limits) {
-        return search_.run(board, CaptureGoal(board, string), opponent(board.at(string)), {}, limits);
+    SearchResult attack(board::Board& board, board::Vertex string, const SearchLimits& limits) {
+        return search_.run(board, CaptureGoal(board, string), board::opponent(board.at(string)), {}, limits);
     }
 
-    std::vector<Board> boards_;
+    std::vector<board::Board> boards_;
     ProofSearch search_;
 };
 
 TEST_F(Limits, NoMoreNodesAreExpanded) {
     int at_the_limit = 0;
-    for_each_string([&](Board& board, Vertex string) {
+    for_each_string([&](board::Board& board, board::Vertex string) {
         for (const std::uint64_t nodes : {1, 2, 7, 100}) {
             const SearchResult result = attack(board, string, {.nodes = nodes});
             ASSERT_LE(result.nodes, nodes);
@@ -69,10 +69,10 @@ TEST_F(Limits, NoMoreNodesAreExpanded) {
 
 TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
     int likely = 0;
-    for_each_string([&](Board& board, Vertex string) {
+    for_each_string([&](board::Board& board, board::Vertex string) {
         const CaptureGoal goal(board, string, far_reach);
         for (const std::uint64_t nodes : {1, 2, 7, 100, 300}) {
-            const Colour attacker = opponent(board.at(string));
+            const board::Colour attacker = board::opponent(board.at(string));
             const SearchResult result = search_.run_in_stages(board, goal, attacker, {}, {.nodes = nodes});
             ASSERT_LE(result.nodes, nodes);
             ASSERT_FALSE(result.is_settled && result.is_likely);
@@ -85,7 +85,7 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
 
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
     std::size_t at_the_limit = 0;
-    for_each_string([&](Board& board, Vertex string) {
+    for_each_string([&](board::Board& board, board::Vertex string) {
         for (const std::size_t depth : {0, 1, 4, 9}) {
             Depth reached;
             search_.set_trace(&reached);
@@ -98,10 +98,10 @@ TEST_F(Limits, NoDeeperPositionIsExpanded) {
 }
 
 TEST(Depth, BeyondItNothingIsProved) {
-    Board board(max_board_size);
-    const auto point = [](const char* name) { return parse_vertex(name, max_board_size).value(); };
-    board.place(Colour::white, point("C3"));
-    for (const char* name : {"B3", "C2", "D2", "B4"}) board.place(Colour::black, point(name));
+    board::Board board(board::max_board_size);
+    const auto point = [](const char* name) { return board::parse_vertex(name, board::max_board_size).value(); };
+    board.place(board::Colour::white, point("C3"));
+    for (const char* name : {"B3", "C2", "D2", "B4"}) board.place(board::Colour::black, point(name));
     EXPECT_EQ(Tactics().attack(board, point("C3")).code, TacticalCode::win);
     EXPECT_EQ(Tactics({.depth = 2}).attack(board, point("C3")).code, TacticalCode::failure);
 }
@@ -109,7 +109,7 @@ TEST(Depth, BeyondItNothingIsProved) {
 // The search sees the clock within a few hundred nodes; no question here is read in no time.
 TEST_F(Limits, TimeRunsOut) {
     bool has_timed_out = false;
-    for_each_string([&](Board& board, Vertex string) {
+    for_each_string([&](board::Board& board, board::Vertex string) {
         if (has_timed_out) return;
         const SearchResult result =
             attack(board, string, {.nodes = 1'000'000'000, .time = std::chrono::milliseconds(1)});
@@ -122,21 +122,21 @@ TEST_F(Limits, TimeRunsOut) {
 TEST_F(Limits, ReadingAllocatesNothing) {
     Tactics tactics({.nodes = 100});
     const auto read_all = [&] {
-        for_each_string([&](Board& board, Vertex string) {
+        for_each_string([&](board::Board& board, board::Vertex string) {
             tactics.attack(board, string);
             tactics.defend(board, string);
         });
     };
     tactics.set_caching(false);
     read_all();
-    const std::size_t before = counted_allocations();
+    const std::size_t before = test::counted_allocations();
     read_all();
     tactics.set_caching(true);
     read_all();
     read_all();
     EXPECT_GT(tactics.cache_hits(), 0U);
-    EXPECT_EQ(counted_allocations(), before);
+    EXPECT_EQ(test::counted_allocations(), before);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

@@ -3,15 +3,15 @@
 
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::reading {
 namespace {
 
 constexpr int size = 9;
 
-Vertex point(const char* name) { return parse_vertex(name, size).value(); }
+board::Vertex point(const char* name) { return board::parse_vertex(name, size).value(); }
 
 BreakThrough::Gain break_through(const char* rows) {
-    Board board(parse_rows(rows).value());
+    board::Board board(board::parse_rows(rows).value());
     const std::uint64_t before = board.hash();
     const BreakThrough::Gain result = Tactics().break_through(board, point("D5"), point("E6"), point("F5")).gain;
     EXPECT_EQ(board.hash(), before);
@@ -42,52 +42,55 @@ TEST(BreakThrough, AWallOfTwoCuttingPointsIsCutAtOneOfThem) {
     const char* const rows =
         "........./........./........./..X.O.X../...OXO.../........./........./........./.........";
     EXPECT_EQ(break_through(rows), BreakThrough::Gain::cut);
-    Board board(parse_rows(rows).value());
+    board::Board board(board::parse_rows(rows).value());
     for (const char* side : {"D5", "F5"})
         EXPECT_EQ(Tactics().disconnect(board, point(side), point("E6")).code, TacticalCode::failure) << side;
 }
 
 // Black's wall has a gap of one point, at E6, and White stands before it.
 TEST(BreakIn, AGapIsEnteredOrClosed) {
-    Board board(parse_rows("........./..O...O../....O..../XXXX.XXXX/........./........./........./........./.........")
-                    .value());
-    VertexSet inside;
+    board::Board board(
+        board::parse_rows("........./..O...O../....O..../XXXX.XXXX/........./........./........./........./.........")
+            .value());
+    board::VertexSet inside;
     for (const char* name : {"E5", "E6"}) inside.insert(point(name));
     Tactics tactics;
     const TacticalAnswer in = tactics.break_in(board, point("E7"), inside);
     EXPECT_EQ(in.code, TacticalCode::win);
-    EXPECT_EQ(vertex_name(in.move, size), "E6");
+    EXPECT_EQ(board::vertex_name(in.move, size), "E6");
     const TacticalAnswer off = tactics.block_off(board, point("E7"), inside);
     EXPECT_EQ(off.code, TacticalCode::win);
-    EXPECT_EQ(vertex_name(off.move, size), "E6");
+    EXPECT_EQ(board::vertex_name(off.move, size), "E6");
     EXPECT_EQ(tactics.break_in(board, point("E7"), {}).code, TacticalCode::failure);
-    EXPECT_EQ(tactics.block_off(board, point("E7"), VertexSet::of(point("E7"))).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.block_off(board, point("E7"), board::VertexSet::of(point("E7"))).code, TacticalCode::failure);
 }
 
-bool is_safe(Tactics& tactics, Board& board, Colour colour, Vertex move) {
+bool is_safe(Tactics& tactics, board::Board& board, board::Colour colour, board::Vertex move) {
     return tactics.safety(board, colour, move).code != TacticalCode::failure;
 }
 
 TEST(Safety, AMoveIsSafeWhereItIsNotCapturedAtOnce) {
-    Board board(parse_rows("....O..../...O...../........./........./........./........./........./........./XO.......")
-                    .value());
+    board::Board board(
+        board::parse_rows("....O..../...O...../........./........./........./........./........./........./XO.......")
+            .value());
     const std::uint64_t before = board.hash();
     Tactics tactics;
-    EXPECT_TRUE(is_safe(tactics, board, Colour::black, point("E5")));
-    EXPECT_FALSE(is_safe(tactics, board, Colour::black, pass_vertex));
-    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("D9")));
-    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("E9")));
-    EXPECT_FALSE(is_safe(tactics, board, Colour::black, point("A2")));
+    EXPECT_TRUE(is_safe(tactics, board, board::Colour::black, point("E5")));
+    EXPECT_FALSE(is_safe(tactics, board, board::Colour::black, board::pass_vertex));
+    EXPECT_FALSE(is_safe(tactics, board, board::Colour::black, point("D9")));
+    EXPECT_FALSE(is_safe(tactics, board, board::Colour::black, point("E9")));
+    EXPECT_FALSE(is_safe(tactics, board, board::Colour::black, point("A2")));
     EXPECT_EQ(board.hash(), before);
 }
 
 // A stone that is captured in a ko only stands.
 TEST(Safety, AKoIsSafe) {
-    Board board(parse_rows("..XOO..../.X.XO..../..XO...../........./........./........./........./........./.........")
-                    .value());
+    board::Board board(
+        board::parse_rows("..XOO..../.X.XO..../..XO...../........./........./........./........./........./.........")
+            .value());
     Tactics tactics;
-    EXPECT_TRUE(is_safe(tactics, board, Colour::white, point("C8")));
+    EXPECT_TRUE(is_safe(tactics, board, board::Colour::white, point("C8")));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::reading

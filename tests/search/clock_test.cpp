@@ -4,7 +4,7 @@
 
 #include "engine/search/thinking_time.h"
 
-namespace katachi {
+namespace katachi::search {
 namespace {
 
 constexpr double moves = 40;
@@ -115,4 +115,4 @@ TEST(ThinkingTime, GoesOnWhileTheChoiceIsNotClear) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::search

@@ -6,9 +6,9 @@
 #include "engine/match/playout_patterns.h"
 #include "engine/moves/move_knowledge.h"
 
-namespace katachi {
+namespace katachi::search {
 
-PlayoutPatterns plain_playout_patterns();
-std::unique_ptr<MoveKnowledge> no_knowledge();
+match::PlayoutPatterns plain_playout_patterns();
+std::unique_ptr<moves::MoveKnowledge> no_knowledge();
 
-}  // namespace katachi
+}  // namespace katachi::search

@@ -6,7 +6,7 @@
 
 #include "tests/search/plain_playout_patterns.h"
 
-namespace katachi {
+namespace katachi::search {
 namespace {
 
 constexpr std::uint32_t few_nodes = 200'000;
@@ -19,26 +19,28 @@ TreeSearch new_search(int threads = 1, std::uint64_t seed = 1, std::uint32_t nod
     return {settings, no_knowledge, plain_playout_patterns()};
 }
 
-Game game_from(std::string_view rows, Colour to_move) { return {*parse_rows(rows), to_move, *find_rules("chinese")}; }
+board::Game game_from(std::string_view rows, board::Colour to_move) {
+    return {*board::parse_rows(rows), to_move, *board::find_rules("chinese")};
+}
 
 TEST(TreeSearch, FindsTheVitalPoint) {
     // White lives with the middle of the three points, and is dead without it; all depends on that.
-    const Game game = game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", Colour::black);
+    const board::Game game = game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", board::Colour::black);
     TreeSearch search = new_search();
-    search.set(game, Colour::black, 0);
+    search.set(game, board::Colour::black, 0);
     search.search({.playouts = 1000});
-    EXPECT_EQ(search.candidates().front().vertex, vertex_at(0, 1));
-    search.set(game, Colour::white, 0);
+    EXPECT_EQ(search.candidates().front().vertex, board::vertex_at(0, 1));
+    search.set(game, board::Colour::white, 0);
     search.search({.playouts = 1000});
-    EXPECT_EQ(search.candidates().front().vertex, vertex_at(0, 1));
+    EXPECT_EQ(search.candidates().front().vertex, board::vertex_at(0, 1));
 }
 
 TEST(TreeSearch, RepeatsOnOneThread) {
     const auto visits = [](std::uint64_t seed) {
         TreeSearch search = new_search(1, seed);
-        search.set(Game(7, *find_rules("chinese")), Colour::black, 0);
+        search.set(board::Game(7, *board::find_rules("chinese")), board::Colour::black, 0);
         search.search({.playouts = 500});
-        std::vector<std::pair<Vertex, std::uint64_t>> found;
+        std::vector<std::pair<board::Vertex, std::uint64_t>> found;
         for (const MoveCandidate& candidate : search.candidates())
             found.emplace_back(candidate.vertex, candidate.visits);
         return found;
@@ -50,7 +52,7 @@ TEST(TreeSearch, RepeatsOnOneThread) {
 TEST(TreeSearch, CountsAllPlayoutsOfAllThreads) {
     for (const int threads : {1, 2}) {
         TreeSearch search = new_search(threads);
-        search.set(Game(9, *find_rules("chinese")), Colour::black, 7.5);
+        search.set(board::Game(9, *board::find_rules("chinese")), board::Colour::black, 7.5);
         search.search({.playouts = 1000});
         std::uint64_t visits = 0;
         for (const MoveCandidate& candidate : search.candidates()) visits += candidate.visits;
@@ -61,65 +63,67 @@ TEST(TreeSearch, CountsAllPlayoutsOfAllThreads) {
 
 TEST(TreeSearch, GoesOnWhereItsTreeWasKept) {
     TreeSearch search = new_search();
-    Game game(7, *find_rules("chinese"));
-    search.set(game, Colour::black, 5.5);
+    board::Game game(7, *board::find_rules("chinese"));
+    search.set(game, board::Colour::black, 5.5);
     search.search({.playouts = 3000});
     const MoveCandidate best = search.candidates().front();
     ASSERT_GE(best.line.size(), 2U);
-    game.play(Colour::black, best.line[0]);
-    game.play(Colour::white, best.line[1]);
-    search.set(game, Colour::black, 5.5);
+    game.play(board::Colour::black, best.line[0]);
+    game.play(board::Colour::white, best.line[1]);
+    search.set(game, board::Colour::black, 5.5);
     EXPECT_GT(search.playouts(), 20U);
     // Nothing is known of what another komi makes of the moves.
-    search.set(game, Colour::black, 6.5);
+    search.set(game, board::Colour::black, 6.5);
     EXPECT_EQ(search.playouts(), 0U);
 }
 
 TEST(TreeSearch, ForgetsWhenStonesWereSetUpAnew) {
     TreeSearch search = new_search();
-    search.set(game_from("...../..O../.OXO./...../.....", Colour::black), Colour::black, 0);
+    search.set(game_from("...../..O../.OXO./...../.....", board::Colour::black), board::Colour::black, 0);
     search.search({.playouts = 300});
-    search.set(game_from("...../...../...../...../..X..", Colour::black), Colour::black, 0);
+    search.set(game_from("...../...../...../...../..X..", board::Colour::black), board::Colour::black, 0);
     EXPECT_EQ(search.playouts(), 0U);
 }
 
 TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
     TreeSearch search = new_search(1, 1, 60);
-    search.set(Game(7, *find_rules("chinese")), Colour::black, 0);
+    search.set(board::Game(7, *board::find_rules("chinese")), board::Colour::black, 0);
     search.search({.playouts = 500});
     ASSERT_FALSE(search.candidates().empty());
     EXPECT_GT(search.candidates().front().visits, 0U);
 }
 
 TEST(TreeSearch, DoesNotTakeAKoBackAtOnce) {
-    Game game(*parse_rows(".XO../XO.O./.XO../...../....."), Colour::black, *find_rules("chinese"));
-    ASSERT_EQ(game.play(Colour::black, vertex_at(1, 2)), Legality::ok);
-    ASSERT_EQ(game.board().at(vertex_at(1, 1)), Colour::empty);
+    board::Game game(*board::parse_rows(".XO../XO.O./.XO../...../....."), board::Colour::black,
+                     *board::find_rules("chinese"));
+    ASSERT_EQ(game.play(board::Colour::black, board::vertex_at(1, 2)), board::Legality::ok);
+    ASSERT_EQ(game.board().at(board::vertex_at(1, 1)), board::Colour::empty);
     TreeSearch search = new_search();
-    search.set(game, Colour::white, 0);
+    search.set(game, board::Colour::white, 0);
     search.search({.playouts = 300});
     ASSERT_FALSE(search.candidates().empty());
-    for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, vertex_at(1, 1));
+    for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, board::vertex_at(1, 1));
 }
 
 // White throws in a second stone at A1, Black takes both at C1, and White would repeat the position by taking back at
 // B1: no ko on any one board.
 TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
-    constexpr Vertex b1 = vertex_at(4, 1);
-    constexpr Vertex c1 = vertex_at(4, 2);
-    Game game(*parse_rows("...../...../...../XXO../.O.O."), Colour::white, *find_rules("chinese"));
-    ASSERT_EQ(game.play(Colour::white, vertex_at(4, 0)), Legality::ok);
+    constexpr board::Vertex b1 = board::vertex_at(4, 1);
+    constexpr board::Vertex c1 = board::vertex_at(4, 2);
+    board::Game game(*board::parse_rows("...../...../...../XXO../.O.O."), board::Colour::white,
+                     *board::find_rules("chinese"));
+    ASSERT_EQ(game.play(board::Colour::white, board::vertex_at(4, 0)), board::Legality::ok);
     TreeSearch search = new_search();
-    search.set(game, Colour::black, 0);
+    search.set(game, board::Colour::black, 0);
     search.search({.playouts = 3000});
     const auto candidates = search.candidates();
     const auto capture = std::ranges::find(candidates, c1, &MoveCandidate::vertex);
     ASSERT_NE(capture, candidates.end());
     ASSERT_GT(capture->line.size(), 1U);
     EXPECT_NE(capture->line[1], b1);
-    ASSERT_EQ(game.play(Colour::black, c1), Legality::ok);
-    ASSERT_EQ(game.board().is_legal(Colour::white, b1), Legality::ok);
-    search.set(game, Colour::white, 0);
+    ASSERT_EQ(game.play(board::Colour::black, c1), board::Legality::ok);
+    ASSERT_EQ(game.board().is_legal(board::Colour::white, b1), board::Legality::ok);
+    search.set(game, board::Colour::white, 0);
     search.search({.playouts = 3000});
     ASSERT_FALSE(search.candidates().empty());
     for (const MoveCandidate& candidate : search.candidates()) EXPECT_NE(candidate.vertex, b1);
@@ -127,13 +131,13 @@ TEST(TreeSearch, NeverRepeatsAPositionThatTheRulesForbid) {
 
 TEST(TreeSearch, KnowsWhoseThePointsAre) {
     TreeSearch search = new_search();
-    search.set(game_from(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX", Colour::black), Colour::black, 0);
+    search.set(game_from(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX", board::Colour::black), board::Colour::black, 0);
     search.search({.playouts = 300});
     const auto owners = search.ownership();
-    EXPECT_GT(owners[static_cast<std::size_t>(vertex_at(3, 1))], 0.9F);
-    EXPECT_LT(owners[static_cast<std::size_t>(vertex_at(0, 2))], -0.9F);
+    EXPECT_GT(owners[static_cast<std::size_t>(board::vertex_at(3, 1))], 0.9F);
+    EXPECT_LT(owners[static_cast<std::size_t>(board::vertex_at(0, 2))], -0.9F);
     EXPECT_NEAR(search.score(), 17 - 8, 1);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::search

@@ -2,16 +2,16 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::search {
 namespace {
 
 // Gives the node children at these vertices.
-void grow(Tree& tree, TreeNode& node, std::initializer_list<Vertex> vertices) {
+void grow(Tree& tree, TreeNode& node, std::initializer_list<board::Vertex> vertices) {
     ASSERT_TRUE(Tree::claim(node));
     const auto first = tree.allocate(static_cast<std::uint16_t>(vertices.size()));
     ASSERT_TRUE(first);
     std::uint32_t place = *first;
-    for (const Vertex vertex : vertices) {
+    for (const board::Vertex vertex : vertices) {
         tree.at(place) = TreeNode();
         tree.at(place++).vertex = vertex;
     }
@@ -90,4 +90,4 @@ TEST(Results, LosesNothingOnceWhatIsPendingIsSettled) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::search

@@ -6,17 +6,17 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
-using Source = SgfEncoding::Source;
+using Source = compiler::SgfEncoding::Source;
 
 struct Decoded {
     std::string text, encoding;
 };
 
 Decoded decoded(std::string_view bytes) {
-    const SgfText text = decode_sgf(bytes);
+    const compiler::SgfText text = compiler::decode_sgf(bytes);
     return {text.text, text.parts.front().encoding.description()};
 }
 
@@ -44,7 +44,8 @@ TEST(SgfEncoding, DoubtsWhatTheBytesContradict) {
 }
 
 TEST(SgfEncoding, ReadsTwoByteCharactersThatHoldBracketsAndBackslashes) {
-    const SgfTree game = read_sgf_collection("a.sgf", "(;CA[Big5]C[\xa5\x5c\xaf\x5d];B[aa])").games.front();
+    const compiler::SgfTree game =
+        compiler::read_sgf_collection("a.sgf", "(;CA[Big5]C[\xa5\x5c\xaf\x5d];B[aa])").games.front();
     EXPECT_EQ(game.root().text("C"), "功珠");
     EXPECT_EQ(game.nodes.size(), 2U);
 }
@@ -59,17 +60,18 @@ TEST(SgfEncoding, ReadsUtf16WithAndWithoutAMark) {
 TEST(SgfEncoding, CountsBrokenCharactersInsteadOfGivingUp) {
     std::string bytes = "(;CA[UTF-8]C[";
     for (int i = 0; i < 50; ++i) bytes += "\xe5\x9b\xb2";
-    const SgfText text = decode_sgf(bytes + "\xe5])");
+    const compiler::SgfText text = compiler::decode_sgf(bytes + "\xe5])");
     EXPECT_EQ(text.parts.front().encoding.description(), "UTF-8 (declared)");
     EXPECT_EQ(text.parts.front().encoding.bad_bytes, 1U);
     EXPECT_NE(text.text.find("囲\xef\xbf\xbd])"), std::string::npos);
 }
 
 TEST(SgfEncoding, GamesThatWereJoinedHaveEachTheirOwn) {
-    const auto games = read_sgf_collection("joined.sgf",
-                                           "(;CA[GB2312]PB[\xb9\xc5\xc1\xa6])\n(;CA[Shift_JIS]PB[\x88\xe4\x8eR])\n"
-                                           "(;CA[UTF-8]PB[\xe5\x8f\xa4])")
-                           .games;
+    const auto games =
+        compiler::read_sgf_collection("joined.sgf",
+                                      "(;CA[GB2312]PB[\xb9\xc5\xc1\xa6])\n(;CA[Shift_JIS]PB[\x88\xe4\x8eR])\n"
+                                      "(;CA[UTF-8]PB[\xe5\x8f\xa4])")
+            .games;
     ASSERT_EQ(games.size(), 3U);
     EXPECT_EQ(games[0].root().text("PB"), "古力");
     EXPECT_EQ(games[1].root().text("PB"), "井山");
@@ -78,18 +80,18 @@ TEST(SgfEncoding, GamesThatWereJoinedHaveEachTheirOwn) {
 }
 
 TEST(SgfEncoding, AnEncodingCanBeDemanded) {
-    const SgfText text = decode_sgf("(;CA[UTF-8]PB[\xb3\xf2\xb4\xd1])", "Big5");
+    const compiler::SgfText text = compiler::decode_sgf("(;CA[UTF-8]PB[\xb3\xf2\xb4\xd1])", "Big5");
     EXPECT_EQ(text.text, "(;CA[UTF-8]PB[圍棋])");
     EXPECT_EQ(text.parts.front().encoding.source, Source::demanded);
-    EXPECT_TRUE(is_known_encoding("gb2312"));
-    EXPECT_FALSE(is_known_encoding("no such thing"));
-    EXPECT_FALSE(is_known_encoding(""));
+    EXPECT_TRUE(compiler::is_known_encoding("gb2312"));
+    EXPECT_FALSE(compiler::is_known_encoding("no such thing"));
+    EXPECT_FALSE(compiler::is_known_encoding(""));
 }
 
 // Files of other projects whose text is known.
 TEST(SgfEncoding, TortureFilesSayWhatTheyShould) {
     KATACHI_NEEDS("sgf-torture");
-    const auto folder = shared_data() / "sgf-torture";
+    const auto folder = test::shared_data() / "sgf-torture";
     struct Known {
         const char* file;
         const char* encoding;
@@ -125,11 +127,11 @@ TEST(SgfEncoding, TortureFilesSayWhatTheyShould) {
         {"sabaki/encoding/nihon-kiin.sgf", "Shift_JIS (detected)", "257手完, 黒中押し勝ち"},
     };
     for (const Known& file : known) {
-        const Decoded found = decoded(file_bytes(folder / file.file));
+        const Decoded found = decoded(test::file_bytes(folder / file.file));
         EXPECT_EQ(found.encoding, file.encoding) << file.file;
         EXPECT_NE(found.text.find(file.text), std::string::npos) << file.file;
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -10,7 +10,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
 std::string repeated(std::string_view part, std::size_t count) {
@@ -20,26 +20,27 @@ std::string repeated(std::string_view part, std::size_t count) {
     return text;
 }
 
-SgfTree game_of(const std::string& text) {
-    SgfCollection collection = read_sgf_collection("game.sgf", text);
+compiler::SgfTree game_of(const std::string& text) {
+    compiler::SgfCollection collection = compiler::read_sgf_collection("game.sgf", text);
     EXPECT_EQ(collection.games.size(), 1U);
-    return collection.games.empty() ? SgfTree() : std::move(collection.games.front());
+    return collection.games.empty() ? compiler::SgfTree() : std::move(collection.games.front());
 }
 
 // Of the processor, so that other programs do not count.
 double seconds_of_reading(const std::string& text) {
     const std::clock_t start = std::clock();
-    for (const SgfTree& game : read_sgf_collection("long.sgf", text).games) sgf_text(game);
+    for (const compiler::SgfTree& game : compiler::read_sgf_collection("long.sgf", text).games)
+        compiler::sgf_text(game);
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 TEST(SgfNonsense, RandomBytesKeepThePromises) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int i = 0; i < 300; ++i) {
         std::string bytes(random() % 500, '\0');
         for (char& byte : bytes) byte = static_cast<char>(random());
-        ASSERT_EQ(broken_sgf_promise("(;" + bytes), "") << "case " << i;
-        ASSERT_EQ(broken_sgf_promise(bytes), "") << "case " << i;
+        ASSERT_EQ(fuzz::broken_sgf_promise("(;" + bytes), "") << "case " << i;
+        ASSERT_EQ(fuzz::broken_sgf_promise(bytes), "") << "case " << i;
     }
 }
 
@@ -48,20 +49,20 @@ TEST(SgfNonsense, RandomPartsKeepThePromises) {
         "(",     ")",         ";",  "[",   "]",     "\\",        "B[aa]", "W[]",     "AB[aa:cc]",    "AE[bb]",
         "SZ[9]", "(;",        "PL", "[W]", "b[dd]", "Black[ee]", "\xff",  "CA[gbk]", "\xe5\x9b\xb4", " ",
         "\n",    "C[a:\\:b]", "x",  "2",   "?",     "KM[375]"};
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int i = 0; i < 3000; ++i) {
         std::string text = "(;";
         for (auto part = random() % 30; part > 0; --part) text += parts[random() % std::size(parts)];
-        ASSERT_EQ(broken_sgf_promise(text), "") << "case " << i << ": " << text;
+        ASSERT_EQ(fuzz::broken_sgf_promise(text), "") << "case " << i << ": " << text;
     }
 }
 
 TEST(SgfNonsense, MutatedGamesKeepThePromises) {
     const std::string game =
-        file_bytes(std::string(KATACHI_SOURCE_DIR) + "/examples/lee-sedol-alphago-2016-game-4.sgf");
+        test::file_bytes(std::string(KATACHI_SOURCE_DIR) + "/examples/lee-sedol-alphago-2016-game-4.sgf");
     ASSERT_FALSE(game.empty());
     constexpr std::string_view telling = "()[];:\\BWACabt \n\xe5";
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int i = 0; i < 300; ++i) {
         std::string text = game;
         for (auto count = 1 + random() % 8; count > 0; --count) {
@@ -71,7 +72,7 @@ TEST(SgfNonsense, MutatedGamesKeepThePromises) {
             else
                 text.erase(at, 1 + random() % 40);
         }
-        ASSERT_EQ(broken_sgf_promise(text), "") << "case " << i << ": " << text;
+        ASSERT_EQ(fuzz::broken_sgf_promise(text), "") << "case " << i << ": " << text;
     }
 }
 
@@ -79,28 +80,28 @@ TEST(SgfNonsense, AHundredThousandVariationsWithinEachOther) {
     constexpr std::size_t depth = 100'000;
     const std::string open = repeated("(;B[aa]", depth);
     EXPECT_EQ(game_of(open).nodes.size(), depth);
-    EXPECT_EQ(broken_sgf_promise(open), "");
-    EXPECT_EQ(broken_sgf_promise("(;" + repeated("(", depth)), "");
-    EXPECT_EQ(broken_sgf_promise(repeated("(", depth)), "");
-    const SgfTree forked = game_of("(;" + repeated("(;B[aa](;W[bb])", depth));
+    EXPECT_EQ(fuzz::broken_sgf_promise(open), "");
+    EXPECT_EQ(fuzz::broken_sgf_promise("(;" + repeated("(", depth)), "");
+    EXPECT_EQ(fuzz::broken_sgf_promise(repeated("(", depth)), "");
+    const compiler::SgfTree forked = game_of("(;" + repeated("(;B[aa](;W[bb])", depth));
     EXPECT_EQ(forked.nodes.size(), 2 * depth + 1);
-    EXPECT_EQ(broken_sgf_round_trip(forked), "");
+    EXPECT_EQ(fuzz::broken_sgf_round_trip(forked), "");
 }
 
 TEST(SgfNonsense, AValueOfTenMegabytes) {
     const std::string value = repeated("0123456789abcdef\xe5\x9b\xb4\n", 500'000);
-    const SgfTree game = game_of("(;C[" + value + "];B[aa])");
+    const compiler::SgfTree game = game_of("(;C[" + value + "];B[aa])");
     EXPECT_EQ(game.root().text("C"), value);
     EXPECT_EQ(game.nodes.size(), 2U);
-    EXPECT_EQ(broken_sgf_round_trip(game), "");
+    EXPECT_EQ(fuzz::broken_sgf_round_trip(game), "");
 }
 
 TEST(SgfNonsense, ZerosAreKept) {
     using namespace std::string_literals;
-    const SgfTree game = game_of("(;C[a\0b]N[\0]\0;B[aa])"s);
+    const compiler::SgfTree game = game_of("(;C[a\0b]N[\0]\0;B[aa])"s);
     EXPECT_EQ(game.root().text("C"), "a\0b"s);
     EXPECT_EQ(game.root().text("N"), "\0"s);
-    EXPECT_EQ(broken_sgf_round_trip(game), "");
+    EXPECT_EQ(fuzz::broken_sgf_round_trip(game), "");
 }
 
 // Four times the text may not take ten times as long.
@@ -123,4 +124,4 @@ TEST(SgfNonsense, TimeGrowsWithTheLength) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -5,40 +5,42 @@
 #include "compiler/sgf/facts.h"
 #include "compiler/sgf/writer.h"
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
 using testing::ElementsAre;
 
-SgfCollection read(std::string_view text) { return read_sgf_collection("game.sgf", text); }
+compiler::SgfCollection read(std::string_view text) { return compiler::read_sgf_collection("game.sgf", text); }
 
 // Nodes in order: each with how deep it stands, its properties and values.
-std::string outline(const SgfTree& tree) {
+std::string outline(const compiler::SgfTree& tree) {
     std::string text;
-    for (SgfNodeIndex at = sgf_root; at != no_sgf_node; at = tree.next(at)) {
+    for (compiler::SgfNodeIndex at = compiler::sgf_root; at != compiler::no_sgf_node; at = tree.next(at)) {
         int depth = 0;
-        for (SgfNodeIndex above = tree.node(at).parent; above != no_sgf_node; above = tree.node(above).parent) ++depth;
+        for (compiler::SgfNodeIndex above = tree.node(at).parent; above != compiler::no_sgf_node;
+             above = tree.node(above).parent)
+            ++depth;
         text += (text.empty() ? "" : " ") + std::to_string(depth) + ":";
-        for (const SgfProperty& property : tree.node(at).properties) {
+        for (const compiler::SgfProperty& property : tree.node(at).properties) {
             text += property.name;
-            for (const SgfValue& value : property.values) text += "[" + value.text + "]";
+            for (const compiler::SgfValue& value : property.values) text += "[" + value.text + "]";
         }
     }
     return text;
 }
 
 std::string outline_of(std::string_view text) {
-    const SgfCollection collection = read(text);
+    const compiler::SgfCollection collection = read(text);
     EXPECT_EQ(collection.games.size(), 1U) << text;
     return collection.games.empty() ? "" : outline(collection.games.front());
 }
 
 std::vector<std::string> warnings_of(std::string_view text) {
-    const SgfCollection collection = read(text);
+    const compiler::SgfCollection collection = read(text);
     std::vector<std::string> said;
-    for (const SgfTree& game : collection.games)
+    for (const compiler::SgfTree& game : collection.games)
         for (const SgfWarning& warning : game.warnings) {
-            const LineColumn place = collection.source->line_column(static_cast<std::uint32_t>(warning.offset));
+            const base::LineColumn place = collection.source->line_column(static_cast<std::uint32_t>(warning.offset));
             said.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + warning.message);
         }
     return said;
@@ -50,7 +52,7 @@ TEST(SgfReading, ReadsTreesInTheirOrder) {
 }
 
 TEST(SgfReading, ReadsAllGamesOfACollection) {
-    const SgfCollection collection = read("(;SZ[9])\n(;SZ[13])(;SZ[19])\n");
+    const compiler::SgfCollection collection = read("(;SZ[9])\n(;SZ[13])(;SZ[19])\n");
     ASSERT_EQ(collection.games.size(), 3U);
     EXPECT_EQ(collection.games[0].board_size(), 9);
     EXPECT_EQ(collection.games[1].board_size(), 13);
@@ -67,7 +69,7 @@ TEST(SgfReading, ReducesLongNamesAndKeepsUnknownOnes) {
 
 TEST(SgfReading, UndoesEscapes) {
     EXPECT_EQ(outline_of("(;C[a\\]b\\\\c\\:d\\\ne\\x\r\nf])"), "0:C[a]b\\c:dex\nf]");
-    const SgfTree game = read("(;AP[one\\:two:three:four]LB[dd:a:b]C[no colon])").games.front();
+    const compiler::SgfTree game = read("(;AP[one\\:two:three:four]LB[dd:a:b]C[no colon])").games.front();
     EXPECT_EQ(game.root().find("AP")->values[0].before_colon(), "one:two");
     EXPECT_EQ(game.root().find("AP")->values[0].behind_colon(), "three:four");
     EXPECT_EQ(game.root().find("LB")->values[0].behind_colon(), "a:b");
@@ -75,8 +77,8 @@ TEST(SgfReading, UndoesEscapes) {
 }
 
 TEST(SgfReading, KnowsWhereValuesStand) {
-    const SgfCollection collection = read("(;SZ[9]\n;B[aa])");
-    const SgfValue& move = collection.games[0].node(1).find("B")->values[0];
+    const compiler::SgfCollection collection = read("(;SZ[9]\n;B[aa])");
+    const compiler::SgfValue& move = collection.games[0].node(1).find("B")->values[0];
     EXPECT_EQ(collection.source->text().substr(move.offset, 2), "aa");
 }
 
@@ -130,7 +132,7 @@ TEST(SgfReading, KeepsTheWarningsOfGarbageFew) {
 }
 
 TEST(SgfFacts, UnderstandKomiAndHandicap) {
-    const auto komi = [](std::string_view text) { return sgf_komi(read(text).games.front()).points; };
+    const auto komi = [](std::string_view text) { return compiler::sgf_komi(read(text).games.front()).points; };
     EXPECT_EQ(komi("(;KM[6.5])"), 6.5);
     EXPECT_EQ(komi("(;KM[-5,5])"), -5.5);
     EXPECT_EQ(komi("(;KM[+7])"), 7);
@@ -138,7 +140,7 @@ TEST(SgfFacts, UnderstandKomiAndHandicap) {
     EXPECT_EQ(komi("(;AP[foxwq]KM[650])"), 6.5);
     EXPECT_EQ(komi("(;KM[inf])"), std::nullopt);
     EXPECT_EQ(komi("(;)"), std::nullopt);
-    const auto handicap = [](std::string_view text) { return sgf_handicap(read(text).games.front()); };
+    const auto handicap = [](std::string_view text) { return compiler::sgf_handicap(read(text).games.front()); };
     EXPECT_EQ(handicap("(;HA[3])"), 3);
     EXPECT_EQ(handicap("(;HA[3 stones])"), 3);
     EXPECT_EQ(handicap("(;HA[Four])"), 4);
@@ -148,7 +150,7 @@ TEST(SgfFacts, UnderstandKomiAndHandicap) {
 }
 
 TEST(SgfWriting, WritesVersion4InUtf8) {
-    const auto written = [](std::string_view text) { return sgf_text(read(text).games); };
+    const auto written = [](std::string_view text) { return compiler::sgf_text(read(text).games); };
     EXPECT_EQ(written("(;FF[3]CA[GBK]GaMe[1]AB[aa][bb];B[cc])"), "(;FF[4]CA[UTF-8]GM[1]AB[aa][bb];B[cc])\n");
     EXPECT_EQ(written("(;(;B[aa](;W[bb])(;W[cc]))(;B[dd]))"),
               "(;FF[4]CA[UTF-8]\n(;B[aa]\n(;W[bb])\n(;W[cc]))\n(;B[dd]))\n");
@@ -159,7 +161,7 @@ TEST(SgfWriting, WritesVersion4InUtf8) {
 TEST(SgfWriting, BreaksLongLinesBetweenNodes) {
     std::string text = "(;SZ[19]";
     for (int i = 0; i < 100; ++i) text += ";B[aa]";
-    const std::string written = sgf_text(read(text + ")").games);
+    const std::string written = compiler::sgf_text(read(text + ")").games);
     std::size_t longest = 0, start = 0;
     for (std::size_t i = 0; i < written.size(); ++i)
         if (written[i] == '\n') {
@@ -171,4 +173,4 @@ TEST(SgfWriting, BreaksLongLinesBetweenNodes) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -4,19 +4,19 @@
 
 #include <random>
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
-std::vector<SgfGame> games_of(std::string_view text) {
+std::vector<Game> games_of(std::string_view text) {
     auto read = read_sgf_games(text);
-    const auto* games = std::get_if<std::vector<SgfGame>>(&read);
-    return games != nullptr ? *games : std::vector<SgfGame>();
+    const auto* games = std::get_if<std::vector<Game>>(&read);
+    return games != nullptr ? *games : std::vector<Game>();
 }
 
-SgfGame game_of(std::string_view text) {
+Game game_of(std::string_view text) {
     const auto games = games_of(text);
     EXPECT_EQ(games.size(), 1U) << text;
-    return games.empty() ? SgfGame() : games.front();
+    return games.empty() ? Game() : games.front();
 }
 
 std::string error_of(std::string_view text) {
@@ -26,36 +26,38 @@ std::string error_of(std::string_view text) {
 }
 
 // "B Q16" for a move, "+W D4" and "+. D4" for set-up, "turn B".
-std::string events_of(const SgfGame& game) {
+std::string events_of(const Game& game) {
     std::string text;
-    for (const SgfEvent& event : game.events) {
-        const char colour = event.colour == Colour::black ? 'B' : event.colour == Colour::white ? 'W' : '.';
+    for (const Event& event : game.events) {
+        const char colour = event.colour == board::Colour::black   ? 'B'
+                            : event.colour == board::Colour::white ? 'W'
+                                                                   : '.';
         if (!text.empty()) text += ", ";
-        if (event.kind == SgfEvent::Kind::turn) {
+        if (event.kind == Event::Kind::turn) {
             text += std::string("turn ") + colour;
             continue;
         }
-        if (event.kind == SgfEvent::Kind::set_up) text += '+';
-        text += colour + (" " + vertex_name(event.vertex, game.size));
+        if (event.kind == Event::Kind::set_up) text += '+';
+        text += colour + (" " + board::vertex_name(event.vertex, game.size));
     }
     return text;
 }
 
-std::string warnings_of(const SgfGame& game) {
+std::string warnings_of(const Game& game) {
     std::string text;
     for (const SgfWarning& warning : game.warnings)
         text += std::to_string(warning.offset) + " " + warning.message + "\n";
     return text;
 }
 
-std::string rows_before(const SgfGame& game, int number) {
+std::string rows_before(const Game& game, int number) {
     const auto reached = position_before_move(game, number);
     if (const auto* error = std::get_if<SgfError>(&reached)) return error->message;
-    return to_rows(std::get<SgfPosition>(reached).board.position());
+    return board::to_rows(std::get<SgfPosition>(reached).board.position());
 }
 
 TEST(SgfGame, ReadsHeaderAndMoves) {
-    const SgfGame game = game_of(
+    const Game game = game_of(
         "(;GM[1]FF[4]SZ[9]PB[Kuro [a\\]]PW[Shiro]KM[6.5]DT[2016-07-01]RE[W+R]EV[Cup]HA[2]\n"
         "AB[cc][gg];W[ee];B[];W[tt])");
     EXPECT_EQ(game.size, 9);
@@ -115,7 +117,7 @@ TEST(SgfGame, ATextWithoutAGameIsAnError) {
 
 TEST(SgfGame, WarnsOfWhatItLeavesOut) {
     const auto check = [](std::string_view text, const char* events, const char* warnings) {
-        const SgfGame game = game_of(text);
+        const Game game = game_of(text);
         EXPECT_EQ(events_of(game), events) << text;
         EXPECT_EQ(warnings_of(game), warnings) << text;
     };
@@ -140,7 +142,7 @@ TEST(SgfGame, WarnsOfWhatItLeavesOut) {
 TEST(SgfGame, LeavesOutGamesOnOtherBoards) {
     for (const char* text :
          {"(;SZ[25];B[aa])", "(;SZ[9:7];B[aa])", "(;SZ[1];B[aa])", "(;SZ[-9];B[aa])", "(;GM[19]AB[gg:hh])"}) {
-        const SgfGame game = game_of(text);
+        const Game game = game_of(text);
         EXPECT_EQ(game.size, 0) << text;
         EXPECT_TRUE(game.events.empty()) << text;
         EXPECT_EQ(game.warnings.size(), 1U) << text;
@@ -149,7 +151,7 @@ TEST(SgfGame, LeavesOutGamesOnOtherBoards) {
 }
 
 TEST(SgfGame, ReachesThePositionBeforeEachMove) {
-    const SgfGame game = game_of("(;SZ[3]AB[aa];W[ba];B[bb]AW[cc]AE[bb];W[ab])");
+    const Game game = game_of("(;SZ[3]AB[aa];W[ba];B[bb]AW[cc]AE[bb];W[ab])");
     EXPECT_EQ(rows_before(game, 1), "X../.../...");
     EXPECT_EQ(rows_before(game, 2), "XO./.../...");
     EXPECT_EQ(rows_before(game, 3), "XO./.../..O");
@@ -162,27 +164,28 @@ TEST(SgfGame, KnowsWhoIsToMove) {
     const auto to_move = [](std::string_view text, int number) {
         return std::get<SgfPosition>(position_before_move(game_of(text), number)).to_move;
     };
-    EXPECT_EQ(to_move("(;)", 1), Colour::black);
-    EXPECT_EQ(to_move("(;HA[3])", 1), Colour::white);
-    EXPECT_EQ(to_move("(;HA[3]PL[B])", 1), Colour::black);
-    EXPECT_EQ(to_move("(;PL[2])", 1), Colour::white);
-    EXPECT_EQ(to_move("(;PL[B];W[aa])", 1), Colour::white);
-    EXPECT_EQ(to_move("(;B[aa];W[bb])", 3), Colour::black);
-    EXPECT_EQ(to_move("(;B[aa];W[bb]PL[W])", 3), Colour::white);
+    EXPECT_EQ(to_move("(;)", 1), board::Colour::black);
+    EXPECT_EQ(to_move("(;HA[3])", 1), board::Colour::white);
+    EXPECT_EQ(to_move("(;HA[3]PL[B])", 1), board::Colour::black);
+    EXPECT_EQ(to_move("(;PL[2])", 1), board::Colour::white);
+    EXPECT_EQ(to_move("(;PL[B];W[aa])", 1), board::Colour::white);
+    EXPECT_EQ(to_move("(;B[aa];W[bb])", 3), board::Colour::black);
+    EXPECT_EQ(to_move("(;B[aa];W[bb]PL[W])", 3), board::Colour::white);
 }
 
 TEST(SgfGame, KeepsKoAndLastMove) {
-    const SgfGame game = game_of("(;SZ[5]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb])");
+    const Game game = game_of("(;SZ[5]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb])");
     const auto reached = std::get<SgfPosition>(position_before_move(game, 2));
-    EXPECT_EQ(vertex_name(reached.board.ko_point(), 5), "B4");
-    EXPECT_EQ(reached.board.history().back(), (Move{Colour::black, parse_vertex("C4", 5).value()}));
-    EXPECT_EQ(reached.to_move, Colour::white);
+    EXPECT_EQ(board::vertex_name(reached.board.ko_point(), 5), "B4");
+    EXPECT_EQ(reached.board.history().back(),
+              (board::Move{board::Colour::black, board::parse_vertex("C4", 5).value()}));
+    EXPECT_EQ(reached.to_move, board::Colour::white);
 }
 
 TEST(SgfGame, ExecutesIllegalMovesWithAWarning) {
-    const SgfGame game = game_of("(;SZ[3]AB[aa];W[aa];W[bb];W[ba];W[ac];B[ab])");
+    const Game game = game_of("(;SZ[3]AB[aa];W[aa];W[bb];W[ba];W[ac];B[ab])");
     const auto reached = std::get<SgfPosition>(position_before_move(game, 6));
-    EXPECT_EQ(to_rows(reached.board.position()), "OO./.O./O..");
+    EXPECT_EQ(board::to_rows(reached.board.position()), "OO./.O./O..");
     ASSERT_EQ(reached.warnings.size(), 2U);
     EXPECT_EQ(reached.warnings[0].offset, 16U);
     EXPECT_EQ(reached.warnings[0].message, "illegal move at A3: the point is occupied");
@@ -190,11 +193,11 @@ TEST(SgfGame, ExecutesIllegalMovesWithAWarning) {
 }
 
 TEST(SgfGame, FindsTheFirstMoveAtAVertex) {
-    const SgfGame game = game_of("(;AB[aa];B[bb];W[];B[aa];W[bb])");
-    EXPECT_EQ(first_move_at(game, vertex_at(0, 0)), 3);
-    EXPECT_EQ(first_move_at(game, vertex_at(1, 1)), 1);
-    EXPECT_EQ(first_move_at(game, pass_vertex), 2);
-    EXPECT_EQ(first_move_at(game, vertex_at(2, 2)), std::nullopt);
+    const Game game = game_of("(;AB[aa];B[bb];W[];B[aa];W[bb])");
+    EXPECT_EQ(first_move_at(game, board::vertex_at(0, 0)), 3);
+    EXPECT_EQ(first_move_at(game, board::vertex_at(1, 1)), 1);
+    EXPECT_EQ(first_move_at(game, board::pass_vertex), 2);
+    EXPECT_EQ(first_move_at(game, board::vertex_at(2, 2)), std::nullopt);
 }
 
 TEST(SgfGame, TextsKnownToBeUtf8MayDeclareAnything) {
@@ -209,7 +212,7 @@ TEST(SgfGame, TextsKnownToBeUtf8MayDeclareAnything) {
 TEST(SgfGame, ReadsVeryDeepTrees) {
     std::string text;
     for (int i = 0; i < 100000; ++i) text += "(;B[aa]";
-    const SgfGame game = game_of(text);
+    const Game game = game_of(text);
     EXPECT_EQ(game.move_count(), 100000);
 }
 
@@ -221,7 +224,7 @@ TEST(SgfGame, SurvivesNonsense) {
     for (int i = 0; i < 20000; ++i) {
         std::string text = "(;";
         for (auto part = random() % 30; part > 0; --part) text += parts[random() % std::size(parts)];
-        for (const SgfGame& game : games_of(text)) position_before_move(game, game.move_count() + 1);
+        for (const Game& game : games_of(text)) position_before_move(game, game.move_count() + 1);
     }
     EXPECT_LE(game_of("(;" +
                       [] {
@@ -234,4 +237,4 @@ TEST(SgfGame, SurvivesNonsense) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -11,7 +11,7 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
 namespace fs = std::filesystem;
@@ -29,10 +29,10 @@ TEST(SharedGames, LooseFilesKeepThePromises) {
     for (const char* folder : {"sgf-torture", "games19/loose", "joseki-trees", "gnugo/regression", "gnugo/patterns"}) {
         KATACHI_NEEDS(folder);
         std::size_t games = 0;
-        for (const fs::path& file : files_below(shared_data() / folder)) {
-            const std::string bytes = file_bytes(file);
-            EXPECT_EQ(broken_sgf_promise(bytes), "") << file;
-            const std::size_t found = read_sgf_collection(file, bytes).games.size();
+        for (const fs::path& file : files_below(test::shared_data() / folder)) {
+            const std::string bytes = test::file_bytes(file);
+            EXPECT_EQ(fuzz::broken_sgf_promise(bytes), "") << file;
+            const std::size_t found = compiler::read_sgf_collection(file, bytes).games.size();
             EXPECT_EQ(found == 0, bytes.empty()) << file;
             games += found;
         }
@@ -42,14 +42,14 @@ TEST(SharedGames, LooseFilesKeepThePromises) {
 }
 
 TEST(SharedGames, AGreatCollectionKeepsThePromises) {
-    KATACHI_NEEDS(bulk_games_file);
-    const std::string text = gzip_bytes(shared_data() / bulk_games_file);
+    KATACHI_NEEDS(test::bulk_games_file);
+    const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
     // Cut apart where the bulk reader says that games end: the promises are kept of one after the other.
     SgfReader bulk(text);
     int games = 0;
     for (std::size_t begin = 0; bulk.next(); begin = bulk.place()) {
         const std::string_view game = std::string_view(text).substr(begin, bulk.place() - begin);
-        ASSERT_EQ(broken_sgf_promise(game), "") << game;
+        ASSERT_EQ(fuzz::broken_sgf_promise(game), "") << game;
         ++games;
     }
     EXPECT_EQ(games, 11365);
@@ -61,7 +61,7 @@ TEST(SharedGames, AGreatArchiveKeepsThePromises) {
     const std::unique_ptr<archive, decltype(&archive_read_free)> opened(archive_read_new(), archive_read_free);
     archive_read_support_filter_gzip(opened.get());
     archive_read_support_format_tar(opened.get());
-    const auto file = shared_data() / packed;
+    const auto file = test::shared_data() / packed;
     ASSERT_EQ(archive_read_open_filename(opened.get(), file.c_str(), 1 << 16), ARCHIVE_OK);
     int games = 0;
     for (archive_entry* entry = nullptr; archive_read_next_header(opened.get(), &entry) == ARCHIVE_OK;) {
@@ -69,10 +69,10 @@ TEST(SharedGames, AGreatArchiveKeepsThePromises) {
         ++games;
         std::string bytes(static_cast<std::size_t>(archive_entry_size(entry)), '\0');
         ASSERT_EQ(archive_read_data(opened.get(), bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size()));
-        ASSERT_EQ(broken_sgf_promise(bytes), "") << archive_entry_pathname(entry);
+        ASSERT_EQ(fuzz::broken_sgf_promise(bytes), "") << archive_entry_pathname(entry);
     }
     EXPECT_EQ(games, 7502);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

@@ -6,54 +6,60 @@
 #include "compiler/sgf/reader.h"
 #include "compiler/sgf/writer.h"
 
-namespace katachi {
+namespace katachi::sgf {
 namespace {
 
-SgfTree game_of(std::string_view text) { return read_sgf_collection("game.sgf", text).games.front(); }
+compiler::SgfTree game_of(std::string_view text) {
+    return compiler::read_sgf_collection("game.sgf", text).games.front();
+}
 
 // Behind FF and CA.
-std::string rest_of(const SgfTree& tree) { return sgf_text(tree).substr(std::string("(;FF[4]CA[UTF-8]").size()); }
+std::string rest_of(const compiler::SgfTree& tree) {
+    return compiler::sgf_text(tree).substr(std::string("(;FF[4]CA[UTF-8]").size());
+}
 
-std::string turned(std::string_view text, Orientation orientation) {
-    SgfTree tree = game_of(text);
-    turn(tree, orientation);
+std::string turned(std::string_view text, board::Orientation orientation) {
+    compiler::SgfTree tree = game_of(text);
+    compiler::turn(tree, orientation);
     return rest_of(tree);
 }
 
 TEST(SgfTurn, TurnsAllThatSpeaksOfPoints) {
-    EXPECT_EQ(turned("(;SZ[9]AB[aa:cb];B[ba]LB[ba:x:y]LN[aa:ba])", Orientation::rotated_90),
+    EXPECT_EQ(turned("(;SZ[9]AB[aa:cb];B[ba]LB[ba:x:y]LN[aa:ba])", board::Orientation::rotated_90),
               "SZ[9]AB[ha:ic];B[ib]LB[ib:x:y]LN[ia:ib])\n");
-    EXPECT_EQ(turned("(;SZ[9]AB[aa:cb];B[ba]AR[ba:aa])", Orientation::rotated_180), "SZ[9]AB[gh:ii];B[hi]AR[hi:ii])\n");
-    EXPECT_EQ(turned("(;SZ[9];B[ba])", Orientation::mirrored), "SZ[9];B[ha])\n");
-    EXPECT_EQ(turned("(;SZ[9];B[ba])", Orientation::flipped), "SZ[9];B[bi])\n");
-    EXPECT_EQ(turned("(;SZ[9];B[];W[tt];B[zz]C[aa]DD[])", Orientation::flipped), "SZ[9];B[];W[tt];B[zz]C[aa]DD[])\n");
+    EXPECT_EQ(turned("(;SZ[9]AB[aa:cb];B[ba]AR[ba:aa])", board::Orientation::rotated_180),
+              "SZ[9]AB[gh:ii];B[hi]AR[hi:ii])\n");
+    EXPECT_EQ(turned("(;SZ[9];B[ba])", board::Orientation::mirrored), "SZ[9];B[ha])\n");
+    EXPECT_EQ(turned("(;SZ[9];B[ba])", board::Orientation::flipped), "SZ[9];B[bi])\n");
+    EXPECT_EQ(turned("(;SZ[9];B[];W[tt];B[zz]C[aa]DD[])", board::Orientation::flipped),
+              "SZ[9];B[];W[tt];B[zz]C[aa]DD[])\n");
 }
 
 TEST(SgfTurn, IsUndoneByItsInverse) {
     constexpr std::string_view game =
         "(;SZ[13]AB[aa:cb][dd]AW[ia]TB[ab](;B[ba]LB[ba:1][ca:x:y]TR[aa])(;B[bb]LN[aa:bc]))";
-    for (const Orientation orientation : all_orientations) {
-        SgfTree tree = game_of(game);
-        turn(tree, orientation);
-        turn(tree, inverse(orientation));
-        EXPECT_TRUE(same_tree(tree, game_of(game))) << name(orientation);
+    for (const board::Orientation orientation : board::all_orientations) {
+        compiler::SgfTree tree = game_of(game);
+        compiler::turn(tree, orientation);
+        compiler::turn(tree, board::inverse(orientation));
+        EXPECT_TRUE(compiler::same_tree(tree, game_of(game))) << board::name(orientation);
     }
 }
 
 TEST(SgfSwap, ExchangesTheColours) {
-    SgfTree tree = game_of(
+    compiler::SgfTree tree = game_of(
         "(;PB[Kuro]PW[Shiro]BR[1d]WT[Team]RE[B+3.5]PL[B]KM[6.5]AB[aa]AW[bb];B[cc]BL[9]OW[1]TB[dd]GB[1];W[ee]PL[2])");
-    swap_colours(tree);
+    compiler::swap_colours(tree);
     EXPECT_EQ(rest_of(tree),
               "PW[Kuro]PB[Shiro]WR[1d]BT[Team]RE[W+3.5]PL[W]KM[6.5]AW[aa]AB[bb]\n"
               ";W[cc]WL[9]OB[1]TW[dd]GW[1];B[ee]PL[B])\n");
-    swap_colours(tree);
+    compiler::swap_colours(tree);
     EXPECT_EQ(tree.root().text("RE"), "B+3.5");
 }
 
 std::string merged(std::string_view one, std::string_view other) {
-    SgfTree tree = game_of(one);
-    const std::string wrong = merge_into(tree, game_of(other));
+    compiler::SgfTree tree = game_of(one);
+    const std::string wrong = compiler::merge_into(tree, game_of(other));
     return wrong.empty() ? rest_of(tree) : wrong;
 }
 
@@ -84,14 +90,14 @@ TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
 TEST(SgfMerge, DeepTreesAreMerged) {
     std::string text = "(;SZ[9]";
     for (int i = 0; i < 100'000; ++i) text += "(;B[aa]";
-    const SgfTree deep = game_of(text);
-    SgfTree tree = game_of(text);
-    EXPECT_EQ(merge_into(tree, deep), "");
-    EXPECT_TRUE(same_tree(tree, deep));
-    SgfTree copied = game_of("(;SZ[9];B[bb])");
-    EXPECT_EQ(merge_into(copied, deep), "");
+    const compiler::SgfTree deep = game_of(text);
+    compiler::SgfTree tree = game_of(text);
+    EXPECT_EQ(compiler::merge_into(tree, deep), "");
+    EXPECT_TRUE(compiler::same_tree(tree, deep));
+    compiler::SgfTree copied = game_of("(;SZ[9];B[bb])");
+    EXPECT_EQ(compiler::merge_into(copied, deep), "");
     EXPECT_EQ(copied.nodes.size(), 100'002U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::sgf

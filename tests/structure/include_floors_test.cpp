@@ -22,13 +22,26 @@ struct Ban {
     std::string_view header;
 };
 constexpr std::array bans{
-    Ban{"base/", "nlohmann/"},           Ban{"base/", "antlr4-"},         Ban{"base/", "SQLiteCpp"},
-    Ban{"engine/", "antlr4-"},           Ban{"engine/", "sqlite"},        Ban{"engine/", "SQLiteCpp"},
-    Ban{"engine/", "nlohmann/"},         Ban{"engine/", "fmt/"},          Ban{"engine/", "unicode/"},
-    Ban{"compiler/", "sqlite"},          Ban{"compiler/", "SQLiteCpp"},   Ban{"compiler/", "CLI/"},
-    Ban{"patterndb/", "CLI/"},           Ban{"joseki/", "CLI/"},          Ban{"games/", "CLI/"},
-    Ban{"regression/", "CLI/"},          Ban{"tools/authoring/", "CLI/"}, Ban{"tools/answers/", "CLI/"},
-    Ban{"tools/authoring/", "nlohmann/"}, Ban{"tools/authoring/", "httplib"},
+    Ban{"base/", "nlohmann/"},
+    Ban{"base/", "antlr4-"},
+    Ban{"base/", "SQLiteCpp"},
+    Ban{"engine/", "antlr4-"},
+    Ban{"engine/", "sqlite"},
+    Ban{"engine/", "SQLiteCpp"},
+    Ban{"engine/", "nlohmann/"},
+    Ban{"engine/", "fmt/"},
+    Ban{"engine/", "unicode/"},
+    Ban{"compiler/", "sqlite"},
+    Ban{"compiler/", "SQLiteCpp"},
+    Ban{"compiler/", "CLI/"},
+    Ban{"patterndb/", "CLI/"},
+    Ban{"joseki/", "CLI/"},
+    Ban{"games/", "CLI/"},
+    Ban{"regression/", "CLI/"},
+    Ban{"tools/authoring/", "CLI/"},
+    Ban{"tools/answers/", "CLI/"},
+    Ban{"tools/authoring/", "nlohmann/"},
+    Ban{"tools/authoring/", "httplib"},
 };
 
 // Why `file` may not include `header`; empty if it may.

@@ -1,4 +1,5 @@
-// CMake links say the same as includes: a target links the targets of the rooms that its sources include, and no others.
+// CMake links say the same as includes: a target links the targets of the rooms that its sources include, and no
+// others.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -16,8 +17,8 @@ namespace katachi::test {
 namespace {
 
 struct Target {
-    std::set<std::string> sources;   // from the project's root; generated ones left out
-    std::set<std::string> links;     // targets of the project
+    std::set<std::string> sources;    // from the project's root; generated ones left out
+    std::set<std::string> links;      // targets of the project
     std::set<std::string> handed_on;  // those that whoever links this one links too
 };
 

@@ -9,31 +9,34 @@ namespace katachi::test {
 struct Room {
     std::string_view folder;  // ends in a slash
     int floor;                // a room may include itself and rooms of lower floors
+    std::string_view name;    // its namespace, within katachi
 };
 
 // The longest folder that a path begins with is its room.
 constexpr std::array rooms{
-    Room{"base/", 0},
-    Room{"engine/board/", 11},
-    Room{"engine/counting/", 12},
-    Room{"engine/sgf/", 13},
-    Room{"engine/match/", 20},
-    Room{"grammar/", 30},
-    Room{"compiler/", 40},
-    Room{"engine/reading/", 51},
-    Room{"engine/analysis/", 57},
-    Room{"engine/moves/", 58},
-    Room{"engine/search/", 59},
-    Room{"engine/gtp/", 60},
-    Room{"engine/embed/", 60},
-    Room{"patterndb/", 61},
-    Room{"joseki/", 62},
-    Room{"games/", 63},
-    Room{"regression/", 64},
-    Room{"tools/authoring/", 71},
-    Room{"tools/answers/", 72},
-    Room{"tools/", 80},
-    Room{"tests/", 90},
+    Room{"base/", 0, "base"},
+    Room{"engine/board/", 11, "board"},
+    Room{"engine/counting/", 12, "counting"},
+    Room{"engine/sgf/", 13, "sgf"},
+    Room{"engine/match/", 20, "match"},
+    Room{"grammar/", 30, "grammar"},
+    Room{"compiler/", 40, "compiler"},
+    Room{"engine/reading/", 51, "reading"},
+    Room{"engine/analysis/", 57, "analysis"},
+    Room{"engine/moves/", 58, "moves"},
+    Room{"engine/search/", 59, "search"},
+    Room{"engine/gtp/", 60, "gtp"},
+    Room{"engine/embed/", 60, "embed"},
+    Room{"patterndb/", 61, "catalogue"},
+    Room{"joseki/", 62, "joseki"},
+    Room{"games/", 63, "games"},
+    Room{"regression/", 64, "regression"},
+    Room{"tools/authoring/", 71, "authoring"},
+    Room{"tools/answers/", 72, "answers"},
+    Room{"tools/katachi/", 80, "cli"},
+    Room{"tools/katachi-gtp/", 80, "player"},
+    Room{"tools/katachi-lsp/", 80, "lsp"},
+    Room{"tests/", 90, "test"},
 };
 
 // Null for a path outside of all rooms.
@@ -43,6 +46,42 @@ constexpr const Room* room_of(std::string_view path) {
         if (path.starts_with(room.folder) && (longest == nullptr || room.folder.size() > longest->folder.size()))
             longest = &room;
     return longest;
+}
+
+// The namespace of a file. A test of a room is in the room's namespace, so that it can speak as the room does.
+constexpr std::string_view namespace_of(std::string_view path) {
+    struct TestFolder {
+        std::string_view folder;
+        std::string_view name;
+    };
+    constexpr std::array test_folders{
+        TestFolder{"tests/analysis/", "analysis"},
+        TestFolder{"tests/answers/", "answers"},
+        TestFolder{"tests/authoring/", "authoring"},
+        TestFolder{"tests/base/", "base"},
+        TestFolder{"tests/bench/", "bench"},
+        TestFolder{"tests/board/", "board"},
+        TestFolder{"tests/cli/", "cli"},
+        TestFolder{"tests/compiler/", "compiler"},
+        TestFolder{"tests/counting/", "counting"},
+        TestFolder{"tests/embed/", "embed"},
+        TestFolder{"tests/fuzz/", "fuzz"},
+        TestFolder{"tests/games/", "games"},
+        TestFolder{"tests/gtp/", "gtp"},
+        TestFolder{"tests/joseki/", "joseki"},
+        TestFolder{"tests/lsp/", "lsp"},
+        TestFolder{"tests/match/", "match"},
+        TestFolder{"tests/moves/", "moves"},
+        TestFolder{"tests/patterndb/", "catalogue"},
+        TestFolder{"tests/reading/", "reading"},
+        TestFolder{"tests/regression/", "regression"},
+        TestFolder{"tests/search/", "search"},
+        TestFolder{"tests/sgf/", "sgf"},
+    };
+    for (const TestFolder& folder : test_folders)
+        if (path.starts_with(folder.folder)) return folder.name;
+    const Room* room = room_of(path);
+    return room == nullptr ? "" : room->name;
 }
 
 }  // namespace katachi::test

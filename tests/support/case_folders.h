@@ -9,7 +9,7 @@
 #include "compiler/model/database_spec.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 
 // The names of the folders in one, sorted.
 inline std::vector<std::string> case_names(const std::filesystem::path& cases) {
@@ -21,11 +21,11 @@ inline std::vector<std::string> case_names(const std::filesystem::path& cases) {
 }
 
 // What the file `kind` of a test says, a move database where there is none.
-inline DatabaseKind kind_of_case(const std::filesystem::path& folder) {
-    if (!std::filesystem::exists(folder / "kind")) return DatabaseKind::move;
+inline compiler::DatabaseKind kind_of_case(const std::filesystem::path& folder) {
+    if (!std::filesystem::exists(folder / "kind")) return compiler::DatabaseKind::move;
     std::string text = file_bytes(folder / "kind");
     text.erase(text.find_last_not_of('\n') + 1);
-    return database_kind(text).value();
+    return compiler::database_kind(text).value();
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

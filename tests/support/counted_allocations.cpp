@@ -23,8 +23,8 @@ void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace katachi {
+namespace katachi::test {
 
 std::size_t counted_allocations() { return allocations; }
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -4,8 +4,8 @@
 
 #include <cstddef>
 
-namespace katachi {
+namespace katachi::test {
 
 std::size_t counted_allocations();
 
-}  // namespace katachi
+}  // namespace katachi::test

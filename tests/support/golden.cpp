@@ -5,11 +5,11 @@
 
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 
 std::string golden(const std::filesystem::path& file, const std::string& actual) {
     if (std::getenv("KATACHI_UPDATE_GOLDEN") != nullptr) std::ofstream(file, std::ios::binary) << actual;
     return file_bytes(file);
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

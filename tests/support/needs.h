@@ -11,7 +11,7 @@
 
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 
 // Whether $KATACHI_REQUIRE_DATA is set to any text but the empty one.
 inline bool is_all_required() {
@@ -19,19 +19,19 @@ inline bool is_all_required() {
     return value != nullptr && !std::string_view(value).empty();
 }
 
-}  // namespace katachi
+}  // namespace katachi::test
 
 // These are macros because they return from the test, or the set-up, that they stand in.
 
-#define KATACHI_LACKS(reason)                                                                      \
-    do {                                                                                           \
-        if (katachi::is_all_required()) FAIL() << (reason) << ", and KATACHI_REQUIRE_DATA is set"; \
-        GTEST_SKIP() << (reason);                                                                  \
+#define KATACHI_LACKS(reason)                                                                            \
+    do {                                                                                                 \
+        if (katachi::test::is_all_required()) FAIL() << (reason) << ", and KATACHI_REQUIRE_DATA is set"; \
+        GTEST_SKIP() << (reason);                                                                        \
     } while (false)
 
 // `name` is a file or a folder of the shared data.
 #define KATACHI_NEEDS(name)                                                                    \
     do {                                                                                       \
-        const std::filesystem::path needed = katachi::shared_data() / (name);                  \
+        const std::filesystem::path needed = katachi::test::shared_data() / (name);            \
         if (!std::filesystem::exists(needed)) KATACHI_LACKS("there is no " + needed.string()); \
     } while (false)

@@ -3,9 +3,9 @@
 
 #include <cstdlib>
 
-namespace katachi {
+namespace katachi::test {
 
 // With $KATACHI_NIGHTLY set they take hours' worth of cases, else what `make test` has time for.
 inline int rounds(int usual, int nightly) { return std::getenv("KATACHI_NIGHTLY") != nullptr ? nightly : usual; }
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -3,16 +3,17 @@
 #include <cstdlib>
 #include <iostream>
 
-namespace katachi {
+namespace katachi::test {
 
-Position random_position(int size, double density, std::mt19937& random) {
+board::Position random_position(int size, double density, std::mt19937& random) {
     std::bernoulli_distribution has_stone(density);
     std::bernoulli_distribution is_black(0.5);
-    Position position(size);
+    board::Position position(size);
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column)
             if (has_stone(random))
-                position.put(vertex_at(row, column), is_black(random) ? Colour::black : Colour::white);
+                position.put(board::vertex_at(row, column),
+                             is_black(random) ? board::Colour::black : board::Colour::white);
     return position;
 }
 
@@ -23,4 +24,4 @@ unsigned test_seed() {
     return seed;
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

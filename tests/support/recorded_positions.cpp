@@ -5,7 +5,7 @@
 
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 
 namespace {
 
@@ -13,7 +13,7 @@ RecordedPosition from_header(const std::string& line) {
     std::istringstream columns(line);
     std::string mark, game, move, rows;
     for (std::string* column : {&mark, &game, &move, &rows}) std::getline(columns, *column, '\t');
-    const auto position = parse_rows(rows);
+    const auto position = board::parse_rows(rows);
     if (!position) throw std::runtime_error("no recorded position: " + line);
     return {game, std::stoi(move), *position, {}};
 }
@@ -39,4 +39,4 @@ std::vector<RecordedPosition> recorded_positions() { return read_record(recorded
 
 std::vector<RecordedPosition> recorded_constraint_answers() { return read_record(recorded_constraints_file); }
 
-}  // namespace katachi
+}  // namespace katachi::test

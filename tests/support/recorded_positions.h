@@ -6,12 +6,12 @@
 
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::test {
 
 struct RecordedPosition {
     std::string game;  // file under gnugo/regression of the shared data
     int move = 0;      // before which the position stands
-    Position position;
+    board::Position position;
     std::vector<std::string> matches;  // as lines
 };
 
@@ -25,4 +25,4 @@ std::vector<RecordedPosition> recorded_positions();
 // The same positions, with the matches of patterns that have a constraint and what it was worth.
 std::vector<RecordedPosition> recorded_constraint_answers();
 
-}  // namespace katachi
+}  // namespace katachi::test

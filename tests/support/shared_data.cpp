@@ -8,7 +8,7 @@
 #include <iterator>
 #include <stdexcept>
 
-namespace katachi {
+namespace katachi::test {
 
 std::filesystem::path shared_data() {
     const char* const named = std::getenv("KATACHI_SHARED_DATA");
@@ -36,4 +36,4 @@ std::string gzip_bytes(const std::filesystem::path& path) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

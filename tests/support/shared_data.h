@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-namespace katachi {
+namespace katachi::test {
 
 // $KATACHI_SHARED_DATA, else ../shared/data of the project.
 std::filesystem::path shared_data();
@@ -16,4 +16,4 @@ constexpr const char* bulk_games_file = "games19/server-9d-2016-07.sgf.gz";
 std::string file_bytes(const std::filesystem::path& path);
 std::string gzip_bytes(const std::filesystem::path& path);
 
-}  // namespace katachi
+}  // namespace katachi::test

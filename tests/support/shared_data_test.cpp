@@ -9,7 +9,7 @@
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -36,14 +36,15 @@ TEST(SharedData, RecordedPositionsAreReached) {
         SCOPED_TRACE(line);
         int number = 0;
         std::from_chars(fields[2].data(), fields[2].data() + fields[2].size(), number);
-        const auto read = read_sgf_games(file_bytes(shared_data() / "gnugo/regression" / fields[1]));
-        const auto* const games = std::get_if<std::vector<SgfGame>>(&read);
+        const auto read = sgf::read_sgf_games(file_bytes(shared_data() / "gnugo/regression" / fields[1]));
+        const auto* const games = std::get_if<std::vector<sgf::Game>>(&read);
         ASSERT_NE(games, nullptr);
         // The recorder stopped at the last position where a game has fewer moves than asked for.
-        const auto reached = position_before_move(games->front(), std::min(number, games->front().move_count() + 1));
-        const auto* const position = std::get_if<SgfPosition>(&reached);
+        const auto reached =
+            sgf::position_before_move(games->front(), std::min(number, games->front().move_count() + 1));
+        const auto* const position = std::get_if<sgf::SgfPosition>(&reached);
         ASSERT_NE(position, nullptr);
-        EXPECT_EQ(to_rows(position->board.position()), fields[3]);
+        EXPECT_EQ(board::to_rows(position->board.position()), fields[3]);
         ++positions;
     }
     EXPECT_EQ(positions, 270);
@@ -57,10 +58,10 @@ TEST(SharedData, GamesOfAllKindsAreRead) {
         for (const auto& entry : fs::recursive_directory_iterator(shared_data() / folder)) {
             if (entry.path().extension() != ".sgf" && entry.path().extension() != ".SGF") continue;
             const std::string text = file_bytes(entry.path());
-            SgfReader reader(text);
+            sgf::SgfReader reader(text);
             while (const auto game = reader.next()) {
                 ++games;
-                position_before_move(*game, game->move_count() + 1);
+                sgf::position_before_move(*game, game->move_count() + 1);
             }
         }
         EXPECT_GT(games, 0) << folder;
@@ -70,12 +71,12 @@ TEST(SharedData, GamesOfAllKindsAreRead) {
 TEST(SharedData, BulkGamesAreRead) {
     KATACHI_NEEDS(bulk_games_file);
     const std::string text = gzip_bytes(shared_data() / bulk_games_file);
-    const auto read = read_sgf_games(text);
-    const auto* const games = std::get_if<std::vector<SgfGame>>(&read);
+    const auto read = sgf::read_sgf_games(text);
+    const auto* const games = std::get_if<std::vector<sgf::Game>>(&read);
     ASSERT_NE(games, nullptr);
     EXPECT_EQ(games->size(), 11365U);
-    for (const SgfGame& game : *games) EXPECT_TRUE(game.warnings.empty());
+    for (const sgf::Game& game : *games) EXPECT_TRUE(game.warnings.empty());
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::test

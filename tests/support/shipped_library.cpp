@@ -1,9 +1,9 @@
 #include "tests/support/shipped_library.h"
 
-namespace katachi {
+namespace katachi::test {
 
 std::array<std::filesystem::path, 2> shipped_pattern_folders() {
     return {KATACHI_PATTERN_LIBRARY, KATACHI_JOSEKI_LIBRARY};
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

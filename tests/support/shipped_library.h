@@ -4,9 +4,9 @@
 #include <array>
 #include <filesystem>
 
-namespace katachi {
+namespace katachi::test {
 
 // First the patterns of the source tree, then the joseki that the build makes of their trees.
 std::array<std::filesystem::path, 2> shipped_pattern_folders();
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <stdexcept>
 
-namespace katachi {
+namespace katachi::test {
 
 namespace fs = std::filesystem;
 
@@ -26,4 +26,4 @@ fs::path TemporaryFolder::write(std::string_view name, std::string_view content)
     return path_ / name;
 }
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::test {
 
 // A new empty folder that is removed at the end.
 class TemporaryFolder {
@@ -24,4 +24,4 @@ class TemporaryFolder {
     std::filesystem::path path_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::test

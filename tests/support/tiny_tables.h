@@ -9,8 +9,8 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::test {
 
-const PatternTables& tiny_tables();
+const match::PatternTables& tiny_tables();
 
-}  // namespace katachi
+}  // namespace katachi::test

@@ -4,9 +4,9 @@
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::test {
 
-Position turned(const Position& position, Orientation orientation);
-Position colours_exchanged(Position position);
+board::Position turned(const board::Position& position, board::Orientation orientation);
+board::Position colours_exchanged(board::Position position);
 
-}  // namespace katachi
+}  // namespace katachi::test

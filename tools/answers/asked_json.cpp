@@ -5,7 +5,7 @@
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
@@ -13,17 +13,18 @@ using Json = nlohmann::ordered_json;
 
 }  // namespace
 
-Json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides, const std::string& patterns_from) {
+Json asked_json(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
+                const std::string& patterns_from) {
     Json value;
     value["file"] = asked.file;
     if (asked.move) value["before_move"] = *asked.move;
-    if (asked.to_move) value["to_move"] = side_word(*asked.to_move);
+    if (asked.to_move) value["to_move"] = board::side_word(*asked.to_move);
     value["size"] = asked.position.size;
-    value["rows"] = to_rows(asked.position);
-    for (const Colour side : sides) value["sides"].push_back(side_word(side));
+    value["rows"] = board::to_rows(asked.position);
+    for (const board::Colour side : sides) value["sides"].push_back(board::side_word(side));
     value["patterns_from"] = patterns_from;
     value["warnings"] = asked.warnings;
     return value;
 }
 
-}  // namespace katachi
+}  // namespace katachi::answers

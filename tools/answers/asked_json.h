@@ -7,9 +7,9 @@
 
 #include "tools/authoring/match_input.h"
 
-namespace katachi {
+namespace katachi::answers {
 
-nlohmann::ordered_json asked_json(const AskedPosition& asked, const std::vector<Colour>& sides,
+nlohmann::ordered_json asked_json(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
                                   const std::string& patterns_from);
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -5,111 +5,114 @@
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string outcome(Value value) { return !value.is_decided() ? "undecided" : value.is_true() ? "true" : "false"; }
-
-Json vertex_json(Vertex vertex, int size) {
-    return vertex == pass_vertex ? Json(nullptr) : Json(vertex_name(vertex, size));
+std::string outcome(match::Value value) {
+    return !value.is_decided() ? "undecided" : value.is_true() ? "true" : "false";
 }
 
-Json move_json(Move move, int size) {
-    return {{"colour", side_word(move.colour)}, {"vertex", vertex_json(move.vertex, size)}};
+Json vertex_json(board::Vertex vertex, int size) {
+    return vertex == board::pass_vertex ? Json(nullptr) : Json(board::vertex_name(vertex, size));
 }
 
-const char* name(TacticalKind kind) {
+Json move_json(board::Move move, int size) {
+    return {{"colour", board::side_word(move.colour)}, {"vertex", vertex_json(move.vertex, size)}};
+}
+
+const char* name(analysis::TacticalKind kind) {
     switch (kind) {
-        case TacticalKind::attack: return "attack";
-        case TacticalKind::defend: return "defend";
-        case TacticalKind::connect: return "connect";
-        case TacticalKind::disconnect: return "disconnect";
-        case TacticalKind::same_dragon: return "same dragon";
-        case TacticalKind::attack_either: return "attack either";
-        case TacticalKind::defend_both: return "defend both";
+        case analysis::TacticalKind::attack: return "attack";
+        case analysis::TacticalKind::defend: return "defend";
+        case analysis::TacticalKind::connect: return "connect";
+        case analysis::TacticalKind::disconnect: return "disconnect";
+        case analysis::TacticalKind::same_dragon: return "same dragon";
+        case analysis::TacticalKind::attack_either: return "attack either";
+        case analysis::TacticalKind::defend_both: return "defend both";
     }
     return "";
 }
 
-const char* name(LineReading::Settled settled) {
+const char* name(analysis::LineReading::Settled settled) {
     switch (settled) {
-        case LineReading::Settled::no: return "read";
-        case LineReading::Settled::gone: return "no stone there";
-        case LineReading::Settled::one_string: return "one string";
-        case LineReading::Settled::no_pair: return "different colours";
-        case LineReading::Settled::only_stones_count: return "line alone";
+        case analysis::LineReading::Settled::no: return "read";
+        case analysis::LineReading::Settled::gone: return "no stone there";
+        case analysis::LineReading::Settled::one_string: return "one string";
+        case analysis::LineReading::Settled::no_pair: return "different colours";
+        case analysis::LineReading::Settled::only_stones_count: return "line alone";
     }
     return "";
 }
 
-const char* name(TacticalCode code) {
+const char* name(reading::TacticalCode code) {
     switch (code) {
-        case TacticalCode::failure: return "0";
-        case TacticalCode::win: return "WIN";
-        case TacticalCode::ko_a: return "KO_A";
-        case TacticalCode::ko_b: return "KO_B";
+        case reading::TacticalCode::failure: return "0";
+        case reading::TacticalCode::win: return "WIN";
+        case reading::TacticalCode::ko_a: return "KO_A";
+        case reading::TacticalCode::ko_b: return "KO_B";
     }
     return "";
 }
 
-Json reading_json(const LineReading& reading, int size) {
+Json reading_json(const analysis::LineReading& reading, int size) {
     Json value;
     value["line"] = Json::array();
-    for (const LineMove& played : reading.line) {
+    for (const analysis::LineMove& played : reading.line) {
         Json move = move_json(played.move, size);
-        if (played.legality != Legality::ok) move["left_out"] = reason(played.legality);
+        if (played.legality != board::Legality::ok) move["left_out"] = board::reason(played.legality);
         value["line"].push_back(std::move(move));
     }
     value["settled"] = name(reading.settled);
-    if (reading.settled == LineReading::Settled::gone) value["gone"] = vertex_json(reading.gone, size);
-    if (reading.settled != LineReading::Settled::no) return value;
+    if (reading.settled == analysis::LineReading::Settled::gone) value["gone"] = vertex_json(reading.gone, size);
+    if (reading.settled != analysis::LineReading::Settled::no) return value;
     value["question"] = name(reading.kind);
-    value["asker"] = side_word(reading.asker);
+    value["asker"] = board::side_word(reading.asker);
     value["strings"] = Json::array({vertex_json(reading.a, size)});
-    if (reading.b != pass_vertex) value["strings"].push_back(vertex_json(reading.b, size));
+    if (reading.b != board::pass_vertex) value["strings"].push_back(vertex_json(reading.b, size));
     value["answer"] = name(reading.answer.code);
     value["is_guess"] = !reading.answer.is_settled;
     value["nodes"] = reading.answer.nodes;
     value["moves"] = Json::array();
-    for (const Move& move : reading.proof.moves) value["moves"].push_back(move_json(move, size));
-    value["is_complete"] = reading.proof.end != ProofLine::End::open;
+    for (const board::Move& move : reading.proof.moves) value["moves"].push_back(move_json(move, size));
+    value["is_complete"] = reading.proof.end != analysis::ProofLine::End::open;
     value["refutations"] = Json::array();
-    for (const Refutation& refutation : reading.proof.refutations)
+    for (const analysis::Refutation& refutation : reading.proof.refutations)
         value["refutations"].push_back(
             {{"attempt", move_json(refutation.attempt, size)}, {"answer", move_json(refutation.answer, size)}});
     return value;
 }
 
-Json part_json(const ExplainedPart& part, int size, const std::vector<ReadCall>& read) {
+Json part_json(const compiler::ExplainedPart& part, int size, const std::vector<authoring::ReadCall>& read) {
     Json value;
-    value["text"] = to_text(*part.expression);
+    value["text"] = compiler::to_text(*part.expression);
     value["value"] = part.value.is_decided() ? Json(part.value.number()) : Json(nullptr);
-    value["meaning"] = value_text(part);
+    value["meaning"] = compiler::value_text(part);
     if (part.is_reason) value["is_reason"] = true;
-    const bool is_call = part.expression->kind == Expression::Kind::call;
-    if (is_call && !part.value.is_decided()) value["missing"] = missing_knowledge(part);
+    const bool is_call = part.expression->kind == compiler::Expression::Kind::call;
+    if (is_call && !part.value.is_decided()) value["missing"] = compiler::missing_knowledge(part);
     if (is_call) {
         value["points"] = Json::array();
-        for (const Vertex point : part.points) value["points"].push_back(vertex_json(point, size));
-        if (const LineReading* reading = reading_of(*part.expression, read))
+        for (const board::Vertex point : part.points) value["points"].push_back(vertex_json(point, size));
+        if (const analysis::LineReading* reading = authoring::reading_of(*part.expression, read))
             value["reading"] = reading_json(*reading, size);
     }
-    for (const ExplainedPart& operand : part.parts) value["parts"].push_back(part_json(operand, size, read));
+    for (const compiler::ExplainedPart& operand : part.parts) value["parts"].push_back(part_json(operand, size, read));
     return value;
 }
 
 }  // namespace
 
-Json explained_json(const ExplainedPart& constraint, int size, const std::vector<ReadCall>& read) {
+Json explained_json(const compiler::ExplainedPart& constraint, int size, const std::vector<authoring::ReadCall>& read) {
     Json value;
     value["outcome"] = outcome(constraint.value);
     value["points"] = Json::object();
-    for (const auto& [label, point] : named_points(constraint)) value["points"][label] = vertex_json(point, size);
+    for (const auto& [label, point] : compiler::named_points(constraint))
+        value["points"][label] = vertex_json(point, size);
     value["tree"] = part_json(constraint, size, read);
     return value;
 }
 
-}  // namespace katachi
+}  // namespace katachi::answers

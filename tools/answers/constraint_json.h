@@ -6,11 +6,11 @@
 #include "compiler/constraint/explanation.h"
 #include "tools/authoring/read_call.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 // An object of `outcome` ("true", "false", "undecided"), `points` (where labels lie) and `tree`: all parts, with what
 // was read for its calls.
-nlohmann::ordered_json explained_json(const ExplainedPart& constraint, int size,
-                                      const std::vector<ReadCall>& read = {});
+nlohmann::ordered_json explained_json(const compiler::ExplainedPart& constraint, int size,
+                                      const std::vector<authoring::ReadCall>& read = {});
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -2,10 +2,10 @@
 
 #include <fmt/core.h>
 
-#include "compiler/check/check.h"
 #include "base/text/terminal_text.h"
+#include "compiler/check/check.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
@@ -20,36 +20,36 @@ std::string escaped(std::string_view bytes, bool is_property) {
 }
 
 std::string property(std::string_view name, std::string_view value) {
-    return fmt::format("{}={}", name, escaped(printable(value, true), true));
+    return fmt::format("{}={}", name, escaped(base::printable(value, true), true));
 }
 
 // Columns hold within one line alone.
-std::string place(const Diagnostic& finding) {
-    const LineColumn begin = finding.source->line_column(finding.span.begin);
-    const LineColumn end = finding.source->line_column(finding.span.end);
+std::string place(const base::Diagnostic& finding) {
+    const base::LineColumn begin = finding.source->line_column(finding.span.begin);
+    const base::LineColumn end = finding.source->line_column(finding.span.end);
     std::string text =
         fmt::format("{},line={},endLine={}", property("file", finding.source->path()), begin.line, end.line);
     if (begin.line == end.line) text += fmt::format(",col={},endColumn={}", begin.column, end.column);
     return text + ",";
 }
 
-std::string annotation(const Diagnostic& finding) {
-    const Rule* rule = find_rule(finding.rule);
+std::string annotation(const base::Diagnostic& finding) {
+    const compiler::Rule* rule = compiler::find_rule(finding.rule);
     const std::string title = (rule == nullptr ? "" : std::string(rule->code) + " ") + finding.rule;
     std::string message = finding.pattern.empty() ? "" : "Pattern " + finding.pattern + ": ";
     message += finding.message;
     if (!finding.help.empty()) message += "; " + finding.help;
-    return fmt::format("::{} {}{}::{}\n", finding.severity == Severity::error ? "error" : "warning",
+    return fmt::format("::{} {}{}::{}\n", finding.severity == base::Severity::error ? "error" : "warning",
                        finding.source ? place(finding) : "", property("title", title),
-                       escaped(printable(message, true), false));
+                       escaped(base::printable(message, true), false));
 }
 
 }  // namespace
 
-std::string diagnostic_github(const Diagnostics& diagnostics) {
+std::string diagnostic_github(const base::Diagnostics& diagnostics) {
     std::string text;
-    for (const Diagnostic& finding : diagnostics) text += annotation(finding);
+    for (const base::Diagnostic& finding : diagnostics) text += annotation(finding);
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -5,9 +5,9 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 // A line each: `::error file=attack.db,line=6,…,title=KA202 unknown-class::message`.
-std::string diagnostic_github(const Diagnostics& diagnostics);
+std::string diagnostic_github(const base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::answers

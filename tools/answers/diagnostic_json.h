@@ -6,11 +6,11 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::answers {
 
-nlohmann::ordered_json diagnostic_json_value(const Diagnostic& diagnostic);
+nlohmann::ordered_json diagnostic_json_value(const base::Diagnostic& diagnostic);
 
 // An array. Bytes that are no UTF-8 become U+FFFD.
-std::string diagnostic_json(const Diagnostics& diagnostics);
+std::string diagnostic_json(const base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -5,20 +5,20 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/check.h"
 #include "base/text/path_uri.h"
+#include "compiler/check/check.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string_view level(Severity severity) { return severity == Severity::error ? "error" : "warning"; }
+std::string_view level(base::Severity severity) { return severity == base::Severity::error ? "error" : "warning"; }
 
 Json text_value(std::string_view text) { return {{"text", text}}; }
 
-Json rule_value(const Rule& rule) {
+Json rule_value(const compiler::Rule& rule) {
     Json value;
     value["id"] = rule.code;
     value["name"] = rule.id;
@@ -28,21 +28,21 @@ Json rule_value(const Rule& rule) {
     return value;
 }
 
-Json file_value(const SourceFile& source) { return {{"uri", path_uri(source.path())}}; }
+Json file_value(const base::SourceFile& source) { return {{"uri", base::path_uri(source.path())}}; }
 
-Json region(const SourceFile& source, Span span) {
-    const LineColumn begin = source.line_column(span.begin);
-    const LineColumn end = source.line_column(span.end);
+Json region(const base::SourceFile& source, base::Span span) {
+    const base::LineColumn begin = source.line_column(span.begin);
+    const base::LineColumn end = source.line_column(span.end);
     return {{"startLine", begin.line}, {"startColumn", begin.column}, {"endLine", end.line}, {"endColumn", end.column}};
 }
 
-Json location(const SourceFile& source, Span span) {
+Json location(const base::SourceFile& source, base::Span span) {
     return {{"physicalLocation", {{"artifactLocation", file_value(source)}, {"region", region(source, span)}}}};
 }
 
-Json fix_value(const Fix& fix, const SourceFile& source) {
+Json fix_value(const base::Fix& fix, const base::SourceFile& source) {
     Json replacements = Json::array();
-    for (const TextEdit& edit : fix.edits)
+    for (const base::TextEdit& edit : fix.edits)
         replacements.push_back(
             {{"deletedRegion", region(source, edit.span)}, {"insertedContent", text_value(edit.replacement)}});
     Json value;
@@ -55,7 +55,7 @@ Json fix_value(const Fix& fix, const SourceFile& source) {
 // What stays the same while lines move: file, entry, rule and which of its findings there.
 class Fingerprints {
   public:
-    std::string of(const Diagnostic& finding) {
+    std::string of(const base::Diagnostic& finding) {
         const std::string path = finding.source ? finding.source->path() : "";
         const std::string key = fmt::format("{}:{}:{}", path, finding.pattern, finding.rule);
         return fmt::format("{}:{}", key, ++seen_[key]);
@@ -65,11 +65,11 @@ class Fingerprints {
     std::map<std::string, int> seen_;
 };
 
-Json result_value(const Diagnostic& finding, Fingerprints& fingerprints) {
+Json result_value(const base::Diagnostic& finding, Fingerprints& fingerprints) {
     Json value;
-    if (const Rule* rule = find_rule(finding.rule)) {
+    if (const compiler::Rule* rule = compiler::find_rule(finding.rule)) {
         value["ruleId"] = rule->code;
-        value["ruleIndex"] = rule - all_rules().data();
+        value["ruleIndex"] = rule - compiler::all_rules().data();
     } else {
         value["ruleId"] = finding.rule;
     }
@@ -81,7 +81,7 @@ Json result_value(const Diagnostic& finding, Fingerprints& fingerprints) {
             place["logicalLocations"] = Json::array({{{"name", finding.pattern}, {"kind", "pattern"}}});
         value["locations"] = Json::array({place});
     }
-    for (const DiagnosticNote& note : finding.notes) {
+    for (const base::DiagnosticNote& note : finding.notes) {
         if (!note.source) continue;
         Json place = location(*note.source, note.span);
         place["message"] = text_value(note.message);
@@ -94,15 +94,15 @@ Json result_value(const Diagnostic& finding, Fingerprints& fingerprints) {
 
 }  // namespace
 
-std::string diagnostic_sarif(const Diagnostics& diagnostics, std::string_view version) {
+std::string diagnostic_sarif(const base::Diagnostics& diagnostics, std::string_view version) {
     Json driver{{"name", "katachi"}, {"version", version}, {"rules", Json::array()}};
-    for (const Rule& rule : all_rules()) driver["rules"].push_back(rule_value(rule));
+    for (const compiler::Rule& rule : compiler::all_rules()) driver["rules"].push_back(rule_value(rule));
     Json run;
     run["tool"]["driver"] = driver;
     run["columnKind"] = "unicodeCodePoints";
     run["results"] = Json::array();
     Fingerprints fingerprints;
-    for (const Diagnostic& finding : diagnostics) run["results"].push_back(result_value(finding, fingerprints));
+    for (const base::Diagnostic& finding : diagnostics) run["results"].push_back(result_value(finding, fingerprints));
     Json log;
     log["$schema"] = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
     log["version"] = "2.1.0";
@@ -110,4 +110,4 @@ std::string diagnostic_sarif(const Diagnostics& diagnostics, std::string_view ve
     return log.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -6,10 +6,10 @@
 
 #include "base/findings/diagnostic.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 // One run with all rules and these findings, their fixes included. Columns count characters. Bytes that are no UTF-8
 // become U+FFFD.
-std::string diagnostic_sarif(const Diagnostics& diagnostics, std::string_view version);
+std::string diagnostic_sarif(const base::Diagnostics& diagnostics, std::string_view version);
 
-}  // namespace katachi
+}  // namespace katachi::answers

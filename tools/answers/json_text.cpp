@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-namespace katachi {
+namespace katachi::answers {
 
 std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -4,11 +4,11 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-namespace katachi {
+namespace katachi::answers {
 
 using Json = nlohmann::ordered_json;
 
 // Bytes that are no UTF-8 become U+FFFD.
 std::string json_text(const Json& value);
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -5,9 +5,9 @@
 
 #include "compiler/reference_matcher/fit.h"
 
-namespace katachi {
+namespace katachi::answers {
 
 // An object of `cells` and `edges`. Rows and columns of a diagram count from 0, from the upper left.
-nlohmann::ordered_json mismatches_json(const Fit& fit, int size);
+nlohmann::ordered_json mismatches_json(const compiler::Fit& fit, int size);
 
-}  // namespace katachi
+}  // namespace katachi::answers

@@ -9,21 +9,21 @@
 #include <memory>
 #include <string_view>
 
-#include "base/text/ascii_case.h"
 #include "base/files/file_error.h"
+#include "base/text/ascii_case.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace fs = std::filesystem;
 
 namespace {
 
-bool is_sgf_name(const std::string& name) { return lower_case(name).ends_with(".sgf"); }
+bool is_sgf_name(const std::string& name) { return base::lower_case(name).ends_with(".sgf"); }
 
 bool is_game_file(const fs::path& path) {
     constexpr std::array<std::string_view, 9> endings{".sgf", ".sgf.gz", ".sgf.xz", ".sgf.bz2", ".sgf.zst",
                                                       ".zip", ".tar",    ".tar.gz", ".tgz"};
-    const std::string name = lower_case(path.filename().string());
+    const std::string name = base::lower_case(path.filename().string());
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
 }
 
@@ -114,7 +114,7 @@ double size_of(const fs::path& file) {
 void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
-        if (!fs::exists(path, error)) throw FileError(path + ": no such file or folder");
+        if (!fs::exists(path, error)) throw base::FileError(path + ": no such file or folder");
     }
 }
 
@@ -131,4 +131,4 @@ void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisit
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

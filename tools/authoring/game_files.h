@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::authoring {
 
 // A text with one game or many.
 struct GameText {
@@ -28,4 +28,4 @@ void check_game_paths(const std::vector<std::string>& paths);
 // the paths before anything is visited.
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -3,13 +3,13 @@
 #include "base/files/file_error.h"
 #include "tools/authoring/game_files.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
-                 const std::function<void(const SgfGame& game, const std::string& name)>& visit) {
+                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit) {
     bool any_game = false;
     const auto read = [&](const GameText& text) {
-        SgfReader reader(text.text);
+        sgf::SgfReader reader(text.text);
         bool any = false;
         for (auto game = reader.next(); game; game = reader.next()) {
             any = true;
@@ -20,13 +20,13 @@ void visit_games(const std::vector<std::string>& paths, const GameTrouble& troub
         return true;
     };
     visit_game_texts(paths, {.text = read, .trouble = trouble});
-    if (!any_game) throw FileError("no game in " + paths.front());
+    if (!any_game) throw base::FileError("no game in " + paths.front());
 }
 
 KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble) {
     KeptPositions kept;
-    visit_games(paths, trouble, [&](const SgfGame& game, const std::string& name) {
-        visit_positions(game, every, [&](const Board& board, int move) {
+    visit_games(paths, trouble, [&](const sgf::Game& game, const std::string& name) {
+        visit_positions(game, every, [&](const board::Board& board, int move) {
             kept.positions.push_back({kept.games.size(), move, board.position()});
         });
         kept.games.push_back(name);
@@ -34,4 +34,4 @@ KeptPositions keep_positions(const std::vector<std::string>& paths, int every, c
     return kept;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -9,36 +9,36 @@
 #include "engine/board/board.h"
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // What is said of a text without a game, or one that cannot be read.
 using GameTrouble = std::function<void(const std::string& line)>;
 
 // The first position of the main line, then each so many moves later, with the number of the move to come.
 template <typename Visit>
-void visit_positions(const SgfGame& game, int every, const Visit& visit) {
-    Board board(game.size);
+void visit_positions(const sgf::Game& game, int every, const Visit& visit) {
+    board::Board board(game.size);
     int moves = 0;
-    for (const SgfEvent& event : game.events) {
-        if (event.kind == SgfEvent::Kind::move) {
+    for (const sgf::Event& event : game.events) {
+        if (event.kind == sgf::Event::Kind::move) {
             if (moves % every == 0) visit(board, moves + 1);
             ++moves;
         }
-        execute(event, board);
+        sgf::execute(event, board);
     }
     if (moves % every == 0) visit(board, moves + 1);
 }
 
 // Calls `visit` for each game of `paths`, as visit_game_texts takes them. Throws FileError where there is none at all.
 void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
-                 const std::function<void(const SgfGame& game, const std::string& name)>& visit);
+                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit);
 
 // Positions to be asked about again and again; half a kilobyte each.
 struct KeptPositions {
     struct Kept {
         std::size_t game = 0;  // index in `games`
         int move = 1;          // before which it stands
-        Position position;
+        board::Position position;
     };
     std::vector<std::string> games;  // by name
     std::vector<Kept> positions;
@@ -47,4 +47,4 @@ struct KeptPositions {
 // Throws FileError where there is no game at all.
 KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

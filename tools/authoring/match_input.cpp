@@ -11,23 +11,25 @@
 #include "engine/sgf/values.h"
 #include "tools/authoring/named_game.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
-bool is_sgf(const std::string& text) { return find_sgf_game(text, 0) != std::string::npos; }
+bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
 
 AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
-    auto games = read_sgf_games(text);
-    if (const auto* error = std::get_if<SgfError>(&games)) throw FileError(named.file + ": " + error->message);
-    auto& all = std::get<std::vector<SgfGame>>(games);
+    auto games = sgf::read_sgf_games(text);
+    if (const auto* error = std::get_if<sgf::SgfError>(&games))
+        throw base::FileError(named.file + ": " + error->message);
+    auto& all = std::get<std::vector<sgf::Game>>(games);
     const std::size_t index = game_index(named, all.size());
-    const SgfGame& game = all[index];
-    if (game.size == 0) throw FileError(named.file + ": " + game.warnings.front().message);
+    const sgf::Game& game = all[index];
+    if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
-    auto found = position_before_move(game, number);
-    if (const auto* error = std::get_if<SgfError>(&found)) throw FileError(named.file + ": " + error->message);
-    const auto& position = std::get<SgfPosition>(found);
+    auto found = sgf::position_before_move(game, number);
+    if (const auto* error = std::get_if<sgf::SgfError>(&found))
+        throw base::FileError(named.file + ": " + error->message);
+    const auto& position = std::get<sgf::SgfPosition>(found);
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
@@ -38,20 +40,20 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     asked.played = position.board;
     asked.to_move = position.to_move;
     if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
-    for (const SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);
-    for (const SgfWarning& warning : position.warnings) asked.warnings.push_back(warning.message);
+    for (const sgf::SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);
+    for (const sgf::SgfWarning& warning : position.warnings) asked.warnings.push_back(warning.message);
     return asked;
 }
 
 AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
-    const auto read = read_position_text(text);
-    if (const auto* error = std::get_if<PositionTextError>(&read))
-        throw FileError(file + ":" + std::to_string(error->line) +
-                        ": neither SGF nor a drawn board: " + error->message);
+    const auto read = board::read_position_text(text);
+    if (const auto* error = std::get_if<board::PositionTextError>(&read))
+        throw base::FileError(file + ":" + std::to_string(error->line) +
+                              ": neither SGF nor a drawn board: " + error->message);
     AskedPosition asked;
     asked.file = file;
     asked.source = file;
-    asked.position = std::get<Position>(read);
+    asked.position = std::get<board::Position>(read);
     return asked;
 }
 
@@ -61,34 +63,34 @@ AskedPosition read_position(const std::string& name, std::optional<int> move) {
     const NamedGame named = split_game_number(name);
     const std::string text = read_file_or_input(named.file);
     if (is_sgf(text)) return from_game(text, named, move);
-    if (move) throw FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
+    if (move) throw base::FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
     return from_drawn_board(text, named.file);
 }
 
-Vertex read_point(const std::string& name, const std::string& text, int size) {
-    auto point = parse_vertex(text, size);
-    if (!point) point = sgf_point(text, size);
-    if (!point || *point == pass_vertex)
-        throw FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
-                        "; write it like C3");
+board::Vertex read_point(const std::string& name, const std::string& text, int size) {
+    auto point = board::parse_vertex(text, size);
+    if (!point) point = sgf::sgf_point(text, size);
+    if (!point || *point == board::pass_vertex)
+        throw base::FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
+                              "; write it like C3");
     return *point;
 }
 
 void for_each_recorded_position(const std::string& name,
-                                const std::function<void(const std::string& line, const Position&)>& visit) {
+                                const std::function<void(const std::string& line, const board::Position&)>& visit) {
     // zlib reads files that are not compressed as they are.
     const gzFile opened = name == "-" ? gzdopen(0, "rb") : gzopen(name.c_str(), "rb");
-    if (opened == nullptr) throw FileError(name + ": cannot be opened");
+    if (opened == nullptr) throw base::FileError(name + ": cannot be opened");
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(opened, gzclose);
     std::string line;
     std::size_t number = 1;
     const auto finish_line = [&] {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         if (!line.empty() && line[0] == '@') {
-            const auto position = parse_rows(std::string_view(line).substr(line.rfind('\t') + 1));
+            const auto position = board::parse_rows(std::string_view(line).substr(line.rfind('\t') + 1));
             if (!position)
-                throw FileError(name + ":" + std::to_string(number) +
-                                ": the last column is no board of rows with `/` between");
+                throw base::FileError(name + ":" + std::to_string(number) +
+                                      ": the last column is no board of rows with `/` between");
             visit(line, *position);
         }
         line.clear();
@@ -103,8 +105,8 @@ void for_each_recorded_position(const std::string& name,
             else
                 line += buffer[i];
         }
-    if (count < 0) throw FileError(name + ": cannot be read to its end");
+    if (count < 0) throw base::FileError(name + ": cannot be read to its end");
     if (!line.empty()) finish_line();
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

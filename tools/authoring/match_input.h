@@ -8,17 +8,17 @@
 
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct AskedPosition {
     std::string source;  // file and place, for people: "game.sgf, before move 37"
     std::string file;
     std::optional<int> move;  // the number of the move to come, where a game record says so
-    Position position;
-    std::optional<Colour> to_move;
-    std::optional<Vertex> last_move;
-    std::optional<Board> played;        // the position with its moves, where a game record says so
-    std::vector<std::string> warnings;  // of what the record had wrong up to here
+    board::Position position;
+    std::optional<board::Colour> to_move;
+    std::optional<board::Vertex> last_move;
+    std::optional<board::Board> played;  // the position with its moves, where a game record says so
+    std::vector<std::string> warnings;   // of what the record had wrong up to here
 };
 
 // `name` is a file, FILE#N for game N of a collection, or `-` for standard input. Its text may be SGF (the
@@ -26,11 +26,11 @@ struct AskedPosition {
 AskedPosition read_position(const std::string& name, std::optional<int> move);
 
 // A point of the board that an option or an argument `name` gives: Q16, q16, or qd as SGF has it. Throws FileError.
-Vertex read_point(const std::string& name, const std::string& text, int size);
+board::Vertex read_point(const std::string& name, const std::string& text, int size);
 
 // Calls `visit` for each line of a file that begins with `@` and ends with the rows of a board, as recorded
 // matches have them; the file may be compressed with gzip, and `-` is standard input. Throws FileError.
 void for_each_recorded_position(const std::string& name,
-                                const std::function<void(const std::string& line, const Position&)>& visit);
+                                const std::function<void(const std::string& line, const board::Position&)>& visit);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -5,19 +5,19 @@
 
 #include "compiler/reference_matcher/fit.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // "empty", "Black", "White or empty", "on the board".
-std::string wanted_text(char cell, Colour own);
+std::string wanted_text(char cell, board::Colour own);
 // "empty", "Black", "beside the board".
-std::string found_text(Colour found);
+std::string found_text(board::Colour found);
 
 // "F17 must be empty, is White".
-std::string mismatch_text(const CellMismatch& mismatch, Colour own, int size);
+std::string mismatch_text(const compiler::CellMismatch& mismatch, board::Colour own, int size);
 // "the upper side must be the edge of the board, is 3 lines away from it".
-std::string mismatch_text(const EdgeMismatch& mismatch);
+std::string mismatch_text(const compiler::EdgeMismatch& mismatch);
 
 // The first so many of all mismatches, and how many more there are; cells beside the board are counted as one.
-std::string mismatches_text(const Fit& fit, int size, std::size_t most);
+std::string mismatches_text(const compiler::Fit& fit, int size, std::size_t most);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

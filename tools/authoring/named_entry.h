@@ -6,15 +6,15 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct NamedEntry {
-    const PatternDatabase* database;
-    const Pattern* pattern;
+    const compiler::PatternDatabase* database;
+    const compiler::Pattern* pattern;
 };
 
 // One of each database that has it; `database` is "" for any. Throws FileError where there is none.
-std::vector<NamedEntry> entries_named(const std::vector<PatternDatabase>& databases, const std::string& database,
-                                      const std::string& name);
+std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabase>& databases,
+                                      const std::string& database, const std::string& name);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

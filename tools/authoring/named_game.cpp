@@ -2,18 +2,18 @@
 
 #include <filesystem>
 
-#include "base/text/number.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/number.h"
 #include "tools/authoring/standard_input.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 NamedGame split_game_number(const std::string& name) {
     const auto mark = name.rfind('#');
     std::error_code error;
     if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
-    const auto number = number_from<std::size_t>(std::string_view(name).substr(mark + 1));
+    const auto number = base::number_from<std::size_t>(std::string_view(name).substr(mark + 1));
     if (!number || *number == 0) return {name, std::nullopt};
     return {name.substr(0, mark), number};
 }
@@ -21,14 +21,14 @@ NamedGame split_game_number(const std::string& name) {
 std::size_t game_index(const NamedGame& named, std::size_t count) {
     const std::size_t number = named.number.value_or(1);
     if (number > count)
-        throw FileError(named.file + ": there is no game #" + std::to_string(number) +
-                        "; games in the file: " + std::to_string(count));
+        throw base::FileError(named.file + ": there is no game #" + std::to_string(number) +
+                              "; games in the file: " + std::to_string(count));
     return number - 1;
 }
 
 std::string read_file_or_input(const std::string& file) {
     if (file == "-") return read_standard_input();
-    return std::string(read_file(file)->text());
+    return std::string(base::read_file(file)->text());
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

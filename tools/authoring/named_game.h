@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-namespace katachi {
+namespace katachi::authoring {
 
 // FILE, or FILE#N for game N of a collection.
 struct NamedGame {
@@ -23,4 +23,4 @@ std::size_t game_index(const NamedGame& named, std::size_t count);
 // What a file holds; `-` is standard input. Throws FileError.
 std::string read_file_or_input(const std::string& file);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

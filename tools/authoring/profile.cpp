@@ -2,30 +2,30 @@
 
 #include <chrono>
 
-#include "compiler/emit/table_builder.h"
 #include "base/files/file_error.h"
-#include "engine/sgf/game.h"
+#include "compiler/emit/table_builder.h"
 #include "engine/match/matcher.h"
 #include "engine/match/trie_profile.h"
+#include "engine/sgf/game.h"
 #include "tools/authoring/game_files.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 class Profiler {
   public:
-    Profiler(const std::vector<PatternDatabase>& databases, const ProfileOptions& options)
+    Profiler(const std::vector<compiler::PatternDatabase>& databases, const ProfileOptions& options)
         : options_(options), built_(databases), matcher_(built_.tables()), counted_(built_.tables()) {
-        for (const PatternDatabase& database : databases)
-            for (const Pattern& pattern : database.patterns)
-                if (has_tables(database.spec.kind) && has_tables(pattern))
+        for (const compiler::PatternDatabase& database : databases)
+            for (const compiler::Pattern& pattern : database.patterns)
+                if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))
                     profile_.patterns.push_back({.database = &database, .pattern = &pattern});
     }
 
     // Whether to go on.
     bool add(const GameText& text) {
-        SgfReader reader(text.text);
+        sgf::SgfReader reader(text.text);
         bool any = false;
         while (!stopped()) {
             const auto game = reader.next();
@@ -37,7 +37,7 @@ class Profiler {
         return !stopped();
     }
 
-    Profile finish() {
+    catalogue::Profile finish() {
         profile_.complete = !stopped();
         const auto& hits = counted_.hits();
         const auto shares = counted_.shares();
@@ -51,18 +51,18 @@ class Profiler {
   private:
     bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
 
-    void add(const SgfGame& game) {
-        Board board(game.size);
+    void add(const sgf::Game& game) {
+        board::Board board(game.size);
         int moves = 0;
         const auto match = [&] {
             if (moves % options_.every == 0) add(board.position());
         };
-        for (const SgfEvent& event : game.events) {
-            if (event.kind == SgfEvent::Kind::move) {
+        for (const sgf::Event& event : game.events) {
+            if (event.kind == sgf::Event::Kind::move) {
                 match();
                 ++moves;
             }
-            execute(event, board);
+            sgf::execute(event, board);
             if (stopped()) return;
         }
         match();
@@ -70,12 +70,12 @@ class Profiler {
         options_.progress(profile_);
     }
 
-    void add(const Position& position) {
+    void add(const board::Position& position) {
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
         matcher_.set(position);
         std::int64_t matches = 0;
-        matcher_.scan([&](const Hit&) { ++matches; });
+        matcher_.scan([&](const match::Hit&) { ++matches; });
         profile_.seconds += std::chrono::duration<double>(Clock::now() - start).count();
         profile_.hits += matches;
         ++profile_.positions;
@@ -83,21 +83,22 @@ class Profiler {
     }
 
     const ProfileOptions& options_;
-    BuiltTables built_;
-    Matcher matcher_;      // whose time is measured
-    TrieProfile counted_;  // which knows what the time is spent on
-    Profile profile_;
+    compiler::BuiltTables built_;
+    match::Matcher matcher_;      // whose time is measured
+    match::TrieProfile counted_;  // which knows what the time is spent on
+    catalogue::Profile profile_;
 };
 
 }  // namespace
 
-Profile profile_games(const std::vector<PatternDatabase>& databases, const ProfileOptions& options) {
+catalogue::Profile profile_games(const std::vector<compiler::PatternDatabase>& databases,
+                                 const ProfileOptions& options) {
     Profiler profiler(databases, options);
     visit_game_texts(options.games,
                      {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble});
-    Profile profile = profiler.finish();
-    if (profile.games == 0 && profile.complete) throw FileError("no game in " + options.games.front());
+    catalogue::Profile profile = profiler.finish();
+    if (profile.games == 0 && profile.complete) throw base::FileError("no game in " + options.games.front());
     return profile;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

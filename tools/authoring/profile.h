@@ -10,18 +10,19 @@
 #include "compiler/model/pattern_database.h"
 #include "patterndb/profile.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct ProfileOptions {
     std::vector<std::string> games;  // as visit_game_texts takes them
     int every = 1;                   // of the positions of a game: the first, then each so many moves later
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(const Profile& so_far)> progress;
+    std::function<void(const catalogue::Profile& so_far)> progress;
     std::function<void(const std::string& line)> trouble;
 };
 
 // Matches every pattern that has tables, for both colours, on positions of the main lines. Throws FileError where there
 // is no game at all.
-Profile profile_games(const std::vector<PatternDatabase>& databases, const ProfileOptions& options);
+catalogue::Profile profile_games(const std::vector<compiler::PatternDatabase>& databases,
+                                 const ProfileOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

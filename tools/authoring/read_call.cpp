@@ -2,23 +2,24 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::authoring {
 
-std::vector<ReadCall> read_calls(const ExplainedPart& part, Colour own, const Board& board, Tactics& tactics) {
+std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own, const board::Board& board,
+                                 reading::Tactics& tactics) {
     std::vector<ReadCall> read;
-    for (const ExplainedPart* call : calls(part)) {
-        const Helper* helper = find_helper(call->expression->text);
+    for (const compiler::ExplainedPart* call : compiler::calls(part)) {
+        const match::Helper* helper = match::find_helper(call->expression->text);
         if (helper == nullptr || !call->value.is_decided()) continue;
-        if (auto reading = read_line(helper->id, own, call->points, board, tactics))
+        if (auto reading = analysis::read_line(helper->id, own, call->points, board, tactics))
             read.push_back({call->expression, std::move(*reading)});
     }
     return read;
 }
 
-const LineReading* reading_of(const Expression& call, const std::vector<ReadCall>& read) {
+const analysis::LineReading* reading_of(const compiler::Expression& call, const std::vector<ReadCall>& read) {
     const auto found =
         std::find_if(read.begin(), read.end(), [&](const ReadCall& candidate) { return candidate.call == &call; });
     return found == read.end() ? nullptr : &found->reading;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

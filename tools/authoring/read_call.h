@@ -6,17 +6,18 @@
 #include "compiler/constraint/explanation.h"
 #include "engine/analysis/line_reading.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct ReadCall {
-    const Expression* call = nullptr;
-    LineReading reading;
+    const compiler::Expression* call = nullptr;
+    analysis::LineReading reading;
 };
 
 // Of all calls of `part`, each once.
-std::vector<ReadCall> read_calls(const ExplainedPart& part, Colour own, const Board& board, Tactics& tactics);
+std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own, const board::Board& board,
+                                 reading::Tactics& tactics);
 
 // Of one call; null where it reads nothing.
-const LineReading* reading_of(const Expression& call, const std::vector<ReadCall>& read);
+const analysis::LineReading* reading_of(const compiler::Expression& call, const std::vector<ReadCall>& read);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

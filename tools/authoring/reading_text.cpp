@@ -4,31 +4,33 @@
 #include "engine/board/side_name.h"
 #include "tools/authoring/constraint_text.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
-std::string move_text(Move move, int size) {
-    return side_name(move.colour) + " " + (move.vertex == pass_vertex ? "passes" : vertex_name(move.vertex, size));
+std::string move_text(board::Move move, int size) {
+    return board::side_name(move.colour) + " " +
+           (move.vertex == board::pass_vertex ? "passes" : board::vertex_name(move.vertex, size));
 }
 
-std::string line_text(const std::vector<LineMove>& line, int size) {
+std::string line_text(const std::vector<analysis::LineMove>& line, int size) {
     std::vector<std::string> moves;
-    for (const LineMove& played : line) {
-        const bool is_left_out = played.legality != Legality::ok;
+    for (const analysis::LineMove& played : line) {
+        const bool is_left_out = played.legality != board::Legality::ok;
         moves.push_back(move_text(played.move, size) +
-                        (is_left_out ? fmt::format(" (left out: {})", reason(played.legality)) : ""));
+                        (is_left_out ? fmt::format(" (left out: {})", board::reason(played.legality)) : ""));
     }
     return fmt::format("{}", fmt::join(moves, ", "));
 }
 
-std::string settled_text(const LineReading& reading, int size) {
-    const std::string a = vertex_name(reading.a, size);
-    const std::string b = reading.b == pass_vertex ? "" : vertex_name(reading.b, size);
+std::string settled_text(const analysis::LineReading& reading, int size) {
+    const std::string a = board::vertex_name(reading.a, size);
+    const std::string b = reading.b == board::pass_vertex ? "" : board::vertex_name(reading.b, size);
     switch (reading.settled) {
-        case LineReading::Settled::gone: return "no stone stands at " + vertex_name(reading.gone, size);
-        case LineReading::Settled::one_string: return a + " and " + b + " are one string";
-        case LineReading::Settled::no_pair: return a + " and " + b + " are of different colours";
+        case analysis::LineReading::Settled::gone:
+            return "no stone stands at " + board::vertex_name(reading.gone, size);
+        case analysis::LineReading::Settled::one_string: return a + " and " + b + " are one string";
+        case analysis::LineReading::Settled::no_pair: return a + " and " + b + " are of different colours";
         default: return "";
     }
 }
@@ -37,43 +39,47 @@ struct Wording {
     std::string does, fails;
 };
 
-Wording wording(const LineReading& reading, int size) {
-    const std::string a = vertex_name(reading.a, size);
-    const std::string b = reading.b == pass_vertex ? "" : vertex_name(reading.b, size);
+Wording wording(const analysis::LineReading& reading, int size) {
+    const std::string a = board::vertex_name(reading.a, size);
+    const std::string b = reading.b == board::pass_vertex ? "" : board::vertex_name(reading.b, size);
     switch (reading.kind) {
-        case TacticalKind::attack: return {"captures " + a, "cannot capture " + a};
-        case TacticalKind::defend: return {"saves " + a, "cannot save " + a};
-        case TacticalKind::connect: return {"connects " + a + " and " + b, "cannot connect " + a + " and " + b};
-        case TacticalKind::disconnect: return {"cuts " + a + " from " + b, "cannot cut " + a + " from " + b};
-        case TacticalKind::attack_either:
+        case analysis::TacticalKind::attack: return {"captures " + a, "cannot capture " + a};
+        case analysis::TacticalKind::defend: return {"saves " + a, "cannot save " + a};
+        case analysis::TacticalKind::connect:
+            return {"connects " + a + " and " + b, "cannot connect " + a + " and " + b};
+        case analysis::TacticalKind::disconnect: return {"cuts " + a + " from " + b, "cannot cut " + a + " from " + b};
+        case analysis::TacticalKind::attack_either:
             return {"captures " + a + " or " + b, "can capture neither " + a + " nor " + b};
-        case TacticalKind::defend_both: return {"saves both " + a + " and " + b, "cannot save both " + a + " and " + b};
-        case TacticalKind::same_dragon: break;
+        case analysis::TacticalKind::defend_both:
+            return {"saves both " + a + " and " + b, "cannot save both " + a + " and " + b};
+        case analysis::TacticalKind::same_dragon: break;
     }
     return {};
 }
 
-std::string answer_text(const LineReading& reading, int size) {
+std::string answer_text(const analysis::LineReading& reading, int size) {
     const Wording words = wording(reading, size);
-    const std::string asker = side_name(reading.asker) + " ";
+    const std::string asker = board::side_name(reading.asker) + " ";
     switch (reading.answer.code) {
-        case TacticalCode::failure: return asker + words.fails;
-        case TacticalCode::win: return asker + words.does;
-        case TacticalCode::ko_a: return asker + words.does + " in a ko for which the opponent needs the first threat";
-        case TacticalCode::ko_b: return asker + words.does + " in a ko for which it needs the first threat itself";
+        case reading::TacticalCode::failure: return asker + words.fails;
+        case reading::TacticalCode::win: return asker + words.does;
+        case reading::TacticalCode::ko_a:
+            return asker + words.does + " in a ko for which the opponent needs the first threat";
+        case reading::TacticalCode::ko_b:
+            return asker + words.does + " in a ko for which it needs the first threat itself";
     }
     return "";
 }
 
 // "K7 L8, J7 K8; H9 and J9 need no answer": attempts and their answers.
-std::string refutations_text(const std::vector<Refutation>& refutations, int size) {
+std::string refutations_text(const std::vector<analysis::Refutation>& refutations, int size) {
     std::vector<std::string> answered, idle;
-    for (const Refutation& refutation : refutations) {
-        const std::string attempt = vertex_name(refutation.attempt.vertex, size);
-        if (refutation.answer.vertex == pass_vertex)
+    for (const analysis::Refutation& refutation : refutations) {
+        const std::string attempt = board::vertex_name(refutation.attempt.vertex, size);
+        if (refutation.answer.vertex == board::pass_vertex)
             idle.push_back(attempt);
         else
-            answered.push_back(attempt + " " + vertex_name(refutation.answer.vertex, size));
+            answered.push_back(attempt + " " + board::vertex_name(refutation.answer.vertex, size));
     }
     std::string text = fmt::format("{}", fmt::join(answered, ", "));
     if (!answered.empty() && !idle.empty()) text += "; ";
@@ -82,12 +88,12 @@ std::string refutations_text(const std::vector<Refutation>& refutations, int siz
     return text;
 }
 
-std::string proof_text(const ProofLine& proof, int size) {
+std::string proof_text(const analysis::ProofLine& proof, int size) {
     std::vector<std::string> moves;
-    for (const Move& move : proof.moves)
-        moves.push_back(move.vertex == pass_vertex ? "pass" : vertex_name(move.vertex, size));
+    for (const board::Move& move : proof.moves)
+        moves.push_back(move.vertex == board::pass_vertex ? "pass" : board::vertex_name(move.vertex, size));
     std::string text = fmt::format("{}", fmt::join(moves, " "));
-    if (proof.end == ProofLine::End::open && !moves.empty()) text += " ...";
+    if (proof.end == analysis::ProofLine::End::open && !moves.empty()) text += " ...";
     if (!proof.refutations.empty())
         text += (moves.empty() ? "" : ", then ") + refutations_text(proof.refutations, size);
     return text;
@@ -95,9 +101,9 @@ std::string proof_text(const ProofLine& proof, int size) {
 
 }  // namespace
 
-std::string reading_text(const LineReading& reading, int size) {
+std::string reading_text(const analysis::LineReading& reading, int size) {
     const std::string line = line_text(reading.line, size);
-    if (reading.settled != LineReading::Settled::no) {
+    if (reading.settled != analysis::LineReading::Settled::no) {
         const std::string settled = settled_text(reading, size);
         return line + (line.empty() || settled.empty() ? "" : "; then ") + settled;
     }
@@ -107,4 +113,4 @@ std::string reading_text(const LineReading& reading, int size) {
                        reading.answer.nodes == 1 ? "node" : "nodes", reading.answer.is_settled ? "" : ", not settled");
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

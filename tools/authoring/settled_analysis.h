@@ -5,23 +5,24 @@
 #include "compiler/model/database_spec.h"
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 class SettledAnalysis {
   public:
     // The position that is asked about from now on.
-    void set(const Board& board) {
+    void set(const board::Board& board) {
         settled_.set(board);
         of_danger_.set(board);
     }
 
-    Analysis& asked_by(DatabaseKind kind) {
-        return kind == DatabaseKind::attack || kind == DatabaseKind::defence ? of_danger_ : settled_;
+    match::Analysis& asked_by(compiler::DatabaseKind kind) {
+        return kind == compiler::DatabaseKind::attack || kind == compiler::DatabaseKind::defence ? of_danger_
+                                                                                                 : settled_;
     }
 
   private:
-    BoardAnalysis settled_{limits_for_settled_answers};
-    BoardAnalysis of_danger_{limits_for_danger};
+    analysis::BoardAnalysis settled_{analysis::limits_for_settled_answers};
+    analysis::BoardAnalysis of_danger_{analysis::limits_for_danger};
 };
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -2,7 +2,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace fs = std::filesystem;
 
@@ -30,7 +30,7 @@ std::vector<fs::path> shipped_library() {
         if (fs::exists(patterns / "katachi.toml", error) && fs::exists(joseki / "katachi.toml", error))
             return {patterns.lexically_normal(), joseki.lexically_normal()};
     }
-    throw FileError("the shipped library is not beside the program; name patterns with --patterns FOLDER");
+    throw base::FileError("the shipped library is not beside the program; name patterns with --patterns FOLDER");
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

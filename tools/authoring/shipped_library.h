@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <vector>
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Folders of the shipped library: beside the installed program (share/katachi), or in the source tree that it was
 // built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
@@ -13,4 +13,4 @@ std::vector<std::filesystem::path> shipped_library();
 // The compiled shapes that were mined from games: beside the installed program, or in the build folder.
 std::filesystem::path shipped_shapes();
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -3,22 +3,23 @@
 
 #include <string>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // All of it, up to its end.
 std::string read_standard_input();
 
 struct PipedSource {
-    SourcePtr source;
-    DatabaseKind kind;
+    base::SourcePtr source;
+    compiler::DatabaseKind kind;
 };
 
 // All of it as a source that messages call `name`, of the kind that an option names, else of the one that the text
 // looks like. Throws where `kind` names none.
 PipedSource read_piped_source(const std::string& name, const std::string& kind);
-PatternDatabase read_piped_database(const std::string& name, const std::string& kind, Diagnostics& diagnostics);
+compiler::PatternDatabase read_piped_database(const std::string& name, const std::string& kind,
+                                              base::Diagnostics& diagnostics);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -10,18 +10,18 @@
 #include "tools/katachi-gtp/files.h"
 #include "tools/katachi-gtp/start.h"
 
-namespace katachi {
+namespace katachi::player {
 
 namespace {
 
-using Words = GtpArguments;
+using Words = gtp::Arguments;
 
-void toggle_dead(AsciiGame& game, Vertex vertex, std::ostream& out) {
-    if (vertex == pass_vertex || !is_stone(game.board().at(vertex))) {
+void toggle_dead(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
+    if (vertex == board::pass_vertex || !board::is_stone(game.board().at(vertex))) {
         out << "There is no stone at " << game.name(vertex) << '\n';
         return;
     }
-    const VertexSet& string = game.board().string_stones(vertex);
+    const board::VertexSet& string = game.board().string_stones(vertex);
     if (game.dead.contains(vertex))
         game.dead -= string;
     else
@@ -35,7 +35,7 @@ void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
         out << error->message << '\n';
         return;
     }
-    game.record = std::get<GameRecord>(std::move(started));
+    game.record = std::get<sgf::GameRecord>(std::move(started));
     game.go_back_to_playing();
     show(game, out);
     answer(game, out);
@@ -44,7 +44,7 @@ void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
 StartOptions same_start(const AsciiGame& game) {
     StartOptions options;
     options.size = game.board().size();
-    options.handicap = game.record.handicap <= most_fixed_handicap(options.size) ? game.record.handicap : 0;
+    options.handicap = game.record.handicap <= board::most_fixed_handicap(options.size) ? game.record.handicap : 0;
     options.komi = game.record.komi;
     options.rules = game.record.game.rules().name;
     return options;
@@ -60,7 +60,7 @@ void pass(AsciiGame& game, const Words&, std::ostream& out) {
     if (game.is_counting)
         out << "The game is over; `done` counts, `undo` goes back to it\n";
     else
-        play(game, pass_vertex, out);
+        play(game, board::pass_vertex, out);
 }
 
 // Back to where a person is to move.
@@ -98,15 +98,15 @@ void showboard(AsciiGame& game, const Words&, std::ostream& out) {
 void info(AsciiGame& game, const Words&, std::ostream& out) { out << information(game); }
 
 void captures(AsciiGame& game, const Words&, std::ostream& out) {
-    out << "Black has captured " << game.board().captured(Colour::white) << ", White "
-        << game.board().captured(Colour::black) << '\n';
+    out << "Black has captured " << game.board().captured(board::Colour::white) << ", White "
+        << game.board().captured(board::Colour::black) << '\n';
 }
 
 void new_game(AsciiGame& game, const Words&, std::ostream& out) { start(game, same_start(game), out); }
 
 void boardsize(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto size = parse_integer(words[1]);
-    if (!size || *size < min_board_size || *size > max_board_size) {
+    const auto size = gtp::parse_integer(words[1]);
+    if (!size || *size < board::min_board_size || *size > board::max_board_size) {
         out << "A board has 2 to 19 lines: boardsize 9\n";
     } else if (!has_begun(game, out)) {
         StartOptions options = same_start(game);
@@ -117,7 +117,7 @@ void boardsize(AsciiGame& game, const Words& words, std::ostream& out) {
 }
 
 void handicap(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto stones = parse_integer(words[1]);
+    const auto stones = gtp::parse_integer(words[1]);
     if (!stones || *stones < 0) {
         out << "A handicap is a number of stones: handicap 4\n";
     } else if (!has_begun(game, out)) {
@@ -128,7 +128,7 @@ void handicap(AsciiGame& game, const Words& words, std::ostream& out) {
 }
 
 void komi(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto points = parse_real(words[1]);
+    const auto points = gtp::parse_real(words[1]);
     if (points)
         game.record.komi = *points;
     else
@@ -136,7 +136,7 @@ void komi(AsciiGame& game, const Words& words, std::ostream& out) {
 }
 
 void rules(AsciiGame& game, const Words& words, std::ostream& out) {
-    const Rules* const found = find_rules(words[1]);
+    const board::Rules* const found = board::find_rules(words[1]);
     if (found != nullptr)
         game.record.game.set_rules(*found);
     else if (words.count() > 1)
@@ -145,10 +145,10 @@ void rules(AsciiGame& game, const Words& words, std::ostream& out) {
 }
 
 // Stones as set up have no moves before them.
-template <Colour colour>
+template <board::Colour colour>
 void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto vertex = parse_vertex(words[1], game.board().size());
-    if (!vertex || vertex == pass_vertex) {
+    const auto vertex = board::parse_vertex(words[1], game.board().size());
+    if (!vertex || vertex == board::pass_vertex) {
         out << "A stone stands on a vertex: " << words[0] << " C3\n";
         return;
     }
@@ -157,22 +157,22 @@ void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
     show(game, out);
 }
 
-void engine_plays(AsciiGame& game, std::optional<Colour> side, std::ostream& out) {
+void engine_plays(AsciiGame& game, std::optional<board::Colour> side, std::ostream& out) {
     game.engine_side = side;
-    out << (side ? "The engine plays " + side_name(*side) : "The engine rests") << '\n';
+    out << (side ? "The engine plays " + board::side_name(*side) : "The engine rests") << '\n';
     answer(game, out);
 }
 
 // The person plays this side, the engine the other.
-template <Colour side>
+template <board::Colour side>
 void play_side(AsciiGame& game, const Words&, std::ostream& out) {
-    engine_plays(game, opponent(side), out);
+    engine_plays(game, board::opponent(side), out);
 }
 
 void play_both(AsciiGame& game, const Words&, std::ostream& out) { engine_plays(game, std::nullopt, out); }
 
 void change_sides(AsciiGame& game, const Words&, std::ostream& out) {
-    engine_plays(game, game.engine_side ? opponent(*game.engine_side) : game.record.game.to_move(), out);
+    engine_plays(game, game.engine_side ? board::opponent(*game.engine_side) : game.record.game.to_move(), out);
 }
 
 void genmove(AsciiGame& game, const Words&, std::ostream& out) {
@@ -190,8 +190,8 @@ void resign(AsciiGame& game, const Words&, std::ostream& out) {
 }
 
 void level(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto wanted = parse_integer(words[1]);
-    if (!wanted || *wanted < least_level || *wanted > greatest_level)
+    const auto wanted = gtp::parse_integer(words[1]);
+    if (!wanted || *wanted < search::least_level || *wanted > search::greatest_level)
         out << "A level is a number from 1 to 10: level 7\n";
     else
         game.player().settings().level = *wanted;
@@ -200,7 +200,7 @@ void level(AsciiGame& game, const Words& words, std::ostream& out) {
 void save(AsciiGame& game, const Words& words, std::ostream& out) {
     if (words.count() < 2)
         out << "A game is saved to a file: save game.sgf\n";
-    else if (const std::string path(words[1]); replace_file(path, write_sgf(game.record)))
+    else if (const std::string path(words[1]); replace_file(path, sgf::write_sgf(game.record)))
         out << "Saved to " << path << '\n';
     else
         out << path << ": cannot be written; choose another place\n";
@@ -235,8 +235,8 @@ constexpr AsciiCommand commands[] = {
     {"back", "", "the same", undo},
     {"hint", "", "what the engine would play, and why", hint},
     {"genmove", "", "lets the engine make this move", genmove},
-    {"playblack", "", "you play Black, the engine White", play_side<Colour::black>},
-    {"playwhite", "", "you play White, the engine Black", play_side<Colour::white>},
+    {"playblack", "", "you play Black, the engine White", play_side<board::Colour::black>},
+    {"playwhite", "", "you play White, the engine Black", play_side<board::Colour::white>},
     {"playboth", "", "people play both sides", play_both},
     {"switch", "", "changes sides with the engine", change_sides},
     {"level", "LEVEL", "how long the engine thinks, 1 to 10", level},
@@ -251,9 +251,9 @@ constexpr AsciiCommand commands[] = {
     {"handicap", "STONES", "sets the handicap (before the first move)", handicap},
     {"komi", "POINTS", "sets the komi", komi},
     {"rules", "[NAME]", "sets or tells the rules", rules},
-    {"setblack", "VERTEX", "puts a black stone; the moves before cannot be taken back", set_up<Colour::black>},
-    {"setwhite", "VERTEX", "puts a white stone", set_up<Colour::white>},
-    {"setempty", "VERTEX", "takes a stone off", set_up<Colour::empty>},
+    {"setblack", "VERTEX", "puts a black stone; the moves before cannot be taken back", set_up<board::Colour::black>},
+    {"setwhite", "VERTEX", "puts a white stone", set_up<board::Colour::white>},
+    {"setempty", "VERTEX", "takes a stone off", set_up<board::Colour::empty>},
     {"save", "FILE", "writes the game as SGF", save},
     {"load", "FILE [MOVE]", "reads a game, up to before a move: its number or vertex", load},
     {"help", "", "shows this", help},
@@ -278,7 +278,7 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
     const auto* const command = std::find_if(std::begin(commands), std::end(commands),
                                              [&](const AsciiCommand& each) { return each.name == words[0]; });
     if (command != std::end(commands)) return command->run(game, words, out);
-    const auto vertex = parse_vertex(words[0], game.board().size());
+    const auto vertex = board::parse_vertex(words[0], game.board().size());
     if (!vertex)
         out << "`" << words[0] << "` is neither a vertex nor a command; `help` lists what there is\n";
     else if (game.is_counting)
@@ -287,4 +287,4 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
         play(game, *vertex, out);
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

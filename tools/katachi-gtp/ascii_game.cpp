@@ -3,25 +3,25 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "engine/counting/score.h"
 #include "engine/board/side_name.h"
+#include "engine/counting/score.h"
 #include "engine/gtp/board_text.h"
 
-namespace katachi {
+namespace katachi::player {
 
 double AsciiGame::points_of_white() const {
-    return record.komi + handicap_points(record.game.rules().handicap, record.handicap);
+    return record.komi + counting::handicap_points(record.game.rules().handicap, record.handicap);
 }
 
 std::string drawing(const AsciiGame& game) {
-    const auto mark = [&](Vertex vertex) -> std::string {
+    const auto mark = [&](board::Vertex vertex) -> std::string {
         if (!game.dead.contains(vertex)) return "";
-        return game.board().at(vertex) == Colour::black ? "x" : "o";
+        return game.board().at(vertex) == board::Colour::black ? "x" : "o";
     };
-    std::string text = '\n' + board_text(game.board(), mark);
+    std::string text = '\n' + gtp::board_text(game.board(), mark);
     const auto& history = game.board().history();
     if (!history.empty())
-        text += std::string("     Last move: ") + side_name(history.back().colour) + ' ' +
+        text += std::string("     Last move: ") + board::side_name(history.back().colour) + ' ' +
                 game.name(history.back().vertex) + '\n';
     return text + '\n';
 }
@@ -33,36 +33,37 @@ std::string information(const AsciiGame& game) {
          << "Komi:        " << game.record.komi << '\n'
          << "Rules:       " << game.record.game.rules().name << '\n'
          << "Move number: " << game.board().history().size() << '\n'
-         << "To move:     " << side_word(game.record.game.to_move()) << '\n'
-         << "The engine:  " << (game.engine_side ? "plays " + side_name(*game.engine_side) : "rests") << '\n';
+         << "To move:     " << board::side_word(game.record.game.to_move()) << '\n'
+         << "The engine:  " << (game.engine_side ? "plays " + board::side_name(*game.engine_side) : "rests") << '\n';
     return text.str();
 }
 
 std::string prompt(const AsciiGame& game) {
     if (game.is_counting) return "dead stones: ";
     if (game.resigned) return "game over: ";
-    return std::string(side_word(game.record.game.to_move())) + '(' +
+    return std::string(board::side_word(game.record.game.to_move())) + '(' +
            std::to_string(game.board().history().size() + 1) + "): ";
 }
 
-std::string resignation_text(Colour side) {
-    return side_name(side) + " resigns: " + side_name(opponent(side)) + " has won\n";
+std::string resignation_text(board::Colour side) {
+    return board::side_name(side) + " resigns: " + board::side_name(board::opponent(side)) + " has won\n";
 }
 
 std::string score_text(const AsciiGame& game) {
-    const Rules& rules = game.record.game.rules();
-    const int balance = board_balance(game.board(), rules.scoring, game.dead);
-    const int given = handicap_points(rules.handicap, game.record.handicap);
+    const board::Rules& rules = game.record.game.rules();
+    const int balance = counting::board_balance(game.board(), rules.scoring, game.dead);
+    const int given = counting::handicap_points(rules.handicap, game.record.handicap);
     std::ostringstream text;
-    text << (rules.scoring == Scoring::area ? "Stones and territory: " : "Territory and prisoners: ");
+    text << (rules.scoring == board::Scoring::area ? "Stones and territory: " : "Territory and prisoners: ");
     if (balance == 0)
         text << "even\n";
     else
         text << (balance > 0 ? "Black" : "White") << " has " << std::abs(balance) << " more\n";
     text << "White is given " << game.record.komi << " points of komi";
     if (given > 0) text << " and " << given << " for the handicap";
-    text << "\nResult by " << rules.name << " rules: " << result_text(balance - game.points_of_white()) << '\n';
+    text << "\nResult by " << rules.name << " rules: " << counting::result_text(balance - game.points_of_white())
+         << '\n';
     return text.str();
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

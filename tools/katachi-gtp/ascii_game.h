@@ -6,27 +6,28 @@
 #include <optional>
 #include <string>
 
-#include "engine/sgf/game_record.h"
 #include "engine/search/player.h"
+#include "engine/sgf/game_record.h"
 
-namespace katachi {
+namespace katachi::player {
 
 class AsciiGame {
   public:
-    AsciiGame(GameRecord started, std::function<std::unique_ptr<Player>()> new_player, std::optional<Colour> side)
+    AsciiGame(sgf::GameRecord started, std::function<std::unique_ptr<search::Player>()> new_player,
+              std::optional<board::Colour> side)
         : record(std::move(started)), engine_side(side), new_player_(std::move(new_player)) {}
 
-    GameRecord record;
-    std::optional<Colour> engine_side;  // nothing: people move for both
-    std::optional<Colour> resigned;
+    sgf::GameRecord record;
+    std::optional<board::Colour> engine_side;  // nothing: people move for both
+    std::optional<board::Colour> resigned;
     // Stones that are called dead; only while `is_counting`.
-    VertexSet dead;
+    board::VertexSet dead;
     bool is_counting = false;
     bool shows_board = true;
     bool has_quit = false;
 
-    const Board& board() const { return record.game.board(); }
-    std::string name(Vertex vertex) const { return vertex_name(vertex, board().size()); }
+    const board::Board& board() const { return record.game.board(); }
+    std::string name(board::Vertex vertex) const { return board::vertex_name(vertex, board().size()); }
     // All that White is given.
     double points_of_white() const;
     bool is_engines_turn() const { return engine_side == record.game.to_move() && !is_counting && !resigned; }
@@ -37,14 +38,14 @@ class AsciiGame {
         resigned.reset();
     }
     // Made when it is first asked for.
-    Player& player() {
+    search::Player& player() {
         if (player_ == nullptr) player_ = new_player_();
         return *player_;
     }
 
   private:
-    std::function<std::unique_ptr<Player>()> new_player_;
-    std::unique_ptr<Player> player_;
+    std::function<std::unique_ptr<search::Player>()> new_player_;
+    std::unique_ptr<search::Player> player_;
 };
 
 // Stones, dead ones in small letters, captures and the last move.
@@ -57,9 +58,9 @@ std::string information(const AsciiGame& game);
 std::string prompt(const AsciiGame& game);
 
 // "White resigns: Black has won"
-std::string resignation_text(Colour side);
+std::string resignation_text(board::Colour side);
 
 // What the board without dead stones is worth, and who has won.
 std::string score_text(const AsciiGame& game);
 
-}  // namespace katachi
+}  // namespace katachi::player

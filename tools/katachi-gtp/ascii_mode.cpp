@@ -7,10 +7,10 @@
 #include "tools/katachi-gtp/ascii_commands.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 
-namespace katachi {
+namespace katachi::player {
 
 int run_ascii_mode(AsciiGame game) {
-    std::cout << engine_name() << ' ' << engine_version() << ": a game of Go. `help` lists the commands.\n\n"
+    std::cout << gtp::engine_name() << ' ' << gtp::engine_version() << ": a game of Go. `help` lists the commands.\n\n"
               << information(game) << drawing(game);
     answer(game, std::cout);
     for (std::string line; !game.has_quit && std::cout;) {
@@ -28,4 +28,4 @@ int run_ascii_mode(AsciiGame game) {
     return 2;
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

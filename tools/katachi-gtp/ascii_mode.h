@@ -3,9 +3,9 @@
 
 #include "tools/katachi-gtp/ascii_game.h"
 
-namespace katachi {
+namespace katachi::player {
 
 // Until `quit` or the end of the input; the exit status.
 int run_ascii_mode(AsciiGame game);
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -6,17 +6,17 @@
 #include "engine/gtp/reason_text.h"
 #include "engine/gtp/search_text.h"
 
-namespace katachi {
+namespace katachi::player {
 
 namespace {
 
-MoveDecision decide(AsciiGame& game) {
+search::MoveDecision decide(AsciiGame& game) {
     return game.player().decide(
         {.game = game.record.game, .to_move = game.record.game.to_move(), .komi = game.points_of_white()});
 }
 
-void tell_move(const AsciiGame& game, Colour side, Vertex vertex, std::ostream& out) {
-    out << side_name(side) << (vertex == pass_vertex ? " passes" : " plays " + game.name(vertex)) << '\n';
+void tell_move(const AsciiGame& game, board::Colour side, board::Vertex vertex, std::ostream& out) {
+    out << board::side_name(side) << (vertex == board::pass_vertex ? " passes" : " plays " + game.name(vertex)) << '\n';
 }
 
 // The board is drawn once both have moved.
@@ -38,11 +38,11 @@ void show(const AsciiGame& game, std::ostream& out) {
     if (game.shows_board) out << drawing(game);
 }
 
-void play(AsciiGame& game, Vertex vertex, std::ostream& out) {
+void play(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
     if (!is_still_played(game, out)) return;
-    const Legality legality = game.record.game.play(game.record.game.to_move(), vertex);
-    if (legality != Legality::ok)
-        out << "Illegal move at " << game.name(vertex) << ": " << reason(legality) << '\n';
+    const board::Legality legality = game.record.game.play(game.record.game.to_move(), vertex);
+    if (legality != board::Legality::ok)
+        out << "Illegal move at " << game.name(vertex) << ": " << board::reason(legality) << '\n';
     else
         go_on(game, out);
 }
@@ -52,8 +52,8 @@ void answer(AsciiGame& game, std::ostream& out) {
 }
 
 void play_for_side_to_move(AsciiGame& game, std::ostream& out) {
-    const Colour side = game.record.game.to_move();
-    const MoveDecision decision = decide(game);
+    const board::Colour side = game.record.game.to_move();
+    const search::MoveDecision decision = decide(game);
     if (decision.resigns) {
         game.resigned = side;
         show(game, out);
@@ -68,13 +68,13 @@ void play_for_side_to_move(AsciiGame& game, std::ostream& out) {
 void give_hint(AsciiGame& game, std::ostream& out) {
     constexpr std::size_t moves_shown = 3;
     constexpr std::size_t reasons_shown = 3;
-    const MoveDecision decision = decide(game);
-    const MoveSituation situation{
+    const search::MoveDecision decision = decide(game);
+    const moves::MoveSituation situation{
         .board = game.board(), .to_move = game.record.game.to_move(), .scoring = game.record.game.rules().scoring};
     for (std::size_t i = 0; i < std::min(decision.candidates.size(), moves_shown); ++i) {
-        const MoveCandidate& candidate = decision.candidates[i];
-        out << game.name(candidate.vertex) << ": " << percent(candidate.win_rate) << " % to win\n";
-        const auto reasons = reason_lines(game.player().search().knowledge(), situation, candidate.vertex);
+        const search::MoveCandidate& candidate = decision.candidates[i];
+        out << game.name(candidate.vertex) << ": " << gtp::percent(candidate.win_rate) << " % to win\n";
+        const auto reasons = gtp::reason_lines(game.player().search().knowledge(), situation, candidate.vertex);
         for (std::size_t j = 0; j < std::min(reasons.size(), reasons_shown); ++j) out << "  " << reasons[j] << '\n';
     }
 }
@@ -84,7 +84,7 @@ void begin_counting(AsciiGame& game, std::ostream& out) {
     game.dead = game.player().dead_stones(game.record.game, game.points_of_white());
     if (!game.dead.empty()) {
         out << "The engine takes for dead:";
-        for (const Vertex stone : game.dead) out << ' ' << game.name(stone);
+        for (const board::Vertex stone : game.dead) out << ' ' << game.name(stone);
         out << '\n';
         show(game, out);
     }
@@ -92,4 +92,4 @@ void begin_counting(AsciiGame& game, std::ostream& out) {
            "`undo` goes back to the game.\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -5,7 +5,7 @@
 
 #include "tools/katachi-gtp/ascii_game.h"
 
-namespace katachi {
+namespace katachi::player {
 
 // Draws the board, where the game is to be drawn after each move.
 void show(const AsciiGame& game, std::ostream& out);
@@ -14,7 +14,7 @@ void show(const AsciiGame& game, std::ostream& out);
 bool is_still_played(const AsciiGame& game, std::ostream& out);
 
 // A person's move, or why it cannot be played; then the engine's answer.
-void play(AsciiGame& game, Vertex vertex, std::ostream& out);
+void play(AsciiGame& game, board::Vertex vertex, std::ostream& out);
 
 // The engine moves if it is its turn.
 void answer(AsciiGame& game, std::ostream& out);
@@ -28,4 +28,4 @@ void give_hint(AsciiGame& game, std::ostream& out);
 // The engine marks the stones that it takes for dead; people have the last word.
 void begin_counting(AsciiGame& game, std::ostream& out);
 
-}  // namespace katachi
+}  // namespace katachi::player

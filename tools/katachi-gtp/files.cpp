@@ -4,10 +4,10 @@
 #include <fstream>
 #include <iterator>
 
-#include "base/files/file_error.h"
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::player {
 
 std::optional<std::string> read_regular_file(const std::string& path) {
     std::error_code error;
@@ -19,11 +19,11 @@ std::optional<std::string> read_regular_file(const std::string& path) {
 
 bool replace_file(const std::string& path, std::string_view text) {
     try {
-        write_file(path, text);
+        base::write_file(path, text);
         return true;
-    } catch (const FileError&) {
+    } catch (const base::FileError&) {
         return false;
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::player {
 
 // Nothing where it cannot be read. Only regular files: a pipe or a device may never end.
 std::optional<std::string> read_regular_file(const std::string& path);
@@ -13,4 +13,4 @@ std::optional<std::string> read_regular_file(const std::string& path);
 // Beside the file, then renamed; false where that fails.
 bool replace_file(const std::string& path, std::string_view text);
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -9,16 +9,16 @@
 #include "engine/gtp/session.h"
 #include "tools/katachi-gtp/files.h"
 
-namespace katachi {
+namespace katachi::player {
 
 namespace {
 
-GtpSession new_session(const PatternTables& tables, GameRecord record) {
-    return {.matcher = Matcher(tables),
+gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord record) {
+    return {.matcher = match::Matcher(tables),
             .read_file = read_regular_file,
             .write_file = replace_file,
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
-            .game = TrialGame(std::move(record.game)),
+            .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
             .handicap = record.handicap};
 }
@@ -32,22 +32,23 @@ bool input_waits() {
 
 }  // namespace
 
-int decide(const PatternTables& tables, GameRecord record, const Decision& decision, const std::string& trace_file) {
+int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
+           const std::string& trace_file) {
     const auto complain = [&](const std::string& what) {
         std::cerr << "katachi-gtp: " << decision.option << ' ' << decision.vertices << ": " << what << '\n';
         return 2;
     };
     std::string arguments = decision.vertices;
     std::replace(arguments.begin(), arguments.end(), '/', ' ');
-    if (GtpArguments(arguments).count() != decision.vertex_count)
+    if (gtp::Arguments(arguments).count() != decision.vertex_count)
         return complain(decision.vertex_count == 1 ? "name one stone: C3" : "name two stones: C3/D4");
-    GtpSession session = new_session(tables, std::move(record));
+    gtp::Session session = new_session(tables, std::move(record));
     const auto run = [&](const std::string& command, const std::string& text) {
-        return execute(session, {.id = "", .name = command, .arguments = GtpArguments(text)});
+        return gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments(text)});
     };
     run("start_sgftrace", "");
     for (const std::string& command : decision.commands) {
-        const GtpAnswer answer = run(command, arguments);
+        const gtp::Answer answer = run(command, arguments);
         if (!answer.is_success)
             return complain(answer.text + (decision.vertex_count == 1 ? "; name a stone" : "; name two stones"));
         std::cout << command << ' ' << decision.vertices << ": " << answer.text << '\n';
@@ -57,20 +58,20 @@ int decide(const PatternTables& tables, GameRecord record, const Decision& decis
     return 2;
 }
 
-int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play) {
+int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play) {
     std::ios::sync_with_stdio(false);
     if (isatty(STDIN_FILENO) != 0)
-        std::cerr << engine_name() << ' ' << engine_version()
+        std::cerr << gtp::engine_name() << ' ' << gtp::engine_version()
                   << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
-    GtpSession session = new_session(tables, std::move(record));
+    gtp::Session session = new_session(tables, std::move(record));
     session.play.new_player = player_maker(tables, play);
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;
-    converse(session, std::cin, std::cout);
+    gtp::converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";
     return 2;
 }
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/sgf/game_record.h"
 #include "engine/match/tables/pattern_tables.h"
+#include "engine/sgf/game_record.h"
 #include "tools/katachi-gtp/own_player.h"
 
-namespace katachi {
+namespace katachi::player {
 
 // Until `quit` or the end of the input; the exit status.
-int run_gtp_mode(const PatternTables& tables, GameRecord record, const PlaySettings& play);
+int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play);
 
 // What a program that only decides something is asked: commands of GTP about the same vertices.
 struct Decision {
@@ -22,6 +22,7 @@ struct Decision {
 };
 
 // The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.
-int decide(const PatternTables& tables, GameRecord record, const Decision& decision, const std::string& trace_file);
+int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
+           const std::string& trace_file);
 
-}  // namespace katachi
+}  // namespace katachi::player

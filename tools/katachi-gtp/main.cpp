@@ -25,8 +25,8 @@ struct Options {
     std::string connection;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
-    katachi::PlaySettings play;
-    katachi::StartOptions start;
+    katachi::player::PlaySettings play;
+    katachi::player::StartOptions start;
 };
 
 int complain(const std::string& what) {
@@ -34,10 +34,10 @@ int complain(const std::string& what) {
     return trouble;
 }
 
-void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
-    katachi::PlayerSettings& player = play.player;
+void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) {
+    katachi::search::PlayerSettings& player = play.player;
     auto* const level = program.add_option("--level", player.level, "how long the engine thinks where no time is set")
-                            ->check(CLI::Range(katachi::least_level, katachi::greatest_level))
+                            ->check(CLI::Range(katachi::search::least_level, katachi::search::greatest_level))
                             ->capture_default_str();
     program.add_option("--playouts", player.playouts, "playouts for each move, whatever time is set")
         ->check(CLI::PositiveNumber)
@@ -55,7 +55,7 @@ void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
     program.add_option("--without", play.without, "leaves a source of moves out, to see what it is worth")
         ->type_name("SOURCE")
         ->check([](const std::string& name) -> std::string {
-            const auto names = katachi::source_names();
+            const auto names = katachi::player::source_names();
             if (std::find(names.begin(), names.end(), name) != names.end()) return "";
             std::string text = "there is no source `" + name + "`; there are";
             for (const std::string& known : names) text += " " + known;
@@ -65,9 +65,9 @@ void add_player_options(CLI::App& program, katachi::PlaySettings& play) {
 }
 
 void add_options(CLI::App& program, Options& options) {
-    katachi::StartOptions& start = options.start;
-    program.set_version_flag("--version",
-                             std::string(katachi::engine_name()) + ' ' + std::string(katachi::engine_version()));
+    katachi::player::StartOptions& start = options.start;
+    program.set_version_flag(
+        "--version", std::string(katachi::gtp::engine_name()) + ' ' + std::string(katachi::gtp::engine_version()));
     program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
         ->check(CLI::IsMember({"gtp", "ascii"}))
         ->capture_default_str();
@@ -81,7 +81,7 @@ void add_options(CLI::App& program, Options& options) {
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
     program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
     program.add_option("--boardsize", start.size, "lines of the board")
-        ->check(CLI::Range(katachi::min_board_size, katachi::max_board_size))
+        ->check(CLI::Range(katachi::board::min_board_size, katachi::board::max_board_size))
         ->capture_default_str()
         ->excludes(file);
     program.add_option("--handicap", start.handicap, "black stones on the usual points")
@@ -90,7 +90,7 @@ void add_options(CLI::App& program, Options& options) {
         ->excludes(file);
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
         ->check(CLI::Number);
-    program.add_option("--rules", start.rules, katachi::rule_names())->type_name("NAME");
+    program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
     auto* const string =
         program
             .add_option("--decide-string", options.string, "only tells whether this string can be captured and saved")
@@ -116,36 +116,37 @@ void add_options(CLI::App& program, Options& options) {
         "  katachi-gtp -l game.sgf --decide-connection C3/E4 -o read.sgf");
 }
 
-std::optional<katachi::Decision> wanted_decision(const Options& options) {
-    if (!options.string.empty()) return katachi::Decision{"--decide-string", {"attack", "defend"}, options.string, 1};
+std::optional<katachi::player::Decision> wanted_decision(const Options& options) {
+    if (!options.string.empty())
+        return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1};
     if (!options.connection.empty())
-        return katachi::Decision{"--decide-connection", {"connect", "disconnect"}, options.connection, 2};
+        return katachi::player::Decision{"--decide-connection", {"connect", "disconnect"}, options.connection, 2};
     return std::nullopt;
 }
 
-std::optional<katachi::Colour> engine_side(const std::string& person) {
+std::optional<katachi::board::Colour> engine_side(const std::string& person) {
     if (person == "both") return std::nullopt;
-    return person == "black" ? katachi::Colour::white : katachi::Colour::black;
+    return person == "black" ? katachi::board::Colour::white : katachi::board::Colour::black;
 }
 
-int converse(const Options& options, const katachi::PatternTables& tables, katachi::GameRecord record) {
-    if (options.mode == "gtp") return katachi::run_gtp_mode(tables, std::move(record), options.play);
-    return katachi::run_ascii_mode(
-        {std::move(record), katachi::player_maker(tables, options.play), engine_side(options.person)});
+int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
+    if (options.mode == "gtp") return katachi::player::run_gtp_mode(tables, std::move(record), options.play);
+    return katachi::player::run_ascii_mode(
+        {std::move(record), katachi::player::player_maker(tables, options.play), engine_side(options.person)});
 }
 
 int start(Options& options) {
     // Controllers expect none but what they set.
     if (options.mode == "gtp" && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
-    auto started = katachi::start_record(options.start);
-    if (const auto* error = std::get_if<katachi::StartError>(&started)) return complain(error->message);
-    auto& record = std::get<katachi::GameRecord>(started);
+    auto started = katachi::player::start_record(options.start);
+    if (const auto* error = std::get_if<katachi::player::StartError>(&started)) return complain(error->message);
+    auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (const auto decision = wanted_decision(options))
-        return katachi::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
+        return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
     if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));
-    const auto opened = katachi::PatternFile::open(options.patterns);
+    const auto opened = katachi::match::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);
-    return converse(options, std::get<katachi::PatternFile>(opened).tables(), std::move(record));
+    return converse(options, std::get<katachi::match::PatternFile>(opened).tables(), std::move(record));
 }
 
 int run(int argc, char** argv) {

@@ -9,11 +9,11 @@
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/search/player.h"
 
-namespace katachi {
+namespace katachi::player {
 
 // How the engine plays.
 struct PlaySettings {
-    PlayerSettings player = {};
+    search::PlayerSettings player = {};
     bool ponders = false;
     std::vector<std::string> without = {};  // sources of moves, by name
 };
@@ -21,9 +21,10 @@ struct PlaySettings {
 // Players over all sources of moves, those of patterns over `tables` and the shipped mined shapes, with the learned
 // weights. The tables must outlive the players. Throws std::runtime_error where the shipped patterns of playouts are
 // missing.
-std::function<std::unique_ptr<Player>()> player_maker(const PatternTables& tables, const PlaySettings& play);
+std::function<std::unique_ptr<search::Player>()> player_maker(const match::PatternTables& tables,
+                                                              const PlaySettings& play);
 
 // Names of the sources of moves.
 std::vector<std::string> source_names();
 
-}  // namespace katachi
+}  // namespace katachi::player

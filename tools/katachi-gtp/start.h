@@ -7,10 +7,10 @@
 
 #include "engine/sgf/game_record.h"
 
-namespace katachi {
+namespace katachi::player {
 
 struct StartOptions {
-    int size = max_board_size;
+    int size = board::max_board_size;
     int handicap = 0;
     std::optional<double> komi;  // else what the game is usually played with
     std::string rules;           // a name, else those of the file, else Japanese
@@ -23,9 +23,9 @@ struct StartError {
     std::string message;
 };
 
-std::variant<GameRecord, StartError> start_record(const StartOptions& options);
+std::variant<sgf::GameRecord, StartError> start_record(const StartOptions& options);
 
 // Names of all rule sets, with commas.
 std::string rule_names();
 
-}  // namespace katachi
+}  // namespace katachi::player

@@ -11,6 +11,6 @@ namespace katachi::lsp {
 
 // A line a run over games, "412 matches in 100 games (games.zip)"; none where no catalogue holds the entry as it is.
 std::vector<std::string> catalogue_counts(const std::filesystem::path& file, const std::string& database,
-                                          const Pattern& entry);
+                                          const compiler::Pattern& entry);
 
 }  // namespace katachi::lsp

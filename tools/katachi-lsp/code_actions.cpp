@@ -20,8 +20,8 @@ class Actions {
     Actions(const Workspace& workspace, const Document& document, const Json& context)
         : workspace_(workspace), document_(document), wanted_(context.value("only", Json::array())) {}
 
-    void add(const std::string& title, std::string_view kind, const std::vector<TextEdit>& edits,
-             const Diagnostic* finding = nullptr) {
+    void add(const std::string& title, std::string_view kind, const std::vector<base::TextEdit>& edits,
+             const base::Diagnostic* finding = nullptr) {
         if (!is_wanted(kind)) return;
         Json action{{"title", title}, {"kind", kind}, {"edit", edit_of_document(document_, edits)}};
         if (finding != nullptr) {
@@ -54,11 +54,11 @@ class Actions {
     Json actions_ = Json::array();
 };
 
-bool touch(Span a, Span b) { return a.begin <= b.end && b.begin <= a.end; }
+bool touch(base::Span a, base::Span b) { return a.begin <= b.end && b.begin <= a.end; }
 
-void add_fixes(Actions& actions, const Document& document, Span range, const Pattern* entry) {
-    const SourcePtr& source = document.database->source(document.file);
-    for (const Diagnostic& finding : document.database->findings()) {
+void add_fixes(Actions& actions, const Document& document, base::Span range, const compiler::Pattern* entry) {
+    const base::SourcePtr& source = document.database->source(document.file);
+    for (const base::Diagnostic& finding : document.database->findings()) {
         if (finding.source != source || !finding.fix) continue;
         if (touch(finding.span, range))
             actions.add(finding.fix->title, quick_fix, finding.fix->edits, &finding);
@@ -68,14 +68,14 @@ void add_fixes(Actions& actions, const Document& document, Span range, const Pat
 }
 
 // All safe fixes that do not meet another one.
-std::vector<TextEdit> safe_edits(const Document& document) {
-    const SourcePtr& source = document.database->source(document.file);
-    std::vector<TextEdit> edits;
-    for (const Diagnostic& finding : document.database->findings()) {
+std::vector<base::TextEdit> safe_edits(const Document& document) {
+    const base::SourcePtr& source = document.database->source(document.file);
+    std::vector<base::TextEdit> edits;
+    for (const base::Diagnostic& finding : document.database->findings()) {
         if (finding.source != source || !finding.fix || !finding.fix->safe) continue;
-        const auto meets = [&](const TextEdit& edit) {
+        const auto meets = [&](const base::TextEdit& edit) {
             return std::any_of(edits.begin(), edits.end(),
-                               [&](const TextEdit& other) { return touch(edit.span, other.span); });
+                               [&](const base::TextEdit& other) { return touch(edit.span, other.span); });
         };
         const auto& fix = finding.fix->edits;
         if (std::none_of(fix.begin(), fix.end(), meets)) edits.insert(edits.end(), fix.begin(), fix.end());
@@ -83,17 +83,18 @@ std::vector<TextEdit> safe_edits(const Document& document) {
     return edits;
 }
 
-std::string line_end_at(const SourceFile& source, std::uint32_t offset) {
+std::string line_end_at(const base::SourceFile& source, std::uint32_t offset) {
     return source.text().substr(offset).starts_with("\r\n") ? "\r\n" : "\n";
 }
 
 // A copy of the main diagram beneath the colon line, for labels to be written over.
-void add_constraint_diagram(Actions& actions, const Pattern& entry, DatabaseKind kind) {
-    const bool can_have_one = (colon_line_kinds & kind_set(kind)) != 0 && entry.sound && !entry.constraint_diagram;
+void add_constraint_diagram(Actions& actions, const compiler::Pattern& entry, compiler::DatabaseKind kind) {
+    const bool can_have_one =
+        (compiler::colon_line_kinds & compiler::kind_set(kind)) != 0 && entry.sound && !entry.constraint_diagram;
     if (!can_have_one) return;
     const std::string line_end = line_end_at(*entry.source, entry.colon_span.end);
     std::string text = line_end;
-    for (const DiagramLine& line : entry.diagram.lines) text += line_end + line.text;
+    for (const compiler::DiagramLine& line : entry.diagram.lines) text += line_end + line.text;
     const bool is_last = entry.span.end <= entry.colon_span.end;
     actions.add("make a constraint diagram", rewrite,
                 {{{entry.colon_span.end, entry.colon_span.end}, is_last ? text : text + line_end}});
@@ -101,32 +102,33 @@ void add_constraint_diagram(Actions& actions, const Pattern& entry, DatabaseKind
 
 struct Turn {
     std::string title;
-    EntryTransform transform;
+    authoring::EntryTransform transform;
 };
 
 const std::vector<Turn>& turns() {
     static const std::vector<Turn> all{
-        {"turn the diagram clockwise", {.orientation = Orientation::rotated_90}},
-        {"turn the diagram counterclockwise", {.orientation = Orientation::rotated_270}},
-        {"turn the diagram upside down", {.orientation = Orientation::rotated_180}},
-        {"mirror the diagram, left and right", {.orientation = Orientation::mirrored}},
-        {"mirror the diagram, top and bottom", {.orientation = Orientation::flipped}},
+        {"turn the diagram clockwise", {.orientation = board::Orientation::rotated_90}},
+        {"turn the diagram counterclockwise", {.orientation = board::Orientation::rotated_270}},
+        {"turn the diagram upside down", {.orientation = board::Orientation::rotated_180}},
+        {"mirror the diagram, left and right", {.orientation = board::Orientation::mirrored}},
+        {"mirror the diagram, top and bottom", {.orientation = board::Orientation::flipped}},
         {"exchange O and X", {.exchange_sides = true}},
     };
     return all;
 }
 
-bool has_errors(const Document& document, const Pattern& entry) {
+bool has_errors(const Document& document, const compiler::Pattern& entry) {
     const auto& findings = document.database->findings();
-    return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic& finding) {
-        return finding.severity == Severity::error && finding.source == entry.source && touch(finding.span, entry.span);
+    return std::any_of(findings.begin(), findings.end(), [&](const base::Diagnostic& finding) {
+        return finding.severity == base::Severity::error && finding.source == entry.source &&
+               touch(finding.span, entry.span);
     });
 }
 
-void add_turns(Actions& actions, const Document& document, const Pattern& entry) {
+void add_turns(Actions& actions, const Document& document, const compiler::Pattern& entry) {
     if (!entry.sound || has_errors(document, entry)) return;
     for (const Turn& turn : turns()) {
-        const auto turned = transform_entry(entry, document.database->database().spec.kind, turn.transform);
+        const auto turned = authoring::transform_entry(entry, document.database->database().spec.kind, turn.transform);
         if (!turned.refusal.empty())
             actions.add_refused(turn.title, rewrite, turned.refusal);
         else if (!turned.edits.empty())
@@ -139,9 +141,9 @@ void add_turns(Actions& actions, const Document& document, const Pattern& entry)
 Json code_actions(Workspace& workspace, const Json& params) {
     const Document& document = document_of(workspace, params);
     const auto& database = document.database->database();
-    const SourcePtr& source = document.database->source(document.file);
-    const Span range = span_of(document.lines(), params.at("range"));
-    const Pattern* entry = entry_at(database, source, range.begin);
+    const base::SourcePtr& source = document.database->source(document.file);
+    const base::Span range = span_of(document.lines(), params.at("range"));
+    const compiler::Pattern* entry = entry_at(database, source, range.begin);
     Actions actions(workspace, document, params.value("context", Json::object()));
     add_fixes(actions, document, range, entry);
     if (entry != nullptr && actions.is_wanted(rewrite)) {

@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "compiler/check/facts/attributes.h"
 #include "compiler/check/check.h"
+#include "compiler/check/facts/attributes.h"
 #include "compiler/check/facts/class_letters.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/constraint/autohelper_text.h"
 #include "compiler/constraint/phase.h"
+#include "compiler/model/labels.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -61,27 +61,27 @@ std::string_view last_word(std::string_view line, bool with_hyphens) {
 void add_symmetries(Items& items) {
     items.add(ItemKind::enum_member, "8", "no symmetry");
     for (const char c : std::string_view("|-\\/+XO")) {
-        const auto symmetry = *declared_symmetry(c);
-        items.add(ItemKind::enum_member, std::string(1, c), "the shape " + std::string(describe(symmetry)));
+        const auto symmetry = *compiler::declared_symmetry(c);
+        items.add(ItemKind::enum_member, std::string(1, c), "the shape " + std::string(compiler::describe(symmetry)));
     }
 }
 
 void add_labels(Items& items, const Spot& spot) {
     if (spot.entry == nullptr) return;
-    for (const char label : labels_of(*spot.entry))
-        items.add(ItemKind::variable, std::string(1, label), describe_label(*spot.entry, label));
+    for (const char label : compiler::labels_of(*spot.entry))
+        items.add(ItemKind::variable, std::string(1, label), compiler::describe_label(*spot.entry, label));
 }
 
 void add_class_letters(Items& items, std::string_view written) {
-    for (const ClassLetter& each : class_letters())
+    for (const compiler::ClassLetter& each : compiler::class_letters())
         if (written.find(each.letter) == std::string_view::npos)
             items.add(ItemKind::enum_member, std::string(1, each.letter), each.meaning);
 }
 
-void add_attributes(Items& items, AttributeMap map) {
-    for (const std::string_view attribute : attributes_of(map))
+void add_attributes(Items& items, compiler::AttributeMap map) {
+    for (const std::string_view attribute : compiler::attributes_of(map))
         items.add_call(ItemKind::property, attribute,
-                       takes_label(attribute) ? "attribute, of a label" : "attribute, of a number");
+                       compiler::takes_label(attribute) ? "attribute, of a label" : "attribute, of a number");
 }
 
 Json complete_colon_line(const Spot& spot, std::string_view line, bool has_snippets) {
@@ -92,7 +92,7 @@ Json complete_colon_line(const Spot& spot, std::string_view line, bool has_snipp
                               : field == 1 ? 0  // letters stand side by side
                                            : last_word(line, false).size();
     Items items(spot, typed, has_snippets);
-    if (is_argument && takes_label(last_word(line.substr(0, open), false))) add_labels(items, spot);
+    if (is_argument && compiler::takes_label(last_word(line.substr(0, open), false))) add_labels(items, spot);
     if (field == 0) add_symmetries(items);
     if (field == 1) add_class_letters(items, line.substr(line.find(',')));
     if (field > 1) add_attributes(items, spot.database.attribute_map);
@@ -103,14 +103,14 @@ Json complete_expression(const Spot& spot, std::string_view line, bool has_snipp
     const bool is_action = line.starts_with('>');
     Items items(spot, last_word(line, false).size(), has_snippets);
     add_labels(items, spot);
-    for (const Helper& helper : helpers()) {
-        if ((helper.is_action && !is_action) || !is_known(helper.needs, spot.database.spec.kind)) continue;
-        Json& item = items.add_call(ItemKind::function, helper.name, signature(helper));
+    for (const match::Helper& helper : match::helpers()) {
+        if ((helper.is_action && !is_action) || !compiler::is_known(helper.needs, spot.database.spec.kind)) continue;
+        Json& item = items.add_call(ItemKind::function, helper.name, compiler::signature(helper));
         item["documentation"] = markdown(std::string(helper.meaning));
     }
     for (const auto& [name, labels] : spot.database.spec.helpers)
         items.add_call(ItemKind::function, name, "a function of the engine, of katachi.toml");
-    for (const ConstraintConstant& constant : constraint_constants())
+    for (const match::ConstraintConstant& constant : match::constraint_constants())
         items.add(ItemKind::constant, constant.name, constant.meaning);
     return items.finish();
 }
@@ -119,16 +119,17 @@ Json complete_comment(const Spot& spot, std::string_view line, bool has_snippets
     const auto mark = line.rfind("katachi: ignore[");
     if (mark == std::string_view::npos || line.find(']', mark) != std::string_view::npos) return nullptr;
     Items items(spot, last_word(line, true).size(), has_snippets);
-    for (const Rule& rule : all_rules()) items.add(ItemKind::enum_member, rule.id, rule.summary);
+    for (const compiler::Rule& rule : compiler::all_rules()) items.add(ItemKind::enum_member, rule.id, rule.summary);
     return items.finish();
 }
 
 Json complete_first_word(const Spot& spot, std::string_view line, bool has_snippets) {
     Items items(spot, last_word(line, false).size(), has_snippets);
     if (line.starts_with("attribute_map ")) {
-        for (const auto map : {AttributeMap::none, AttributeMap::general, AttributeMap::value_only,
-                               AttributeMap::owl_attack, AttributeMap::owl_defense})
-            items.add(ItemKind::enum_member, spelling(map), "attribute map");
+        for (const auto map :
+             {compiler::AttributeMap::none, compiler::AttributeMap::general, compiler::AttributeMap::value_only,
+              compiler::AttributeMap::owl_attack, compiler::AttributeMap::owl_defense})
+            items.add(ItemKind::enum_member, compiler::spelling(map), "attribute map");
         return items.finish();
     }
     const bool is_first_word = !line.empty() && last_word(line, false) == line;

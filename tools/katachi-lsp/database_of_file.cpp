@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
-#include "base/findings/source_file.h"
 
 namespace katachi::lsp {
 
@@ -17,8 +17,8 @@ namespace fs = std::filesystem;
 std::optional<FileDatabase> by_manifest(const fs::path& path) {
     std::error_code error;
     for (fs::path folder = path.parent_path();; folder = folder.parent_path()) {
-        if (fs::exists(folder / manifest_name, error)) {
-            for (DatabaseSpec& spec : read_manifest(folder / manifest_name))
+        if (fs::exists(folder / compiler::manifest_name, error)) {
+            for (compiler::DatabaseSpec& spec : compiler::read_manifest(folder / compiler::manifest_name))
                 if (const auto file = file_number(spec, path))
                     return FileDatabase{.spec = std::move(spec), .file = *file};
             return std::nullopt;
@@ -28,12 +28,12 @@ std::optional<FileDatabase> by_manifest(const fs::path& path) {
 }
 
 std::optional<FileDatabase> by_profile(const fs::path& path) {
-    const auto known = gnugo_profile(path.filename().string());
+    const auto known = compiler::gnugo_profile(path.filename().string());
     if (!known) return std::nullopt;
     FileDatabase found{.spec = {.name = std::string(known->database), .kind = known->kind, .files = {path}}};
     std::error_code error;
     for (const auto& other : fs::directory_iterator(path.parent_path(), error)) {
-        const auto profile = gnugo_profile(other.path().filename().string());
+        const auto profile = compiler::gnugo_profile(other.path().filename().string());
         if (profile && profile->database == known->database && other.path() != path)
             found.spec.files.push_back(other.path());
     }
@@ -44,7 +44,7 @@ std::optional<FileDatabase> by_profile(const fs::path& path) {
 
 }  // namespace
 
-std::optional<std::size_t> file_number(const DatabaseSpec& spec, const fs::path& path) {
+std::optional<std::size_t> file_number(const compiler::DatabaseSpec& spec, const fs::path& path) {
     std::error_code error;
     const fs::path place = fs::weakly_canonical(path, error);
     const auto same = [&](const fs::path& other) { return fs::weakly_canonical(other, error) == place; };
@@ -53,13 +53,14 @@ std::optional<std::size_t> file_number(const DatabaseSpec& spec, const fs::path&
     return static_cast<std::size_t>(found - spec.files.begin());
 }
 
-FileDatabase database_of_text(const fs::path& path, const SourceFile& text) {
-    if (const auto known = gnugo_profile(path.filename().string()))
+FileDatabase database_of_text(const fs::path& path, const base::SourceFile& text) {
+    if (const auto known = compiler::gnugo_profile(path.filename().string()))
         return {.spec = {.name = std::string(known->database), .kind = known->kind, .files = {path}}};
-    return {.spec = {.name = path.stem().string(), .kind = guess_kind(text), .files = {path}}, .is_guessed = true};
+    return {.spec = {.name = path.stem().string(), .kind = compiler::guess_kind(text), .files = {path}},
+            .is_guessed = true};
 }
 
-FileDatabase database_of_file(const fs::path& path, const SourceFile& text) {
+FileDatabase database_of_file(const fs::path& path, const base::SourceFile& text) {
     std::error_code error;
     const fs::path place = fs::weakly_canonical(path, error);
     if (error || !path.is_absolute()) return database_of_text(path, text);

@@ -5,24 +5,24 @@
 #include <filesystem>
 #include <optional>
 
-#include "compiler/model/database_spec.h"
 #include "base/findings/source_file.h"
+#include "compiler/model/database_spec.h"
 
 namespace katachi::lsp {
 
 struct FileDatabase {
-    DatabaseSpec spec;
+    compiler::DatabaseSpec spec;
     std::size_t file = 0;     // its number in `spec`
     bool is_guessed = false;  // from the text, which may change
 };
 
 // Throws FileError for a manifest that cannot be understood.
-FileDatabase database_of_file(const std::filesystem::path& path, const SourceFile& text);
+FileDatabase database_of_file(const std::filesystem::path& path, const base::SourceFile& text);
 
 // Its number in the database, by whatever way its path was written; nothing where it is of another database.
-std::optional<std::size_t> file_number(const DatabaseSpec& spec, const std::filesystem::path& path);
+std::optional<std::size_t> file_number(const compiler::DatabaseSpec& spec, const std::filesystem::path& path);
 
 // The file alone, however many files its database has.
-FileDatabase database_of_text(const std::filesystem::path& path, const SourceFile& text);
+FileDatabase database_of_text(const std::filesystem::path& path, const base::SourceFile& text);
 
 }  // namespace katachi::lsp

@@ -13,9 +13,9 @@ constexpr int error_severity = 1;
 constexpr int warning_severity = 2;
 constexpr int unnecessary_tag = 1;
 
-Json related(const Workspace& workspace, const Document& document, const Diagnostic& finding) {
+Json related(const Workspace& workspace, const Document& document, const base::Diagnostic& finding) {
     Json notes = Json::array();
-    for (const DiagnosticNote& note : finding.notes) {
+    for (const base::DiagnosticNote& note : finding.notes) {
         if (!document.database->file_of(note.source)) continue;
         notes.push_back({{"location", location_value(workspace, *document.database, note.source, note.span)},
                          {"message", note.message}});
@@ -25,9 +25,9 @@ Json related(const Workspace& workspace, const Document& document, const Diagnos
 
 }  // namespace
 
-Json diagnostic_value(const Workspace& workspace, const Document& document, const Diagnostic& finding) {
+Json diagnostic_value(const Workspace& workspace, const Document& document, const base::Diagnostic& finding) {
     Json value{{"range", range_value(document.lines(), finding.span)},
-               {"severity", finding.severity == Severity::error ? error_severity : warning_severity},
+               {"severity", finding.severity == base::Severity::error ? error_severity : warning_severity},
                {"code", finding.rule},
                {"source", "katachi"},
                {"message", finding.help.empty() ? finding.message : finding.message + "\n" + finding.help}};
@@ -37,9 +37,9 @@ Json diagnostic_value(const Workspace& workspace, const Document& document, cons
 }
 
 Json published_diagnostics(const Workspace& workspace, const Document& document) {
-    const SourcePtr& source = document.database->source(document.file);
+    const base::SourcePtr& source = document.database->source(document.file);
     Json diagnostics = Json::array();
-    for (const Diagnostic& finding : document.database->findings())
+    for (const base::Diagnostic& finding : document.database->findings())
         if (finding.source == source) diagnostics.push_back(diagnostic_value(workspace, document, finding));
     return {{"uri", document.uri}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
 }

@@ -8,6 +8,6 @@
 namespace katachi::lsp {
 
 // Side by side, as many as fit a line; empty for an entry without cells.
-std::string drawn_orientations(const Pattern& entry);
+std::string drawn_orientations(const compiler::Pattern& entry);
 
 }  // namespace katachi::lsp

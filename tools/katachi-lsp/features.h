@@ -9,7 +9,7 @@ namespace katachi::lsp {
 
 // Parameters of the notification `textDocument/publishDiagnostics`: the findings of a database in this document.
 Json published_diagnostics(const Workspace& workspace, const Document& document);
-Json diagnostic_value(const Workspace& workspace, const Document& document, const Diagnostic& finding);
+Json diagnostic_value(const Workspace& workspace, const Document& document, const base::Diagnostic& finding);
 
 Json hover(Workspace& workspace, const Json& params);
 Json completion(Workspace& workspace, const Json& params);

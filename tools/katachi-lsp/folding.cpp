@@ -8,7 +8,7 @@ namespace katachi::lsp {
 
 namespace {
 
-void add_fold(Json& folds, const TextLines& lines, Span span, const char* kind) {
+void add_fold(Json& folds, const TextLines& lines, base::Span span, const char* kind) {
     const auto first = lines.position(span.begin).line;
     const auto last = lines.position(span.end).line;
     if (first == last) return;
@@ -17,10 +17,10 @@ void add_fold(Json& folds, const TextLines& lines, Span span, const char* kind) 
     folds.push_back(std::move(fold));
 }
 
-void add_comment_folds(Json& folds, const TextLines& lines, const SourceFile& source) {
-    Span comment;
+void add_comment_folds(Json& folds, const TextLines& lines, const base::SourceFile& source) {
+    base::Span comment;
     for (int line = 1; line <= source.line_count(); ++line) {
-        const Span span = source.line_span(line);
+        const base::Span span = source.line_span(line);
         if (source.text(span).starts_with('#')) {
             comment = {comment.end == 0 ? span.begin : comment.begin, span.end};
             continue;
@@ -35,9 +35,9 @@ void add_comment_folds(Json& folds, const TextLines& lines, const SourceFile& so
 
 Json folding_ranges(Workspace& workspace, const Json& params) {
     const Document& document = document_of(workspace, params);
-    const SourcePtr& source = document.database->source(document.file);
+    const base::SourcePtr& source = document.database->source(document.file);
     Json folds = Json::array();
-    for (const Pattern& entry : document.database->database().patterns)
+    for (const compiler::Pattern& entry : document.database->database().patterns)
         if (entry.source == source) add_fold(folds, document.lines(), entry.span, nullptr);
     add_comment_folds(folds, document.lines(), *source);
     return folds;

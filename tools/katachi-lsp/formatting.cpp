@@ -1,8 +1,8 @@
 // The one form of a text, as `katachi fmt` writes it: an edit for each part that has another one.
 #include <nlohmann/json.hpp>
 
-#include "tools/authoring/format/format.h"
 #include "compiler/reader/source_parts.h"
+#include "tools/authoring/format/format.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 #include "tools/katachi-lsp/request_error.h"
@@ -12,14 +12,15 @@ namespace katachi::lsp {
 namespace {
 
 // Parts of both texts correspond where they are as many; else the whole text is one.
-std::vector<TextEdit> edits_to(const std::string& formatted_text, std::string_view text, DatabaseKind kind) {
-    auto before = source_parts(text, kind);
-    auto after = source_parts(formatted_text, kind);
+std::vector<base::TextEdit> edits_to(const std::string& formatted_text, std::string_view text,
+                                     compiler::DatabaseKind kind) {
+    auto before = compiler::source_parts(text, kind);
+    auto after = compiler::source_parts(formatted_text, kind);
     if (before.size() != after.size()) {
         before = {{0, static_cast<std::uint32_t>(text.size())}};
         after = {{0, static_cast<std::uint32_t>(formatted_text.size())}};
     }
-    std::vector<TextEdit> edits;
+    std::vector<base::TextEdit> edits;
     for (std::size_t i = 0; i < before.size(); ++i) {
         const std::string replacement = formatted_text.substr(after[i].begin, after[i].length());
         if (text.substr(before[i].begin, before[i].length()) != replacement) edits.push_back({before[i], replacement});
@@ -31,15 +32,15 @@ std::vector<TextEdit> edits_to(const std::string& formatted_text, std::string_vi
 
 Json formatting(Workspace& workspace, const Json& params) {
     const Document& document = document_of(workspace, params);
-    const SourcePtr& source = document.database->source(document.file);
-    const DatabaseKind kind = document.database->database().spec.kind;
-    Span range{0, static_cast<std::uint32_t>(source->text().size())};
+    const base::SourcePtr& source = document.database->source(document.file);
+    const compiler::DatabaseKind kind = document.database->database().spec.kind;
+    base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
     if (params.contains("range")) range = span_of(document.lines(), params["range"]);
-    const std::string text = formatted(source, kind).text;
-    if (const std::string fault = formatting_fault(source, text, kind); !fault.empty())
+    const std::string text = authoring::formatted(source, kind).text;
+    if (const std::string fault = authoring::formatting_fault(source, text, kind); !fault.empty())
         throw RequestError(ErrorCode::request_failed, "nothing is formatted: " + fault);
     Json edits = Json::array();
-    for (const TextEdit& edit : edits_to(text, source->text(), kind))
+    for (const base::TextEdit& edit : edits_to(text, source->text(), kind))
         if (edit.span.begin <= range.end && range.begin <= edit.span.end)
             edits.push_back(text_edit_value(document.lines(), edit));
     return edits;

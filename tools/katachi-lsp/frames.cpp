@@ -36,8 +36,8 @@ Header read_header(std::string_view text) {
         if (line.empty()) break;
         const auto colon = line.find(':');
         if (colon == std::string_view::npos) return header;
-        if (equal_but_for_case(trimmed(line.substr(0, colon), blanks), length_field)) {
-            header.content_size = number_from<std::size_t>(trimmed(line.substr(colon + 1), blanks));
+        if (base::equal_but_for_case(base::trimmed(line.substr(0, colon), blanks), length_field)) {
+            header.content_size = base::number_from<std::size_t>(base::trimmed(line.substr(colon + 1), blanks));
             if (!header.content_size) return header;
         }
     }

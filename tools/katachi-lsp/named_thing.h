@@ -27,13 +27,13 @@ struct NamedThing {
 
     Kind kind = Kind::entry;
     std::string text;
-    Span span;
+    base::Span span;
 };
 
 // Everything that `entry` has of these, in no order.
-std::vector<NamedThing> named_things(const Pattern& entry);
+std::vector<NamedThing> named_things(const compiler::Pattern& entry);
 
 // The one at `offset`, or the word that ends there.
-std::optional<NamedThing> named_thing_at(const Pattern& entry, std::uint32_t offset);
+std::optional<NamedThing> named_thing_at(const compiler::Pattern& entry, std::uint32_t offset);
 
 }  // namespace katachi::lsp

@@ -27,22 +27,22 @@ bool can_be_found(const NamedThing& thing) {
 
 bool is_same(const NamedThing& a, const NamedThing& b) { return a.kind == b.kind && a.text == b.text; }
 
-std::vector<Span> places_of(const Pattern& entry, const NamedThing& thing) {
-    std::vector<Span> places;
+std::vector<base::Span> places_of(const compiler::Pattern& entry, const NamedThing& thing) {
+    std::vector<base::Span> places;
     for (const NamedThing& other : named_things(entry))
         if (is_same(thing, other)) places.push_back(other.span);
     return places;
 }
 
 // Points that bear the label, or the move's; a label's meaning is the point that it names.
-std::vector<Span> points_named(const Pattern& entry, const NamedThing& thing) {
-    const Diagram* diagram = &entry.diagram;
+std::vector<base::Span> points_named(const compiler::Pattern& entry, const NamedThing& thing) {
+    const compiler::Diagram* diagram = &entry.diagram;
     if (thing.kind == Kind::label) {
         if (!entry.constraint_diagram) return {};
         diagram = &*entry.constraint_diagram;
     }
-    std::vector<Span> points;
-    for (const Offset point : points_of(*diagram, thing.text.substr(0, 1)))
+    std::vector<base::Span> points;
+    for (const board::Offset point : compiler::points_of(*diagram, thing.text.substr(0, 1)))
         points.push_back(diagram->cell_span(point.row, point.column));
     return points;
 }
@@ -53,12 +53,12 @@ Json definition(Workspace& workspace, const Json& params) {
     const Spot spot = spot_of(workspace, params);
     const auto thing = thing_at(spot);
     if (!thing) return nullptr;
-    std::vector<Span> places;
+    std::vector<base::Span> places;
     const bool is_pass = thing->kind == Kind::move && thing->text == "?";
     if (is_local(*thing) && !is_pass) places = points_named(*spot.entry, *thing);
     if (thing->kind == Kind::entry) places = {spot.entry->name_span};
     Json locations = Json::array();
-    for (const Span place : places)
+    for (const base::Span place : places)
         locations.push_back(location_value(workspace, *spot.document.database, spot.source, place));
     return locations;
 }
@@ -68,9 +68,9 @@ Json references(Workspace& workspace, const Json& params) {
     const auto thing = thing_at(spot);
     if (!thing || !can_be_found(*thing)) return nullptr;
     Json locations = Json::array();
-    for (const Pattern& entry : spot.database.patterns) {
+    for (const compiler::Pattern& entry : spot.database.patterns) {
         if (is_local(*thing) && &entry != spot.entry) continue;
-        for (const Span place : places_of(entry, *thing))
+        for (const base::Span place : places_of(entry, *thing))
             locations.push_back(location_value(workspace, *spot.document.database, entry.source, place));
     }
     return locations;
@@ -81,7 +81,7 @@ Json document_highlight(Workspace& workspace, const Json& params) {
     const auto thing = thing_at(spot);
     if (!thing || !is_local(*thing)) return nullptr;
     Json places = Json::array();
-    for (const Span place : places_of(*spot.entry, *thing))
+    for (const base::Span place : places_of(*spot.entry, *thing))
         places.push_back({{"range", range_value(spot.lines(), place)}});
     return places;
 }

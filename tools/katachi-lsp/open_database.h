@@ -6,40 +6,42 @@
 #include <string>
 #include <vector>
 
+#include "base/findings/diagnostic.h"
 #include "compiler/check/check_databases.h"
 #include "compiler/check/checked_database.h"
-#include "base/findings/diagnostic.h"
 #include "tools/katachi-lsp/text_position.h"
 
 namespace katachi::lsp {
 
 class OpenDatabase {
   public:
-    OpenDatabase(DatabaseSpec spec, const std::vector<SourcePtr>& sources, CheckSettings settings, Encoding encoding);
+    OpenDatabase(compiler::DatabaseSpec spec, const std::vector<base::SourcePtr>& sources,
+                 compiler::CheckSettings settings, Encoding encoding);
 
-    void set_text(std::size_t file, const SourcePtr& source);
+    void set_text(std::size_t file, const base::SourcePtr& source);
 
-    const PatternDatabase& database() const { return checked_.database(); }
+    const compiler::PatternDatabase& database() const { return checked_.database(); }
     // Those that `katachi check` shows of it; worked out when they are asked for after a change.
-    const Diagnostics& findings();
+    const base::Diagnostics& findings();
 
-    const SourcePtr& source(std::size_t file) const { return database().sources[file]; }
+    const base::SourcePtr& source(std::size_t file) const { return database().sources[file]; }
     const TextLines& lines(std::size_t file) const { return lines_[file]; }
     // Of a source of now; nothing for other sources.
-    std::optional<std::size_t> file_of(const SourcePtr& source) const;
+    std::optional<std::size_t> file_of(const base::SourcePtr& source) const;
 
     // Whether the editor has been told of all findings.
     bool is_reported = false;
 
   private:
-    CheckedDatabase checked_;
-    CheckSettings settings_;
+    compiler::CheckedDatabase checked_;
+    compiler::CheckSettings settings_;
     Encoding encoding_;
     std::vector<TextLines> lines_;
-    std::optional<Diagnostics> findings_;
+    std::optional<base::Diagnostics> findings_;
 };
 
 // The entry at or before `offset` with nothing of another one between. Null where there is none.
-const Pattern* entry_at(const PatternDatabase& database, const SourcePtr& source, std::uint32_t offset);
+const compiler::Pattern* entry_at(const compiler::PatternDatabase& database, const base::SourcePtr& source,
+                                  std::uint32_t offset);
 
 }  // namespace katachi::lsp

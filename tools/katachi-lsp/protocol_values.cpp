@@ -17,22 +17,23 @@ std::uint64_t count_of(const Json& value) {
 
 Json position_value(TextPosition position) { return {{"line", position.line}, {"character", position.character}}; }
 
-Json range_value(const TextLines& lines, Span span) {
+Json range_value(const TextLines& lines, base::Span span) {
     return {{"start", position_value(lines.position(span.begin))}, {"end", position_value(lines.position(span.end))}};
 }
 
-Json location_value(const Workspace& workspace, const OpenDatabase& database, const SourcePtr& source, Span span) {
+Json location_value(const Workspace& workspace, const OpenDatabase& database, const base::SourcePtr& source,
+                    base::Span span) {
     const std::size_t file = *database.file_of(source);
     return {{"uri", workspace.uri_of(*source)}, {"range", range_value(database.lines(file), span)}};
 }
 
-Json text_edit_value(const TextLines& lines, const TextEdit& edit) {
+Json text_edit_value(const TextLines& lines, const base::TextEdit& edit) {
     return {{"range", range_value(lines, edit.span)}, {"newText", edit.replacement}};
 }
 
-Json edit_of_document(const Document& document, const std::vector<TextEdit>& edits) {
+Json edit_of_document(const Document& document, const std::vector<base::TextEdit>& edits) {
     Json values = Json::array();
-    for (const TextEdit& edit : edits) values.push_back(text_edit_value(document.lines(), edit));
+    for (const base::TextEdit& edit : edits) values.push_back(text_edit_value(document.lines(), edit));
     return {{"changes", {{document.uri, std::move(values)}}}};
 }
 
@@ -42,7 +43,7 @@ TextPosition position_of(const Json& value) {
     return {.line = count_of(value.at("line")), .character = count_of(value.at("character"))};
 }
 
-Span span_of(const TextLines& lines, const Json& range) {
+base::Span span_of(const TextLines& lines, const Json& range) {
     const auto begin = lines.offset(position_of(range.at("start")));
     const auto end = lines.offset(position_of(range.at("end")));
     return {std::min(begin, end), std::max(begin, end)};
@@ -60,7 +61,7 @@ std::string_view Spot::line_before() const {
 Spot spot_of(Workspace& workspace, const Json& params) {
     Document& document = document_of(workspace, params);
     const auto& database = document.database->database();
-    const SourcePtr& source = document.database->source(document.file);
+    const base::SourcePtr& source = document.database->source(document.file);
     const auto offset = document.lines().offset(position_of(params.at("position")));
     return {.document = document,
             .database = database,

@@ -7,17 +7,18 @@
 namespace katachi::lsp {
 
 Json position_value(TextPosition position);
-Json range_value(const TextLines& lines, Span span);
+Json range_value(const TextLines& lines, base::Span span);
 // `source` is one of the database's.
-Json location_value(const Workspace& workspace, const OpenDatabase& database, const SourcePtr& source, Span span);
-Json text_edit_value(const TextLines& lines, const TextEdit& edit);
+Json location_value(const Workspace& workspace, const OpenDatabase& database, const base::SourcePtr& source,
+                    base::Span span);
+Json text_edit_value(const TextLines& lines, const base::TextEdit& edit);
 // A WorkspaceEdit of one document.
-Json edit_of_document(const Document& document, const std::vector<TextEdit>& edits);
+Json edit_of_document(const Document& document, const std::vector<base::TextEdit>& edits);
 Json markdown(const std::string& text);
 
 // These throw RequestError for what is no position or range.
 TextPosition position_of(const Json& value);
-Span span_of(const TextLines& lines, const Json& range);
+base::Span span_of(const TextLines& lines, const Json& range);
 
 // The document that the parameters name. Throws RequestError where it is not open.
 Document& document_of(Workspace& workspace, const Json& params);
@@ -25,10 +26,10 @@ Document& document_of(Workspace& workspace, const Json& params);
 // The place that the parameters name.
 struct Spot {
     Document& document;
-    const PatternDatabase& database;
-    SourcePtr source;
+    const compiler::PatternDatabase& database;
+    base::SourcePtr source;
     std::uint32_t offset = 0;
-    const Pattern* entry = nullptr;  // null outside of entries
+    const compiler::Pattern* entry = nullptr;  // null outside of entries
 
     const TextLines& lines() const { return document.lines(); }
     // Of the line up to the place.

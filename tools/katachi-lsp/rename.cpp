@@ -23,19 +23,21 @@ NamedThing thing_to_rename(const Spot& spot) {
     return *thing;
 }
 
-void demand_label(const Pattern& entry, const std::string& name) {
+void demand_label(const compiler::Pattern& entry, const std::string& name) {
     if (name.size() != 1 || !std::isalpha(static_cast<unsigned char>(name[0])))
         refuse("a label is one letter, `" + name + "` is not");
-    if (!is_label(name[0])) refuse("`" + name + "` draws a cell and cannot be a label; these cannot: o O x X t Q Y");
+    if (!compiler::is_label(name[0]))
+        refuse("`" + name + "` draws a cell and cannot be a label; these cannot: o O x X t Q Y");
     for (const NamedThing& thing : named_things(entry))
         if (thing.kind == Kind::label && thing.text == name)
-            refuse("`" + name + "` is a label of this entry already; these are: " + listed(labels_of(entry)));
+            refuse("`" + name +
+                   "` is a label of this entry already; these are: " + compiler::listed(compiler::labels_of(entry)));
 }
 
-void demand_name(const PatternDatabase& database, const std::string& name) {
+void demand_name(const compiler::PatternDatabase& database, const std::string& name) {
     if (name.empty() || name.find_first_of(" \t\r\n") != std::string::npos) refuse("a name holds no blanks");
     const bool is_taken = std::any_of(database.patterns.begin(), database.patterns.end(),
-                                      [&](const Pattern& other) { return other.name == name; });
+                                      [&](const compiler::Pattern& other) { return other.name == name; });
     if (is_taken) refuse("another entry of this database is called `" + name + "`");
 }
 
@@ -56,7 +58,7 @@ Json rename(Workspace& workspace, const Json& params) {
         demand_label(*spot.entry, name);
     else
         demand_name(spot.database, name);
-    std::vector<TextEdit> edits;
+    std::vector<base::TextEdit> edits;
     for (const NamedThing& each : named_things(*spot.entry))
         if (each.kind == thing.kind && each.text == thing.text) edits.push_back({each.span, name});
     return edit_of_document(spot.document, edits);

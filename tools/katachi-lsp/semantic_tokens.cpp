@@ -35,34 +35,34 @@ constexpr std::array token_names{"keyword",    "comment",  "number",    "functio
                                  "move",       "wildcard", "boardEdge", "label"};
 
 struct Piece {
-    Span span;
+    base::Span span;
     Token token;
 };
 
 Token token_of(char cell, bool has_labels) {
-    switch (static_cast<Cell>(cell)) {
-        case Cell::own:
-        case Cell::own_anchor: return Token::own_stone;
-        case Cell::opponent:
-        case Cell::opponent_anchor: return Token::opponent_stone;
-        case Cell::move: return Token::move;
-        case Cell::own_or_empty:
-        case Cell::opponent_or_empty:
-        case Cell::any:
-        case Cell::any_or_off_board: return Token::wildcard;
-        default: return has_labels && is_label(cell) ? Token::label : Token::empty_point;
+    switch (static_cast<compiler::Cell>(cell)) {
+        case compiler::Cell::own:
+        case compiler::Cell::own_anchor: return Token::own_stone;
+        case compiler::Cell::opponent:
+        case compiler::Cell::opponent_anchor: return Token::opponent_stone;
+        case compiler::Cell::move: return Token::move;
+        case compiler::Cell::own_or_empty:
+        case compiler::Cell::opponent_or_empty:
+        case compiler::Cell::any:
+        case compiler::Cell::any_or_off_board: return Token::wildcard;
+        default: return has_labels && compiler::is_label(cell) ? Token::label : Token::empty_point;
     }
 }
 
 class Colouring {
   public:
-    explicit Colouring(Span range) : range_(range) {}
+    explicit Colouring(base::Span range) : range_(range) {}
 
-    void add(Span span, Token token) {
+    void add(base::Span span, Token token) {
         if (span.length() > 0 && span.begin < range_.end && span.end > range_.begin) pieces_.push_back({span, token});
     }
 
-    void add_entry(const Pattern& entry) {
+    void add_entry(const compiler::Pattern& entry) {
         if (entry.span.begin >= range_.end || entry.span.end <= range_.begin) return;
         constexpr std::string_view keyword = "Pattern";
         if (entry.source->text(entry.span).starts_with(keyword))
@@ -73,17 +73,17 @@ class Colouring {
         add(entry.symmetry_span, Token::enum_member);
         add(entry.classes_span, Token::enum_member);
         add(entry.helper_span, Token::function);
-        for (const Attribute& attribute : entry.attributes) {
+        for (const compiler::Attribute& attribute : entry.attributes) {
             add(attribute.name_span, Token::property);
             add(attribute.argument_span, attribute.number ? Token::number : Token::label);
         }
-        for (const WeightLine& weight : entry.weights) add(weight.span, Token::number);
-        walk_constraint_and_actions(entry, [&](const Expression& each) { add_expression(each); });
+        for (const compiler::WeightLine& weight : entry.weights) add(weight.span, Token::number);
+        compiler::walk_constraint_and_actions(entry, [&](const compiler::Expression& each) { add_expression(each); });
     }
 
-    void add_comments(const SourceFile& source) {
+    void add_comments(const base::SourceFile& source) {
         for (int line = 1; line <= source.line_count(); ++line) {
-            const Span span = source.line_span(line);
+            const base::Span span = source.line_span(line);
             if (source.text(span).starts_with('#')) add(span, Token::comment);
         }
     }
@@ -112,28 +112,28 @@ class Colouring {
     }
 
   private:
-    void add_expression(const Expression& expression) {
+    void add_expression(const compiler::Expression& expression) {
         switch (expression.kind) {
-            case Expression::Kind::number: return add(expression.span, Token::number);
-            case Expression::Kind::constant: return add(expression.span, Token::enum_member);
-            case Expression::Kind::vertex:
+            case compiler::Expression::Kind::number: return add(expression.span, Token::number);
+            case compiler::Expression::Kind::constant: return add(expression.span, Token::enum_member);
+            case compiler::Expression::Kind::vertex:
                 return add(expression.span, expression.text == "*" ? Token::move : Token::label);
-            case Expression::Kind::call: return add(expression.name_span, Token::function);
+            case compiler::Expression::Kind::call: return add(expression.name_span, Token::function);
             default: return;
         }
     }
 
     // Neighbours of one kind are one piece.
-    void add_diagram(const Diagram& diagram, bool has_labels) {
+    void add_diagram(const compiler::Diagram& diagram, bool has_labels) {
         for (int row = 0; row < diagram.rows; ++row)
             for (int column = 0; column < diagram.columns;) {
                 const Token token = token_of(diagram.at(row, column), has_labels);
-                Span span = diagram.cell_span(row, column);
+                base::Span span = diagram.cell_span(row, column);
                 while (++column < diagram.columns && token_of(diagram.at(row, column), has_labels) == token)
                     span.end = diagram.cell_span(row, column).end;
                 add(span, token);
             }
-        for (const DiagramLine& line : diagram.lines) {
+        for (const compiler::DiagramLine& line : diagram.lines) {
             add(line.remark_span, Token::comment);
             for (const std::uint32_t at : {line.span.begin, line.span.end - 1})
                 if (is_edge(line, at)) add({at, at + 1}, Token::board_edge);
@@ -141,11 +141,11 @@ class Colouring {
         }
     }
 
-    static bool is_edge(const DiagramLine& line, std::uint32_t at) {
+    static bool is_edge(const compiler::DiagramLine& line, std::uint32_t at) {
         return line.span.length() > 0 && line.text[at - line.span.begin] == '|';
     }
 
-    Span range_;
+    base::Span range_;
     std::vector<Piece> pieces_;
 };
 
@@ -155,13 +155,13 @@ Json semantic_token_legend() { return {{"tokenTypes", token_names}, {"tokenModif
 
 Json semantic_tokens(Workspace& workspace, const Json& params) {
     const Document& document = document_of(workspace, params);
-    const SourcePtr& source = document.database->source(document.file);
-    Span range{0, static_cast<std::uint32_t>(source->text().size())};
+    const base::SourcePtr& source = document.database->source(document.file);
+    base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
     if (params.contains("range")) range = span_of(document.lines(), params["range"]);
     Colouring colouring(range);
-    for (const Pattern& entry : document.database->database().patterns)
+    for (const compiler::Pattern& entry : document.database->database().patterns)
         if (entry.source == source) colouring.add_entry(entry);
-    for (const Directive& directive : document.database->database().directives)
+    for (const compiler::Directive& directive : document.database->database().directives)
         if (directive.source == source) colouring.add(directive.span, Token::enum_member);
     colouring.add_comments(*source);
     return {{"data", colouring.finish(document.lines())}};

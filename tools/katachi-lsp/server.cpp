@@ -184,7 +184,7 @@ void Server::change_document(const Json& params) {
             text = replacement;
             continue;
         }
-        const Span span = span_of(TextLines(text, workspace_.client.encoding), change["range"]);
+        const base::Span span = span_of(TextLines(text, workspace_.client.encoding), change["range"]);
         text.replace(span.begin, span.length(), replacement);
     }
     workspace_.change(document.uri, version_of(named), std::move(text));

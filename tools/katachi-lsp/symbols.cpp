@@ -16,14 +16,14 @@ constexpr int object_kind = 19;
 constexpr std::size_t most_symbols = 500;
 
 // An entry without a name is known by its first line.
-Span name_place(const Pattern& entry) {
+base::Span name_place(const compiler::Pattern& entry) {
     if (entry.name_span.length() > 0) return entry.name_span;
     return {entry.span.begin, entry.span.begin};
 }
 
-std::string colon_line(const Pattern& entry) { return std::string(entry.source->text(entry.colon_span)); }
+std::string colon_line(const compiler::Pattern& entry) { return std::string(entry.source->text(entry.colon_span)); }
 
-Json tree_symbol(const TextLines& lines, const Pattern& entry) {
+Json tree_symbol(const TextLines& lines, const compiler::Pattern& entry) {
     return {{"name", entry.name},
             {"detail", colon_line(entry)},
             {"kind", object_kind},
@@ -31,7 +31,7 @@ Json tree_symbol(const TextLines& lines, const Pattern& entry) {
             {"selectionRange", range_value(lines, name_place(entry))}};
 }
 
-Json tree_symbol(const TextLines& lines, const Directive& directive) {
+Json tree_symbol(const TextLines& lines, const compiler::Directive& directive) {
     return {{"name", directive.name},
             {"detail", directive.value},
             {"kind", property_kind},
@@ -39,7 +39,7 @@ Json tree_symbol(const TextLines& lines, const Directive& directive) {
             {"selectionRange", range_value(lines, directive.span)}};
 }
 
-Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const Pattern& entry) {
+Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const compiler::Pattern& entry) {
     return {{"name", entry.name},
             {"kind", object_kind},
             {"containerName", database.database().spec.name},
@@ -51,12 +51,12 @@ Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const
 Json document_symbols(Workspace& workspace, const Json& params) {
     const Document& document = document_of(workspace, params);
     const auto& database = document.database->database();
-    const SourcePtr& source = document.database->source(document.file);
+    const base::SourcePtr& source = document.database->source(document.file);
     Json symbols = Json::array();
     if (workspace.client.has_symbol_trees)
-        for (const Directive& directive : database.directives)
+        for (const compiler::Directive& directive : database.directives)
             if (directive.source == source) symbols.push_back(tree_symbol(document.lines(), directive));
-    for (const Pattern& entry : database.patterns) {
+    for (const compiler::Pattern& entry : database.patterns) {
         if (entry.source != source) continue;
         symbols.push_back(workspace.client.has_symbol_trees ? tree_symbol(document.lines(), entry)
                                                             : flat_symbol(workspace, *document.database, entry));
@@ -65,13 +65,13 @@ Json document_symbols(Workspace& workspace, const Json& params) {
 }
 
 Json workspace_symbols(Workspace& workspace, const Json& params) {
-    const std::string query = lower_case(params.at("query").get<std::string>());
+    const std::string query = base::lower_case(params.at("query").get<std::string>());
     Json symbols = Json::array();
     std::set<const OpenDatabase*> seen;
     for (const auto& [uri, document] : workspace.documents()) {
         if (!seen.insert(document.database.get()).second) continue;
-        for (const Pattern& entry : document.database->database().patterns)
-            if (symbols.size() < most_symbols && lower_case(entry.name).find(query) != std::string::npos)
+        for (const compiler::Pattern& entry : document.database->database().patterns)
+            if (symbols.size() < most_symbols && base::lower_case(entry.name).find(query) != std::string::npos)
                 symbols.push_back(flat_symbol(workspace, *document.database, entry));
     }
     return symbols;

@@ -1,9 +1,9 @@
 #include "tools/katachi-lsp/workspace.h"
 
-#include "compiler/model/discovery.h"
 #include "base/files/file_error.h"
-#include "base/text/path_uri.h"
 #include "base/files/read_file.h"
+#include "base/text/path_uri.h"
+#include "compiler/model/discovery.h"
 #include "tools/katachi-lsp/file_uri.h"
 #include "tools/katachi-lsp/request_error.h"
 
@@ -13,11 +13,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-SourcePtr text_on_disk(const fs::path& path) {
+base::SourcePtr text_on_disk(const fs::path& path) {
     try {
-        return read_file(path);
-    } catch (const FileError&) {
-        return std::make_shared<SourceFile>(path.string(), std::string());
+        return base::read_file(path);
+    } catch (const base::FileError&) {
+        return std::make_shared<base::SourceFile>(path.string(), std::string());
     }
 }
 
@@ -29,16 +29,16 @@ void Workspace::open(const std::string& uri, std::int64_t version, std::string t
     document.uri = uri;
     document.path = path_of_uri(uri).value_or(uri);
     document.version = version;
-    document.source = std::make_shared<SourceFile>(document.path.string(), std::move(text));
+    document.source = std::make_shared<base::SourceFile>(document.path.string(), std::move(text));
     find_database(documents_.emplace(uri, std::move(document)).first->second);
 }
 
 void Workspace::change(const std::string& uri, std::int64_t version, std::string text) {
     Document& document = at(uri);
     document.version = version;
-    document.source = std::make_shared<SourceFile>(document.path.string(), std::move(text));
+    document.source = std::make_shared<base::SourceFile>(document.path.string(), std::move(text));
     const bool is_of_another_kind =
-        document.is_guessed && guess_kind(*document.source) != document.database->database().spec.kind;
+        document.is_guessed && compiler::guess_kind(*document.source) != document.database->database().spec.kind;
     if (is_of_another_kind)
         find_database(document);
     else
@@ -86,17 +86,17 @@ FileDatabase Workspace::owner_of(const Document& document) {
     }
 }
 
-CheckSettings Workspace::settings_of(const DatabaseSpec& spec) {
+compiler::CheckSettings Workspace::settings_of(const compiler::DatabaseSpec& spec) {
     try {
-        return check_settings(spec, {});
-    } catch (const FileError& error) {
+        return compiler::check_settings(spec, {});
+    } catch (const base::FileError& error) {
         tell_once(std::string(error.what()) + "; until that is mended, all rules are run");
-        return check_settings(DatabaseSpec{}, {});
+        return compiler::check_settings(compiler::DatabaseSpec{}, {});
     }
 }
 
-std::vector<SourcePtr> Workspace::sources_of(const DatabaseSpec& spec) const {
-    std::vector<SourcePtr> sources;
+std::vector<base::SourcePtr> Workspace::sources_of(const compiler::DatabaseSpec& spec) const {
+    std::vector<base::SourcePtr> sources;
     for (const fs::path& file : spec.files) {
         const Document* document = document_at(file);
         sources.push_back(document != nullptr ? document->source : text_on_disk(file));
@@ -135,9 +135,9 @@ void Workspace::files_changed() {
     for (auto& [uri, document] : documents_) find_database(document);
 }
 
-std::string Workspace::uri_of(const SourceFile& source) const {
+std::string Workspace::uri_of(const base::SourceFile& source) const {
     const Document* document = document_at(source.path());
-    return document != nullptr ? document->uri : path_uri(source.path());
+    return document != nullptr ? document->uri : base::path_uri(source.path());
 }
 
 }  // namespace katachi::lsp

@@ -26,7 +26,7 @@ struct Document {
     std::string uri;
     std::filesystem::path path;  // the URI itself where it names no file
     std::int64_t version = 0;
-    SourcePtr source;
+    base::SourcePtr source;
     std::shared_ptr<OpenDatabase> database;
     std::size_t file = 0;  // its number in the database
     bool is_guessed = false;
@@ -57,14 +57,14 @@ class Workspace {
     void files_changed();
 
     // How the editor names the source.
-    std::string uri_of(const SourceFile& source) const;
+    std::string uri_of(const base::SourceFile& source) const;
 
   private:
     void tell_once(const std::string& line);
     void find_database(Document& document);
     FileDatabase owner_of(const Document& document);
-    CheckSettings settings_of(const DatabaseSpec& spec);
-    std::vector<SourcePtr> sources_of(const DatabaseSpec& spec) const;
+    compiler::CheckSettings settings_of(const compiler::DatabaseSpec& spec);
+    std::vector<base::SourcePtr> sources_of(const compiler::DatabaseSpec& spec) const;
     const Document* document_at(const std::filesystem::path& path) const;
 
     std::function<void(const std::string&)> tell_;

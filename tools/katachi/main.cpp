@@ -34,43 +34,43 @@ int run(int argc, char** argv) {
     program.set_help_all_flag("--help-all", "help for all commands");
     program.require_subcommand(0, 1);
     program.fallthrough();
-    katachi::CommonOptions common;
+    katachi::cli::CommonOptions common;
     program.add_option("--color", common.colour, "colour: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
-    katachi::add_examples(program, first_examples);
+    katachi::cli::add_examples(program, first_examples);
 
-    katachi::Action action;
-    katachi::add_check_command(program, common, action);
-    katachi::add_fmt_command(program, action);
-    katachi::add_match_command(program, common, action);
-    katachi::add_why_command(program, common, action);
-    katachi::add_compile_command(program, common, action);
-    katachi::add_test_command(program, common, action);
-    katachi::add_watch_command(program, common, action);
-    katachi::add_db_command(program, common, action);
-    katachi::add_regress_command(program, common, action);
-    katachi::add_arena_command(program, common, action);
-    katachi::add_joseki_command(program, common, action);
-    katachi::add_sgf_command(program, common, action);
-    katachi::add_diff_command(program, common, action);
-    katachi::add_draw_command(program, common, action);
-    katachi::add_train_command(program, common, action);
-    katachi::add_transform_command(program, action);
-    katachi::add_harvest_command(program, action);
-    katachi::add_explain_command(program, action);
-    katachi::add_completion_command(program, action);
+    katachi::cli::Action action;
+    katachi::cli::add_check_command(program, common, action);
+    katachi::cli::add_fmt_command(program, action);
+    katachi::cli::add_match_command(program, common, action);
+    katachi::cli::add_why_command(program, common, action);
+    katachi::cli::add_compile_command(program, common, action);
+    katachi::cli::add_test_command(program, common, action);
+    katachi::cli::add_watch_command(program, common, action);
+    katachi::cli::add_db_command(program, common, action);
+    katachi::cli::add_regress_command(program, common, action);
+    katachi::cli::add_arena_command(program, common, action);
+    katachi::cli::add_joseki_command(program, common, action);
+    katachi::cli::add_sgf_command(program, common, action);
+    katachi::cli::add_diff_command(program, common, action);
+    katachi::cli::add_draw_command(program, common, action);
+    katachi::cli::add_train_command(program, common, action);
+    katachi::cli::add_transform_command(program, action);
+    katachi::cli::add_harvest_command(program, action);
+    katachi::cli::add_explain_command(program, action);
+    katachi::cli::add_completion_command(program, action);
 
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
-        std::cerr << "katachi: " << katachi::usage_message(error, program) << '\n';
-        return static_cast<int>(katachi::Outcome::trouble);
+        std::cerr << "katachi: " << katachi::cli::usage_message(error, program) << '\n';
+        return static_cast<int>(katachi::cli::Outcome::trouble);
     }
     if (!action) {
         std::cout << description << "\n\n" << first_examples << "\n\nAll commands: katachi --help\n";
-        return static_cast<int>(katachi::Outcome::success);
+        return static_cast<int>(katachi::cli::Outcome::success);
     }
     return static_cast<int>(action());
 }
@@ -88,15 +88,15 @@ int main(int argc, char** argv) {
         std::cout.flush();
         if (!std::cout) {
             std::cerr << "katachi: cannot write to standard output; make room where it goes\n";
-            return static_cast<int>(katachi::Outcome::trouble);
+            return static_cast<int>(katachi::cli::Outcome::trouble);
         }
         return status;
-    } catch (const katachi::FileError& error) {
+    } catch (const katachi::base::FileError& error) {
         std::cerr << "katachi: " << error.what() << '\n';
-    } catch (const katachi::CatalogueError& error) {
+    } catch (const katachi::catalogue::CatalogueError& error) {
         std::cerr << "katachi: " << error.what() << '\n';
     } catch (const std::exception& error) {
         std::cerr << "katachi: " << error.what() << '\n';
     }
-    return static_cast<int>(katachi::Outcome::trouble);
+    return static_cast<int>(katachi::cli::Outcome::trouble);
 }

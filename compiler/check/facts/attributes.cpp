@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -44,4 +44,4 @@ bool is_known(const Attribute& attribute, AttributeMap map) {
 
 bool takes_label(std::string_view attribute) { return std::find(owl.begin() + 1, owl.end(), attribute) != owl.end(); }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // "general", "value_only", … as the directive spells it.
 std::string_view spelling(AttributeMap map);
@@ -18,4 +18,4 @@ bool is_known(const Attribute& attribute, AttributeMap map);
 // Whether an attribute names a point of the constraint diagram instead of a number.
 bool takes_label(std::string_view attribute);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

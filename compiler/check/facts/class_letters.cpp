@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -49,4 +49,4 @@ const ClassLetter* find_class_letter(char letter) {
     return found == letters.end() ? nullptr : &*found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct ClassLetter {
     char letter = '-';
@@ -18,4 +18,4 @@ std::span<const ClassLetter> class_letters();
 // Null for what is no class of patterns.
 const ClassLetter* find_class_letter(char letter);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

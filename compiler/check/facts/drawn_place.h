@@ -5,12 +5,12 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The rows of its diagram; the whole entry where it has none.
-inline Span shape_span(const Pattern& pattern) {
+inline base::Span shape_span(const Pattern& pattern) {
     const auto& lines = pattern.diagram.lines;
-    return lines.empty() ? pattern.span : Span{lines.front().span.begin, lines.back().span.end};
+    return lines.empty() ? pattern.span : base::Span{lines.front().span.begin, lines.back().span.end};
 }
 
 // Playout patterns have no names of their own.
@@ -18,4 +18,4 @@ inline std::string called(const Pattern& pattern) {
     return pattern.weights.empty() ? "`" + pattern.name + "`" : "the entry at " + pattern.name;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,20 +4,20 @@
 
 #include "compiler/check/facts/occupants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-std::size_t place(const Diagram& diagram, Offset point) {
+std::size_t place(const Diagram& diagram, board::Offset point) {
     return static_cast<std::size_t>(point.row) * static_cast<std::size_t>(diagram.columns) +
            static_cast<std::size_t>(point.column);
 }
 
-void add_once(std::vector<Offset>& points, Offset point) {
+void add_once(std::vector<board::Offset>& points, board::Offset point) {
     if (std::find(points.begin(), points.end(), point) == points.end()) points.push_back(point);
 }
 
-void look_at_neighbour(const Diagram& diagram, Offset point, DrawnString& string) {
+void look_at_neighbour(const Diagram& diagram, board::Offset point, DrawnString& string) {
     if (is_off_board(diagram, point)) return;
     const Occupants there = diagram.contains(point.row, point.column)
                                 ? occupants_of(diagram.at(point.row, point.column))
@@ -35,7 +35,7 @@ void look_at_neighbour(const Diagram& diagram, Offset point, DrawnString& string
 
 }  // namespace
 
-bool is_off_board(const Diagram& diagram, Offset point) {
+bool is_off_board(const Diagram& diagram, board::Offset point) {
     return (point.row < 0 && diagram.edges.north) || (point.row >= diagram.rows && diagram.edges.south) ||
            (point.column < 0 && diagram.edges.west) || (point.column >= diagram.columns && diagram.edges.east);
 }
@@ -49,21 +49,22 @@ DrawnStrings::DrawnStrings(const Diagram& diagram) : columns_(diagram.columns), 
         }
 }
 
-void DrawnStrings::collect(const Diagram& diagram, Offset first) {
+void DrawnStrings::collect(const Diagram& diagram, board::Offset first) {
     DrawnString string;
     string.own = occupants_of(diagram.at(first.row, first.column)) == own_there;
     string.stones.push_back(first);
     for (std::size_t i = 0; i < string.stones.size(); ++i)
-        for (const Offset neighbour : neighbours_of(string.stones[i])) look_at_neighbour(diagram, neighbour, string);
-    for (const Offset stone : string.stones) index_[place(diagram, stone)] = static_cast<int>(strings_.size());
+        for (const board::Offset neighbour : neighbours_of(string.stones[i]))
+            look_at_neighbour(diagram, neighbour, string);
+    for (const board::Offset stone : string.stones) index_[place(diagram, stone)] = static_cast<int>(strings_.size());
     strings_.push_back(std::move(string));
 }
 
-const DrawnString* DrawnStrings::at(Offset point) const {
+const DrawnString* DrawnStrings::at(board::Offset point) const {
     const auto columns = static_cast<std::size_t>(columns_);
     const auto place = static_cast<std::size_t>(point.row) * columns + static_cast<std::size_t>(point.column);
     const bool within = point.row >= 0 && point.column >= 0 && point.column < columns_ && place < index_.size();
     return within && index_[place] >= 0 ? &strings_[static_cast<std::size_t>(index_[place])] : nullptr;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

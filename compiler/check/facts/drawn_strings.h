@@ -7,19 +7,20 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct DrawnString {
     bool own = true;
-    std::vector<Offset> stones;
-    std::vector<Offset> liberties;  // points drawn empty, the move among them
+    std::vector<board::Offset> stones;
+    std::vector<board::Offset> liberties;  // points drawn empty, the move among them
     bool may_have_more_stones = false;
     bool may_have_more_liberties = false;  // at points that are not drawn empty, or through more stones
 };
 
 // The four points beside one.
-constexpr std::array<Offset, 4> neighbours_of(Offset point) {
-    return {point + Offset{-1, 0}, point + Offset{0, -1}, point + Offset{0, 1}, point + Offset{1, 0}};
+constexpr std::array<board::Offset, 4> neighbours_of(board::Offset point) {
+    return {point + board::Offset{-1, 0}, point + board::Offset{0, -1}, point + board::Offset{0, 1},
+            point + board::Offset{1, 0}};
 }
 
 class DrawnStrings {
@@ -28,10 +29,10 @@ class DrawnStrings {
 
     const std::vector<DrawnString>& all() const { return strings_; }
     // Null where no stone is drawn.
-    const DrawnString* at(Offset point) const;
+    const DrawnString* at(board::Offset point) const;
 
   private:
-    void collect(const Diagram& diagram, Offset first);
+    void collect(const Diagram& diagram, board::Offset first);
 
     int columns_;
     std::vector<DrawnString> strings_;
@@ -39,6 +40,6 @@ class DrawnStrings {
 };
 
 // Whether a point beside the diagram is certainly no point of the board.
-bool is_off_board(const Diagram& diagram, Offset point);
+bool is_off_board(const Diagram& diagram, board::Offset point);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,7 +6,7 @@
 #include "compiler/check/facts/occupants.h"
 #include "compiler/constraint/named_point.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,16 +17,16 @@ class DrawnCall {
 
     ExpressionType type() const {
         const ExpressionType registered = registered_type(call_);
-        const Helper* helper = find_helper(call_.text);
+        const match::Helper* helper = match::find_helper(call_.text);
         if (helper == nullptr || !helper->accepts(static_cast<int>(call_.operands.size()))) return registered;
         switch (helper->id) {
-            case Autohelper::lib: return liberties(registered);
-            case Autohelper::wormsize: return size(registered);
-            case Autohelper::same_string: return truth(in_one_string(), registered);
-            case Autohelper::o_somewhere: return truth(lies_somewhere(own_there), registered);
-            case Autohelper::x_somewhere: return truth(lies_somewhere(opponent_there), registered);
-            case Autohelper::olib: return liberties_after(true, registered);
-            case Autohelper::xlib: return liberties_after(false, registered);
+            case match::Autohelper::lib: return liberties(registered);
+            case match::Autohelper::wormsize: return size(registered);
+            case match::Autohelper::same_string: return truth(in_one_string(), registered);
+            case match::Autohelper::o_somewhere: return truth(lies_somewhere(own_there), registered);
+            case match::Autohelper::x_somewhere: return truth(lies_somewhere(opponent_there), registered);
+            case match::Autohelper::olib: return liberties_after(true, registered);
+            case match::Autohelper::xlib: return liberties_after(false, registered);
             default: return registered;
         }
     }
@@ -79,13 +79,13 @@ class DrawnCall {
     ExpressionType liberties_after(bool own, const ExpressionType& type) const {
         const auto point = named_point(pattern_, call_.operands[0]);
         if (!point || occupants_at(pattern_, call_.operands[0]) != nothing_there) return type;
-        std::vector<Offset> found;
+        std::vector<board::Offset> found;
         bool may_be_more = false;
-        const auto add = [&](Offset liberty) {
+        const auto add = [&](board::Offset liberty) {
             if (liberty != *point && std::find(found.begin(), found.end(), liberty) == found.end())
                 found.push_back(liberty);
         };
-        for (const Offset side : neighbours_of(*point)) {
+        for (const board::Offset side : neighbours_of(*point)) {
             if (is_off_board(pattern_.diagram, side)) continue;
             const DrawnString* beside = strings_.at(side);
             if (beside == nullptr) {
@@ -114,4 +114,4 @@ ExpressionType type_in_drawing(const Expression& expression, const Pattern& patt
     return type_of(expression, [&](const Expression& call) { return DrawnCall(call, pattern, strings).type(); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

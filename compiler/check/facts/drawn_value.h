@@ -4,11 +4,11 @@
 #include "compiler/constraint/expression_type.h"
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 class DrawnStrings;
 
 // `strings` are those of the pattern's diagram.
 ExpressionType type_in_drawing(const Expression& expression, const Pattern& pattern, const DrawnStrings& strings);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 template <typename Visit>
 void walk(const Expression& expression, const Visit& visit) {
@@ -39,4 +39,4 @@ void walk_constraint_and_actions(const Pattern& pattern, const Visit& visit) {
     walk_whole_expressions(pattern, [&](const Expression& whole) { walk(whole, visit); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -66,4 +66,4 @@ bool is_mentioned(const Pattern& pattern, char label) {
            std::any_of(remarks.begin(), remarks.end(), [&](const std::string& text) { return has_word(text, label); });
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,11 +6,11 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct LabelUse {
     char label;  // also `*`, the move, and `?`, a pass
-    Span span;
+    base::Span span;
     std::string where;  // "the constraint"
 };
 
@@ -27,4 +27,4 @@ bool has_use_for_labels(const Pattern& pattern, AttributeMap map);
 // Whether a remark or comment of the entry, or a line that could not be read, has this letter as a word.
 bool is_mentioned(const Pattern& pattern, char label);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

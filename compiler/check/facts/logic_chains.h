@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/model/expression.h"
 #include "base/findings/text_edit.h"
+#include "compiler/model/expression.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 inline bool is_logic(const Expression& expression) {
     return expression.kind == Expression::Kind::binary &&
@@ -44,15 +44,15 @@ void visit_chains(const Expression& expression, const Visit& visit) {
 
 // What takes operand `index` out of a chain together with one operator; nothing where more than blanks parts the
 // operands, such as brackets.
-inline std::optional<TextEdit> removal(const std::vector<const Expression*>& operands, std::size_t index, Operator op,
-                                       std::string_view text) {
+inline std::optional<base::TextEdit> removal(const std::vector<const Expression*>& operands, std::size_t index,
+                                             Operator op, std::string_view text) {
     const std::size_t first = index == 0 ? 0 : index - 1;
-    const Span before = operands[first]->span;
-    const Span after = operands[first + 1]->span;
+    const base::Span before = operands[first]->span;
+    const base::Span after = operands[first + 1]->span;
     std::string between(text.substr(before.end, after.begin - before.end));
     std::erase(between, ' ');
     if (between != spelling(op)) return std::nullopt;
-    return TextEdit{index == 0 ? Span{before.begin, after.begin} : Span{before.end, after.end}, ""};
+    return base::TextEdit{index == 0 ? base::Span{before.begin, after.begin} : base::Span{before.end, after.end}, ""};
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

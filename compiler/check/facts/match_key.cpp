@@ -7,25 +7,25 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/model/shape_key.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // Edges and size of the shape as a transform shows it, and where it puts the points.
 class Frame {
   public:
-    Frame(const Shape& shape, Orientation orientation)
+    Frame(const Shape& shape, board::Orientation orientation)
         : orientation_(orientation),
-          shift_(shift_to_origin(shape.rows, shape.columns, orientation)),
+          shift_(board::shift_to_origin(shape.rows, shape.columns, orientation)),
           edges_(edge_bits(transformed(shape.edges, orientation))) {
-        const bool turned = exchanges_axes(orientation);
+        const bool turned = board::exchanges_axes(orientation);
         rows_ = turned ? shape.columns : shape.rows;
         columns_ = turned ? shape.rows : shape.columns;
     }
 
-    Offset place(Offset point) const { return transform(point, orientation_) + shift_; }
-    std::size_t index(Offset point) const {
-        const Offset to = place(point);
+    board::Offset place(board::Offset point) const { return board::transform(point, orientation_) + shift_; }
+    std::size_t index(board::Offset point) const {
+        const board::Offset to = place(point);
         return static_cast<std::size_t>(to.row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(to.column);
     }
@@ -34,8 +34,8 @@ class Frame {
     unsigned edges() const { return edges_; }
 
   private:
-    Orientation orientation_;
-    Offset shift_;
+    board::Orientation orientation_;
+    board::Offset shift_;
     int rows_ = 0;
     int columns_ = 0;
     unsigned edges_;
@@ -56,7 +56,7 @@ Expression with_points(Expression expression, const Pattern& pattern, const Fram
     const bool label = expression.kind == Expression::Kind::vertex && expression.text != "*" && expression.text != "?";
     if (!label || !pattern.constraint_diagram) return expression;
     std::vector<std::size_t> points;
-    for (const Offset point : points_of(*pattern.constraint_diagram, expression.text))
+    for (const board::Offset point : points_of(*pattern.constraint_diagram, expression.text))
         points.push_back(frame.index(point));
     std::sort(points.begin(), points.end());
     expression.text = "@";
@@ -112,13 +112,13 @@ Shape shape_of(const Pattern& pattern) {
 
 std::uint64_t shape_hash(const Shape& shape) {
     std::uint64_t least = ~std::uint64_t{0};
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         const Frame frame(shape, orientation);
         std::uint64_t hash =
-            mixed(static_cast<std::uint64_t>(frame.rows() * 1000 + frame.columns()) * 16 + frame.edges());
+            base::mixed(static_cast<std::uint64_t>(frame.rows() * 1000 + frame.columns()) * 16 + frame.edges());
         // A sum, so that the order of the marks does not count.
         for (const Shape::Mark& mark : shape.marks)
-            hash += mixed((frame.index(mark.at) + 1) * 256 + static_cast<unsigned char>(mark.cell));
+            hash += base::mixed((frame.index(mark.at) + 1) * 256 + static_cast<unsigned char>(mark.cell));
         least = std::min(least, hash);
     }
     return least;
@@ -127,7 +127,7 @@ std::uint64_t shape_hash(const Shape& shape) {
 std::string match_key(const Pattern& pattern) {
     const Shape shape = shape_of(pattern);
     std::string least;
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         const Frame frame(shape, orientation);
         std::string text = shape_text(shape, frame) + "\n" + condition_text(pattern, frame);
         if (least.empty() || text < least) least = std::move(text);
@@ -135,4 +135,4 @@ std::string match_key(const Pattern& pattern) {
     return least + weight_conditions(pattern);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

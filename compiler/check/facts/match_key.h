@@ -7,13 +7,13 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What is drawn on the points of a rectangle; points without a mark are equal in all shapes.
 struct Shape {
     struct Mark {
         char cell;
-        Offset at;
+        board::Offset at;
     };
 
     int rows = 0;
@@ -33,4 +33,4 @@ std::uint64_t shape_hash(const Shape& shape);
 // conditions, the constraint with points in place of its labels, and the conditions of playout weights.
 std::string match_key(const Pattern& pattern);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

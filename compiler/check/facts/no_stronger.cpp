@@ -10,7 +10,7 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/check/facts/shape_symmetry.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -27,16 +27,18 @@ bool has_any(const Pattern& pattern, std::string_view letters) {
     return pattern.classes.find_first_of(letters) != std::string::npos;
 }
 
-Offset move_of(const Pattern& pattern) { return pattern.diagram.find(character(Cell::move)).value_or(Offset{}); }
+board::Offset move_of(const Pattern& pattern) {
+    return pattern.diagram.find(character(Cell::move)).value_or(board::Offset{});
+}
 
 // Labels become the points that bear them, as far from the move as they are when the pattern is turned.
-Expression with_points(Expression expression, const Pattern& pattern, Orientation orientation) {
+Expression with_points(Expression expression, const Pattern& pattern, board::Orientation orientation) {
     for (Expression& operand : expression.operands) operand = with_points(std::move(operand), pattern, orientation);
     const bool label = expression.kind == Expression::Kind::vertex && expression.text != "*" && expression.text != "?";
     if (!label || !pattern.constraint_diagram) return expression;
     std::set<std::pair<int, int>> points;
-    for (const Offset point : points_of(*pattern.constraint_diagram, expression.text)) {
-        const Offset from_move = transform(point - move_of(pattern), orientation);
+    for (const board::Offset point : points_of(*pattern.constraint_diagram, expression.text)) {
+        const board::Offset from_move = board::transform(point - move_of(pattern), orientation);
         points.insert({from_move.row, from_move.column});
     }
     expression.text = "@";
@@ -46,7 +48,7 @@ Expression with_points(Expression expression, const Pattern& pattern, Orientatio
 }
 
 // What must hold, part by part.
-std::set<std::string> parts_of_constraint(const Pattern& pattern, Orientation orientation) {
+std::set<std::string> parts_of_constraint(const Pattern& pattern, board::Orientation orientation) {
     if (!pattern.constraint) return {};
     const Expression whole = with_points(*pattern.constraint, pattern, orientation);
     if (!is_logic(whole) || whole.op != Operator::logical_and) return {to_text(whole)};
@@ -72,7 +74,7 @@ bool weighs_as_often(const Overlay& overlay) {
 // Whether it is tried in every orientation that can make a difference.
 bool is_tried_all_ways(const Pattern& pattern) {
     const SymmetrySet declared = symmetries(pattern.symmetry.value_or(DeclaredSymmetry::none));
-    if (declared == symmetry_bit(Orientation::identity)) return true;
+    if (declared == symmetry_bit(board::Orientation::identity)) return true;
     return !pattern.constraint && (declared & ~symmetries(pattern.diagram)) == 0;
 }
 
@@ -116,16 +118,16 @@ Sides sides_concerned(const Pattern& pattern, DatabaseKind kind) {
 }
 
 bool draws_a_stone_of_each_string(const Overlay& overlay, Sides sides) {
-    const Offset below_move = move_of(overlay.below);
+    const board::Offset below_move = move_of(overlay.below);
     std::set<std::pair<int, int>> drawn;
-    for (const Offset stone : points_of(overlay.above.diagram, "OXQY")) {
-        const Offset there = below_move + transform(stone - move_of(overlay.above), overlay.orientation);
+    for (const board::Offset stone : points_of(overlay.above.diagram, "OXQY")) {
+        const board::Offset there = below_move + board::transform(stone - move_of(overlay.above), overlay.orientation);
         drawn.insert({there.row, there.column});
     }
     const DrawnStrings strings(overlay.below.diagram);
     return std::all_of(strings.all().begin(), strings.all().end(), [&](const DrawnString& string) {
         if (!(string.own ? sides.own : sides.opponent)) return true;
-        return std::any_of(string.stones.begin(), string.stones.end(), [&](Offset stone) {
+        return std::any_of(string.stones.begin(), string.stones.end(), [&](board::Offset stone) {
             return drawn.contains({stone.row, stone.column});
         });
     });
@@ -142,7 +144,7 @@ bool asks_no_more(const Overlay& overlay) {
     if (has(above, 'n') && !has(below, 'n')) return false;
     if (has(below, 's') && !has(above, 's')) return false;
     const auto asked = parts_of_constraint(above, overlay.orientation);
-    const auto given = parts_of_constraint(below, Orientation::identity);
+    const auto given = parts_of_constraint(below, board::Orientation::identity);
     return std::includes(given.begin(), given.end(), asked.begin(), asked.end()) && weighs_as_often(overlay);
 }
 
@@ -157,4 +159,4 @@ bool concerns_all_strings(const Overlay& overlay, DatabaseKind kind) {
     return (!sides.own && !sides.opponent) || draws_a_stone_of_each_string(overlay, sides);
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

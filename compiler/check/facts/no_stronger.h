@@ -4,11 +4,11 @@
 #include "compiler/check/facts/shape_from_move.h"
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 struct Overlay {
     const Pattern& above;  // turned
-    Orientation orientation;
+    board::Orientation orientation;
     const Pattern& below;  // as drawn, its move at the same point
 };
 
@@ -21,4 +21,4 @@ bool is_worth_no_less(const Overlay& overlay);
 // Whether each string of the one below that it does something to has a stone that the one above draws too.
 bool concerns_all_strings(const Overlay& overlay, DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

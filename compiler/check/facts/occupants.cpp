@@ -2,7 +2,7 @@
 
 #include "compiler/constraint/named_point.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 Occupants occupants_of(char cell) {
     switch (static_cast<Cell>(cell)) {
@@ -20,14 +20,14 @@ Occupants occupants_of(char cell) {
     }
 }
 
-Occupants occupants_of(PointKind kind) {
+Occupants occupants_of(match::PointKind kind) {
     switch (kind) {
-        case PointKind::any: return own_there | opponent_there | nothing_there;
-        case PointKind::stone: return own_there | opponent_there;
-        case PointKind::own_stone: return own_there;
-        case PointKind::opponent_stone: return opponent_there;
-        case PointKind::empty:
-        case PointKind::move: return nothing_there;
+        case match::PointKind::any: return own_there | opponent_there | nothing_there;
+        case match::PointKind::stone: return own_there | opponent_there;
+        case match::PointKind::own_stone: return own_there;
+        case match::PointKind::opponent_stone: return opponent_there;
+        case match::PointKind::empty:
+        case match::PointKind::move: return nothing_there;
     }
     return 0;
 }
@@ -44,4 +44,4 @@ Occupants occupants_at(const Pattern& pattern, const Expression& vertex) {
     return found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

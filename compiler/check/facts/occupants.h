@@ -6,7 +6,7 @@
 #include "compiler/model/pattern.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 using Occupants = std::uint8_t;
 constexpr Occupants own_there = 1;
@@ -15,9 +15,9 @@ constexpr Occupants nothing_there = 4;
 
 Occupants occupants_of(char cell);
 // What a helper can work with.
-Occupants occupants_of(PointKind kind);
+Occupants occupants_of(match::PointKind kind);
 
 // Of the points that an argument of a call names, together; none where it names no point.
 Occupants occupants_at(const Pattern& pattern, const Expression& vertex);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,17 +6,19 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // All points that bear one of `cells`, row by row.
-inline std::vector<Offset> points_of(const Diagram& diagram, std::string_view cells) {
-    std::vector<Offset> points;
+inline std::vector<board::Offset> points_of(const Diagram& diagram, std::string_view cells) {
+    std::vector<board::Offset> points;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column)
             if (cells.find(diagram.at(row, column)) != std::string_view::npos) points.push_back({row, column});
     return points;
 }
 
-inline Span span_of(const Diagram& diagram, Offset point) { return diagram.cell_span(point.row, point.column); }
+inline base::Span span_of(const Diagram& diagram, board::Offset point) {
+    return diagram.cell_span(point.row, point.column);
+}
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,27 +8,27 @@
 #include "compiler/check/facts/drawn_strings.h"
 #include "compiler/check/facts/occupants.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // Those around the move, and those two lines away in the same eight directions: the same in every orientation.
-constexpr std::array<Offset, 16> glanced_at{{{-1, -1},
-                                             {-1, 0},
-                                             {-1, 1},
-                                             {0, -1},
-                                             {0, 1},
-                                             {1, -1},
-                                             {1, 0},
-                                             {1, 1},
-                                             {-2, -2},
-                                             {-2, 0},
-                                             {-2, 2},
-                                             {0, -2},
-                                             {0, 2},
-                                             {2, -2},
-                                             {2, 0},
-                                             {2, 2}}};
+constexpr std::array<board::Offset, 16> glanced_at{{{-1, -1},
+                                                    {-1, 0},
+                                                    {-1, 1},
+                                                    {0, -1},
+                                                    {0, 1},
+                                                    {1, -1},
+                                                    {1, 0},
+                                                    {1, 1},
+                                                    {-2, -2},
+                                                    {-2, 0},
+                                                    {-2, 2},
+                                                    {0, -2},
+                                                    {0, 2},
+                                                    {2, -2},
+                                                    {2, 0},
+                                                    {2, 2}}};
 
 OccupantSet point_set(char cell) {
     return cell == character(Cell::any_or_off_board) ? anything : OccupantSet{occupants_of(cell)};
@@ -55,7 +55,7 @@ constexpr auto glanced_places = [] {
 }();
 
 // Of a point in glanced_at; -1 for any other.
-int glanced_place(Offset from_move) {
+int glanced_place(board::Offset from_move) {
     if (std::abs(from_move.row) > reach || std::abs(from_move.column) > reach) return -1;
     return glanced_places[static_cast<std::size_t>(from_move.row + reach)]
                          [static_cast<std::size_t>(from_move.column + reach)];
@@ -66,12 +66,12 @@ Glance bits_at(std::size_t place, OccupantSet points) { return Glance{points} <<
 }  // namespace
 
 ShapeFromMove::ShapeFromMove(const Pattern& pattern)
-    : diagram_(pattern.diagram), move_(diagram_.find(character(Cell::move)).value_or(Offset{})) {
+    : diagram_(pattern.diagram), move_(diagram_.find(character(Cell::move)).value_or(board::Offset{})) {
     for (int row = 0; row < diagram_.rows; ++row)
         for (int column = 0; column < diagram_.columns; ++column) {
             const char cell = diagram_.at(row, column);
             const OccupantSet allowed = point_set(cell);
-            if (allowed != anything) demands_.push_back({Offset{row, column} - move_, allowed, role_of(cell)});
+            if (allowed != anything) demands_.push_back({board::Offset{row, column} - move_, allowed, role_of(cell)});
         }
     demand_edge(diagram_.edges.north, {-1, move_.column});
     demand_edge(diagram_.edges.south, {diagram_.rows, move_.column});
@@ -82,24 +82,24 @@ ShapeFromMove::ShapeFromMove(const Pattern& pattern)
 }
 
 // One point beyond it says that the board ends there.
-void ShapeFromMove::demand_edge(bool drawn, Offset point) {
+void ShapeFromMove::demand_edge(bool drawn, board::Offset point) {
     if (drawn) demands_.push_back({point - move_, beside_the_board, '\0'});
 }
 
-OccupantSet ShapeFromMove::at(Offset from_move) const {
-    const Offset point = move_ + from_move;
+OccupantSet ShapeFromMove::at(board::Offset from_move) const {
+    const board::Offset point = move_ + from_move;
     if (diagram_.contains(point.row, point.column)) return point_set(diagram_.at(point.row, point.column));
     return is_off_board(diagram_, point) ? beside_the_board : anything;
 }
 
-char ShapeFromMove::role_at(Offset from_move) const {
-    const Offset point = move_ + from_move;
+char ShapeFromMove::role_at(board::Offset from_move) const {
+    const board::Offset point = move_ + from_move;
     return diagram_.contains(point.row, point.column) ? role_of(diagram_.at(point.row, point.column)) : '\0';
 }
 
-bool ShapeFromMove::contains(const ShapeFromMove& other, Orientation orientation) const {
+bool ShapeFromMove::contains(const ShapeFromMove& other, board::Orientation orientation) const {
     return std::all_of(demands_.begin(), demands_.end(), [&](const Demand& demand) {
-        const Offset there = transform(demand.from_move, orientation);
+        const board::Offset there = board::transform(demand.from_move, orientation);
         const bool allowed = (other.at(there) & ~demand.allowed) == 0;
         return allowed && (demand.role == '\0' || other.role_at(there) == demand.role);
     });
@@ -111,14 +111,14 @@ Glance ShapeFromMove::may() const {
     return glance;
 }
 
-Glance ShapeFromMove::must_not(Orientation orientation) const {
+Glance ShapeFromMove::must_not(board::Orientation orientation) const {
     Glance glance = 0;
     for (const Demand& demand : demands_) {
-        const int place = glanced_place(transform(demand.from_move, orientation));
+        const int place = glanced_place(board::transform(demand.from_move, orientation));
         if (place >= 0)
             glance |= bits_at(static_cast<std::size_t>(place), static_cast<OccupantSet>(anything & ~demand.allowed));
     }
     return glance;
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

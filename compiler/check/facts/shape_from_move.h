@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // What may be at a point: the bits of Occupants, and that there is no point at all.
 using OccupantSet = std::uint8_t;
@@ -22,28 +22,28 @@ class ShapeFromMove {
     // Of a pattern with a `*`; it must outlive this.
     explicit ShapeFromMove(const Pattern& pattern);
 
-    Offset move() const { return move_; }
+    board::Offset move() const { return move_; }
     // What may be so far from the move.
-    OccupantSet at(Offset from_move) const;
+    OccupantSet at(board::Offset from_move) const;
     // Whether everything that `other` matches with the same move matches this turned so.
-    bool contains(const ShapeFromMove& other, Orientation orientation) const;
+    bool contains(const ShapeFromMove& other, board::Orientation orientation) const;
 
     Glance may() const;
-    Glance must_not(Orientation orientation) const;
+    Glance must_not(board::Orientation orientation) const;
 
   private:
     struct Demand {
-        Offset from_move;
+        board::Offset from_move;
         OccupantSet allowed;
         char role;  // a cell with a role, which must be met by the same; else 0
     };
 
-    char role_at(Offset from_move) const;
-    void demand_edge(bool drawn, Offset point);
+    char role_at(board::Offset from_move) const;
+    void demand_edge(bool drawn, board::Offset point);
 
     const Diagram& diagram_;
-    Offset move_;
+    board::Offset move_;
     std::vector<Demand> demands_;  // points that are not free to be anything
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

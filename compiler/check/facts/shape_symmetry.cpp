@@ -3,15 +3,15 @@
 #include <array>
 #include <bit>
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-using enum Orientation;
+using enum board::Orientation;
 
-constexpr SymmetrySet set_of(std::initializer_list<Orientation> orientations) {
+constexpr SymmetrySet set_of(std::initializer_list<board::Orientation> orientations) {
     SymmetrySet set = symmetry_bit(identity);
-    for (const Orientation orientation : orientations) set |= symmetry_bit(orientation);
+    for (const board::Orientation orientation : orientations) set |= symmetry_bit(orientation);
     return set;
 }
 
@@ -20,26 +20,26 @@ constexpr std::array declarations{
     DeclaredSymmetry::main_diagonal, DeclaredSymmetry::other_diagonal, DeclaredSymmetry::point,
     DeclaredSymmetry::both_axes,     DeclaredSymmetry::both_diagonals};
 
-bool is_unchanged(const Diagram& diagram, Orientation orientation) {
-    if (exchanges_axes(orientation) && diagram.rows != diagram.columns) return false;
+bool is_unchanged(const Diagram& diagram, board::Orientation orientation) {
+    if (board::exchanges_axes(orientation) && diagram.rows != diagram.columns) return false;
     return transformed(diagram.edges, orientation) == diagram.edges && !first_difference(diagram, orientation);
 }
 
 }  // namespace
 
-std::optional<Offset> first_difference(const Diagram& diagram, Orientation orientation) {
+std::optional<board::Offset> first_difference(const Diagram& diagram, board::Orientation orientation) {
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
-            const Offset image = transformed_point(diagram, {row, column}, orientation);
+            const board::Offset image = transformed_point(diagram, {row, column}, orientation);
             if (!diagram.contains(image.row, image.column)) continue;
-            if (diagram.at(image.row, image.column) != diagram.at(row, column)) return Offset{row, column};
+            if (diagram.at(image.row, image.column) != diagram.at(row, column)) return board::Offset{row, column};
         }
     return std::nullopt;
 }
 
 SymmetrySet symmetries(const Diagram& diagram) {
     SymmetrySet set = 0;
-    for (const Orientation orientation : all_orientations)
+    for (const board::Orientation orientation : board::all_orientations)
         if (is_unchanged(diagram, orientation)) set |= symmetry_bit(orientation);
     return set;
 }
@@ -82,4 +82,4 @@ std::string_view describe(DeclaredSymmetry symmetry) {
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

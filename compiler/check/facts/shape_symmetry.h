@@ -8,12 +8,12 @@
 #include "compiler/model/diagram.h"
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // One bit an orientation; the identity's is always set.
 using SymmetrySet = std::uint8_t;
 
-constexpr SymmetrySet symmetry_bit(Orientation orientation) {
+constexpr SymmetrySet symmetry_bit(board::Orientation orientation) {
     return static_cast<SymmetrySet>(1U << static_cast<unsigned>(orientation));
 }
 
@@ -28,6 +28,6 @@ DeclaredSymmetry best_declaration(SymmetrySet set);
 std::string_view describe(DeclaredSymmetry symmetry);
 
 // The first point, in reading order, that differs from its image.
-std::optional<Offset> first_difference(const Diagram& diagram, Orientation orientation);
+std::optional<board::Offset> first_difference(const Diagram& diagram, board::Orientation orientation);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,13 +2,13 @@
 #include "compiler/check/rules/rules.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 bool is_action(const Expression& expression) {
     if (expression.kind != Expression::Kind::call) return false;
-    const Helper* helper = find_helper(expression.text);
+    const match::Helper* helper = match::find_helper(expression.text);
     return helper != nullptr && helper->is_action;
 }
 
@@ -43,10 +43,10 @@ void find_action_as_value(const Pattern& pattern, const PatternDatabase&, Findin
 
 const Rule action_as_value{.id = "action-as-value",
                            .code = "KA408",
-                           .severity = Severity::error,
+                           .severity = base::Severity::error,
                            .summary = "a call that only acts stands in a constraint, or where a value is needed",
                            .kinds = colon_line_kinds,
                            .needs_diagram = false,
                            .find_in_pattern = find_action_as_value};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

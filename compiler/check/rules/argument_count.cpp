@@ -4,7 +4,7 @@
 #include "compiler/check/rules/rules.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,7 +17,7 @@ struct Count {
 
 // Nothing for a function that does not exist: the finding `unknown-autohelper`.
 std::optional<Count> count_of(const std::string& name, const DatabaseSpec& spec) {
-    if (const Helper* helper = find_helper(name)) return Count{helper->labels, helper->variadic};
+    if (const match::Helper* helper = match::find_helper(name)) return Count{helper->labels, helper->variadic};
     const auto declared = spec.helpers.find(name);
     return declared == spec.helpers.end() ? std::nullopt : std::optional(Count{declared->second, false});
 }
@@ -28,7 +28,7 @@ std::string labels_taken(Count count) {
 }
 
 // The first argument too many, or the whole call.
-Span fault(const Expression& call, Count count) {
+base::Span fault(const Expression& call, Count count) {
     const auto wanted = static_cast<std::size_t>(count.labels);
     if (call.operands.size() <= wanted) return call.span;
     return {call.operands[wanted].span.begin, call.operands.back().span.end};
@@ -50,10 +50,10 @@ void find_argument_count(const Pattern& pattern, const PatternDatabase& database
 
 const Rule argument_count{.id = "argument-count",
                           .code = "KA402",
-                          .severity = Severity::error,
+                          .severity = base::Severity::error,
                           .summary = "a helper is called with more or fewer labels than it takes",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
                           .find_in_pattern = find_argument_count};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

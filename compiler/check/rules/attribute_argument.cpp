@@ -2,7 +2,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -23,7 +23,7 @@ void find_attribute_argument(const Pattern& pattern, const PatternDatabase& data
         if (!is_known(attribute, database.attribute_map)) continue;
         const std::string fault = fault_of(attribute);
         if (fault.empty()) continue;
-        const Span place = attribute.argument.empty() ? attribute.name_span : attribute.argument_span;
+        const base::Span place = attribute.argument.empty() ? attribute.name_span : attribute.argument_span;
         auto& finding = findings.add(pattern, place, fault);
         const std::string labels = labels_of(pattern);
         if (takes_label(attribute.name) && !labels.empty()) finding.help = "labels of this entry: " + listed(labels);
@@ -34,10 +34,10 @@ void find_attribute_argument(const Pattern& pattern, const PatternDatabase& data
 
 const Rule attribute_argument{.id = "attribute-argument",
                               .code = "KA204",
-                              .severity = Severity::error,
+                              .severity = base::Severity::error,
                               .summary = "an attribute has no number where it needs one, or no label",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
                               .find_in_pattern = find_attribute_argument};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/phase.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -10,7 +10,7 @@ void find_call_out_of_phase(const Pattern& pattern, const PatternDatabase& datab
     const DatabaseKind kind = database.spec.kind;
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
-        const Helper* helper = find_helper(expression.text);
+        const match::Helper* helper = match::find_helper(expression.text);
         if (helper == nullptr || is_known(helper->needs, kind)) return;
         auto& finding =
             findings.add(pattern, expression.name_span,
@@ -24,10 +24,10 @@ void find_call_out_of_phase(const Pattern& pattern, const PatternDatabase& datab
 
 const Rule call_out_of_phase{.id = "call-out-of-phase",
                              .code = "KA409",
-                             .severity = Severity::error,
+                             .severity = base::Severity::error,
                              .summary = "a helper asks for what is not known yet when the database is matched",
                              .kinds = colon_line_kinds,
                              .needs_diagram = false,
                              .find_in_pattern = find_call_out_of_phase};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/class_verdict.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,7 +17,7 @@ void find_letter(const Pattern& pattern, std::size_t index, Findings& findings) 
         findings.add(pattern, {begin, begin + 1},
                      std::string("`") + letter + "` is about " + colour + " stones, and the diagram draws none");
     finding.help = "there is nothing to ask about: the letter never refuses a match";
-    if (pattern.classes.size() > 1) finding.fix = Fix{"leave it out", {{{begin, begin + 1}, ""}}};
+    if (pattern.classes.size() > 1) finding.fix = base::Fix{"leave it out", {{{begin, begin + 1}, ""}}};
 }
 
 void find_class_without_stones(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
@@ -30,9 +30,9 @@ void find_class_without_stones(const Pattern& pattern, const PatternDatabase& da
 const Rule class_without_stones{
     .id = "class-without-stones",
     .code = "KA209",
-    .severity = Severity::warning,
+    .severity = base::Severity::warning,
     .summary = "a class letter asks about stones of a colour that the diagram does not draw",
     .kinds = colon_line_kinds,
     .find_in_pattern = find_class_without_stones};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,15 +4,15 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/expression_type.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // "0, KO_B, KO_A or WIN", "1 or more", …: continues "its values are".
 std::string values_of(const ExpressionType& type) {
-    if (type.kind == ResultKind::ko_code && type.least != type.most) return "0, KO_B (1), KO_A (4) and WIN (5)";
-    if (type.kind == ResultKind::break_code && type.least != type.most) return "0, 2 and WIN (5)";
-    if (type.kind == ResultKind::truth && type.least != type.most) return "0 and 1";
+    if (type.kind == match::ResultKind::ko_code && type.least != type.most) return "0, KO_B (1), KO_A (4) and WIN (5)";
+    if (type.kind == match::ResultKind::break_code && type.least != type.most) return "0, 2 and WIN (5)";
+    if (type.kind == match::ResultKind::truth && type.least != type.most) return "0 and 1";
     if (type.least == type.most) return fmt::format("{}", type.least);
     if (type.most == std::numeric_limits<double>::infinity()) return fmt::format("{} and more", type.least);
     if (type.least == -std::numeric_limits<double>::infinity()) return fmt::format("{} and less", type.most);
@@ -51,10 +51,10 @@ void find_constant_comparison(const Pattern& pattern, const PatternDatabase&, Fi
 
 const Rule constant_comparison{.id = "constant-comparison",
                                .code = "KA411",
-                               .severity = Severity::warning,
+                               .severity = base::Severity::warning,
                                .summary = "a comparison holds for every value that its sides can have, or for none",
                                .kinds = colon_line_kinds,
                                .needs_diagram = false,
                                .find_in_pattern = find_constant_comparison};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/expression_type.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -72,10 +72,10 @@ void find_constant_condition(const Pattern& pattern, const PatternDatabase&, Fin
 
 const Rule constant_condition{.id = "constant-condition",
                               .code = "KA412",
-                              .severity = Severity::warning,
+                              .severity = base::Severity::warning,
                               .summary = "a condition is true on every board, or false on every board",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
                               .find_in_pattern = find_constant_condition};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

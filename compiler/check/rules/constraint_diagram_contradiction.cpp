@@ -5,7 +5,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -20,8 +20,8 @@ char without_role(char cell) {
     }
 }
 
-std::vector<Offset> contradictions(const Diagram& main, const Diagram& labels) {
-    std::vector<Offset> points;
+std::vector<board::Offset> contradictions(const Diagram& main, const Diagram& labels) {
+    std::vector<board::Offset> points;
     for (int row = 0; row < main.rows; ++row)
         for (int column = 0; column < main.columns; ++column) {
             const char cell = labels.at(row, column);
@@ -32,17 +32,18 @@ std::vector<Offset> contradictions(const Diagram& main, const Diagram& labels) {
 }
 
 // Nothing where a letter was meant as a label: the entry speaks of it.
-std::optional<Fix> repeating_the_diagram(const Pattern& pattern, const std::vector<Offset>& points, AttributeMap map) {
+std::optional<base::Fix> repeating_the_diagram(const Pattern& pattern, const std::vector<board::Offset>& points,
+                                               AttributeMap map) {
     const Diagram& main = pattern.diagram;
     const Diagram& labels = *pattern.constraint_diagram;
     const auto uses = label_uses(pattern, map);
-    const auto is_used = [&](Offset point) {
+    const auto is_used = [&](board::Offset point) {
         return std::any_of(uses.begin(), uses.end(),
                            [&](const LabelUse& use) { return use.label == labels.at(point.row, point.column); });
     };
     if (std::any_of(points.begin(), points.end(), is_used)) return std::nullopt;
-    Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
-    for (const Offset point : points)
+    base::Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
+    for (const board::Offset point : points)
         fix.edits.push_back({span_of(labels, point), std::string(1, main.at(point.row, point.column))});
     return fix;
 }
@@ -70,7 +71,7 @@ void find_constraint_diagram_contradiction(const Pattern& pattern, const Pattern
     find_edges(pattern, findings);
     const auto points = contradictions(main, labels);
     if (points.empty()) return;
-    const Offset first = points.front();
+    const board::Offset first = points.front();
     const std::string drawn(1, main.at(first.row, first.column));
     std::string message = "`" + std::string(1, labels.at(first.row, first.column)) + "` here, but `" + drawn +
                           "` at this point of the main diagram";
@@ -87,9 +88,9 @@ void find_constraint_diagram_contradiction(const Pattern& pattern, const Pattern
 const Rule constraint_diagram_contradiction{
     .id = "constraint-diagram-contradiction",
     .code = "KA302",
-    .severity = Severity::error,
+    .severity = base::Severity::error,
     .summary = "a point of the constraint diagram is neither a label nor what the main diagram draws",
     .kinds = colon_line_kinds,
     .find_in_pattern = find_constraint_diagram_contradiction};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,6 +1,6 @@
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -29,9 +29,9 @@ void find_constraint_diagram_size(const Pattern& pattern, const PatternDatabase&
 
 const Rule constraint_diagram_size{.id = "constraint-diagram-size",
                                    .code = "KA301",
-                                   .severity = Severity::error,
+                                   .severity = base::Severity::error,
                                    .summary = "the constraint diagram is not as large as the main diagram",
                                    .kinds = colon_line_kinds,
                                    .find_in_pattern = find_constraint_diagram_size};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

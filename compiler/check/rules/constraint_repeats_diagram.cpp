@@ -4,7 +4,7 @@
 #include "compiler/check/facts/logic_chains.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -20,7 +20,7 @@ std::optional<bool> settled(const Pattern& pattern, const DrawnStrings& strings,
     return certain_truth(type_in_drawing(condition, pattern, strings));
 }
 
-Diagnostic& report(const Pattern& pattern, const Expression& condition, bool holds, Findings& findings) {
+base::Diagnostic& report(const Pattern& pattern, const Expression& condition, bool holds, Findings& findings) {
     auto& finding =
         findings.add(pattern, condition.span,
                      "by what is drawn, `" + to_text(condition) + "` " + (holds ? "always" : "never") + " holds");
@@ -41,7 +41,7 @@ void find_constraint_repeats_diagram(const Pattern& pattern, const PatternDataba
             auto& finding = report(pattern, *operands[i], *holds, findings);
             const bool never_matters = *holds == (op == Operator::logical_and);
             const auto edit = removal(operands, i, op, pattern.source->text());
-            if (never_matters && edit) finding.fix = Fix{"leave it out", {*edit}};
+            if (never_matters && edit) finding.fix = base::Fix{"leave it out", {*edit}};
         }
     });
 }
@@ -50,9 +50,9 @@ void find_constraint_repeats_diagram(const Pattern& pattern, const PatternDataba
 
 const Rule constraint_repeats_diagram{.id = "constraint-repeats-diagram",
                                       .code = "KA415",
-                                      .severity = Severity::warning,
+                                      .severity = base::Severity::warning,
                                       .summary = "a part of a constraint is settled by what the diagram draws",
                                       .kinds = colon_line_kinds,
                                       .find_in_pattern = find_constraint_repeats_diagram};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/class_verdict.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -35,10 +35,10 @@ void find_contradicting_classes(const Pattern& pattern, const PatternDatabase& d
 
 const Rule contradicting_classes{.id = "contradicting-classes",
                                  .code = "KA207",
-                                 .severity = Severity::warning,
+                                 .severity = base::Severity::warning,
                                  .summary = "two class letters ask for living and for dead stones of one colour",
                                  .kinds = colon_line_kinds,
                                  .needs_diagram = false,
                                  .find_in_pattern = find_contradicting_classes};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

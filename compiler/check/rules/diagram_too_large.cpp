@@ -1,6 +1,6 @@
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -13,7 +13,7 @@ void find_diagram_too_large(const Pattern& pattern, const PatternDatabase&, Find
         findings.add(pattern, line.span,
                      "the diagram has " + std::to_string(diagram.rows) + " rows, the largest board has 19");
     } else if (diagram.columns > largest_board) {
-        const Span row{diagram.cell_span(0, largest_board).begin, diagram.cell_span(0, diagram.columns - 1).end};
+        const base::Span row{diagram.cell_span(0, largest_board).begin, diagram.cell_span(0, diagram.columns - 1).end};
         findings.add(pattern, row,
                      "the diagram has " + std::to_string(diagram.columns) + " columns, the largest board has 19");
     }
@@ -23,9 +23,9 @@ void find_diagram_too_large(const Pattern& pattern, const PatternDatabase&, Find
 
 const Rule diagram_too_large{.id = "diagram-too-large",
                              .code = "KA107",
-                             .severity = Severity::error,
+                             .severity = base::Severity::error,
                              .summary = "a diagram has more than 19 rows or columns",
                              .kinds = drawn_kinds,
                              .find_in_pattern = find_diagram_too_large};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -24,9 +24,9 @@ void find_duplicate_name(const PatternDatabase& database, Findings& findings) {
 
 const Rule duplicate_name{.id = "duplicate-name",
                           .code = "KA501",
-                          .severity = Severity::error,
+                          .severity = base::Severity::error,
                           .summary = "two entries of a database have the same name",
                           .kinds = named_kinds,
                           .find_in_database = find_duplicate_name};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -50,9 +50,9 @@ void find_duplicate_shape(const PatternDatabase& database, Findings& findings) {
 
 const Rule duplicate_shape{.id = "duplicate-shape",
                            .code = "KA502",
-                           .severity = Severity::warning,
+                           .severity = base::Severity::warning,
                            .summary = "two entries of a database match at the same places under the same conditions",
                            .kinds = all_kinds,
                            .find_in_database = find_duplicate_shape};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -29,10 +29,10 @@ void find_eye_value(const Pattern& pattern, const PatternDatabase&, Findings& fi
 
 const Rule eye_value{.id = "eye-value",
                      .code = "KA108",
-                     .severity = Severity::error,
+                     .severity = base::Severity::error,
                      .summary = "the value of an eye shape is not four digits from 0 to 2 in rising order",
                      .kinds = kind_set(DatabaseKind::eye_shape),
                      .needs_diagram = false,
                      .find_in_pattern = find_eye_value};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,21 +2,21 @@
 #include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // A point of the drawing that refutes one of the claimed symmetries; edges may refute one as well.
-std::optional<DiagnosticNote> evidence(const Pattern& pattern, SymmetrySet false_claims) {
-    for (const Orientation orientation : all_orientations) {
+std::optional<base::DiagnosticNote> evidence(const Pattern& pattern, SymmetrySet false_claims) {
+    for (const board::Orientation orientation : board::all_orientations) {
         if ((false_claims & symmetry_bit(orientation)) == 0) continue;
         const Diagram& diagram = pattern.diagram;
         const auto point = first_difference(diagram, orientation);
         if (!point) continue;
-        const Offset image = transformed_point(diagram, *point, orientation);
-        return DiagnosticNote{pattern.source, span_of(diagram, *point),
-                              std::string("`") + diagram.at(point->row, point->column) + "` here, but its image is `" +
-                                  diagram.at(image.row, image.column) + "`"};
+        const board::Offset image = transformed_point(diagram, *point, orientation);
+        return base::DiagnosticNote{pattern.source, span_of(diagram, *point),
+                                    std::string("`") + diagram.at(point->row, point->column) +
+                                        "` here, but its image is `" + diagram.at(image.row, image.column) + "`"};
     }
     return std::nullopt;
 }
@@ -35,16 +35,16 @@ void find_false_symmetry(const Pattern& pattern, const PatternDatabase&, Finding
     finding.help = "declare `" + right_text + "`, or mend the diagram";
     // The four rotations, for instance, are the orientations to try for every single axis.
     const bool same_matches = orientations(right) == orientations(*pattern.symmetry);
-    finding.fix = Fix{"declare `" + right_text + "`", {{pattern.symmetry_span, right_text}}, same_matches};
+    finding.fix = base::Fix{"declare `" + right_text + "`", {{pattern.symmetry_span, right_text}}, same_matches};
 }
 
 }  // namespace
 
 const Rule false_symmetry{.id = "false-symmetry",
                           .code = "KA206",
-                          .severity = Severity::warning,
+                          .severity = base::Severity::warning,
                           .summary = "a colon line declares a symmetry that the diagram lacks",
                           .kinds = colon_line_kinds,
                           .find_in_pattern = find_false_symmetry};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,11 +2,11 @@
 // explained like all others.
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 const Rule unused_ignore{.id = "unused-ignore",
                          .code = "KA701",
-                         .severity = Severity::warning,
+                         .severity = base::Severity::warning,
                          .summary = "a comment silences a rule that finds nothing there"};
 const Rule unknown_ignored_rule{
     .id = "unknown-ignored-rule", .code = "KA702", .summary = "a comment silences a rule that does not exist"};
@@ -15,4 +15,4 @@ const Rule ignore_without_reason{
 const Rule unreadable_ignore{
     .id = "unreadable-ignore", .code = "KA704", .summary = "a comment begins with `katachi:` and cannot be understood"};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

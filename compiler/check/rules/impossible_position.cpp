@@ -2,12 +2,12 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // Where one point of it is shown: whole-board entries have stones without a drawing.
-Span place_of(const Pattern& pattern, Offset point) {
+base::Span place_of(const Pattern& pattern, board::Offset point) {
     return pattern.board_size > 0 ? pattern.span : span_of(pattern.diagram, point);
 }
 
@@ -49,9 +49,9 @@ void find_impossible_position(const Pattern& pattern, const PatternDatabase&, Fi
 const Rule impossible_position{
     .id = "impossible-position",
     .code = "KA109",
-    .severity = Severity::error,
+    .severity = base::Severity::error,
     .summary = "a diagram that no board can ever show: stones without a liberty, edges of no board",
     .kinds = all_kinds & ~kind_set(DatabaseKind::eye_shape),
     .find_in_pattern = find_impossible_position};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

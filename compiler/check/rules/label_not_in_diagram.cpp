@@ -5,14 +5,14 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // The same letter in the other case, a label that nothing uses, or the next one in the alphabet.
 char likely_label(char wanted, const std::string& labels, const std::string& used) {
     for (const char label : labels)
-        if (lower_case(label) == lower_case(wanted)) return label;
+        if (base::lower_case(label) == base::lower_case(wanted)) return label;
     for (const char label : labels)
         if (used.find(label) == std::string::npos) return label;
     char best = labels.front();
@@ -59,9 +59,9 @@ void find_label_not_in_diagram(const Pattern& pattern, const PatternDatabase& da
 
 const Rule label_not_in_diagram{.id = "label-not-in-diagram",
                                 .code = "KA303",
-                                .severity = Severity::error,
+                                .severity = base::Severity::error,
                                 .summary = "a constraint, an action or an attribute names a label that no point bears",
                                 .kinds = colon_line_kinds,
                                 .find_in_pattern = find_label_not_in_diagram};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -17,7 +17,7 @@ void find_label(const Pattern& pattern, char label, Findings& findings) {
         if (!pattern.diagram.contains(points[i].row, points[i].column)) return;
         common &= occupants_of(pattern.diagram.at(points[i].row, points[i].column));
         if (common != 0) continue;
-        const Offset culprit = points[std::max<std::size_t>(i, 1)];
+        const board::Offset culprit = points[std::max<std::size_t>(i, 1)];
         auto& finding = findings.add(pattern, span_of(labels, culprit),
                                      std::string("`") + label + "` labels points that cannot be one string");
         finding.notes.push_back({pattern.source, span_of(labels, points.front()), "this point is the one it names"});
@@ -35,9 +35,9 @@ void find_label_on_several_points(const Pattern& pattern, const PatternDatabase&
 
 const Rule label_on_several_points{.id = "label-on-several-points",
                                    .code = "KA305",
-                                   .severity = Severity::warning,
+                                   .severity = base::Severity::warning,
                                    .summary = "one label stands on points that cannot be one string",
                                    .kinds = colon_line_kinds,
                                    .find_in_pattern = find_label_on_several_points};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,16 +3,16 @@
 #include "compiler/constraint/line_of_play.h"
 #include "compiler/constraint/named_point.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // `xplay_attack` of `oplay_attack`, and back.
-std::string for_other_side(const Helper& helper) {
-    return (helper.line == FirstMove::own ? "x" : "o") + std::string(helper.name.substr(1));
+std::string for_other_side(const match::Helper& helper) {
+    return (helper.line == match::FirstMove::own ? "x" : "o") + std::string(helper.name.substr(1));
 }
 
-void find_misplaced_pass_in_call(const Pattern& pattern, const Expression& call, const Helper& helper,
+void find_misplaced_pass_in_call(const Pattern& pattern, const Expression& call, const match::Helper& helper,
                                  Findings& findings) {
     const std::size_t moves = line_of_play(call, helper).size();
     for (std::size_t i = 0; i < call.operands.size(); ++i) {
@@ -31,7 +31,7 @@ void find_misplaced_pass_in_call(const Pattern& pattern, const Expression& call,
 void find_misplaced_pass(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
-        const Helper* helper = find_helper(expression.text);
+        const match::Helper* helper = match::find_helper(expression.text);
         if (helper != nullptr && helper->accepts(static_cast<int>(expression.operands.size())))
             find_misplaced_pass_in_call(pattern, expression, *helper, findings);
     });
@@ -41,10 +41,10 @@ void find_misplaced_pass(const Pattern& pattern, const PatternDatabase&, Finding
 
 const Rule misplaced_pass{.id = "misplaced-pass",
                           .code = "KA406",
-                          .severity = Severity::error,
+                          .severity = base::Severity::error,
                           .summary = "`?` stands first in a line of play, or where there is no line of play",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
                           .find_in_pattern = find_misplaced_pass};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,12 +1,12 @@
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 void find_missing_move(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (move_rule(database.spec.kind) != MoveRule::required || pattern.diagram.find(character(Cell::move))) return;
-    const Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
+    const base::Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
     auto& finding = findings.add(pattern, drawn,
                                  "this diagram has no `*`; every pattern of the kind `" +
                                      std::string(name(database.spec.kind)) + "` proposes a move");
@@ -17,9 +17,9 @@ void find_missing_move(const Pattern& pattern, const PatternDatabase& database, 
 
 const Rule missing_move{.id = "missing-move",
                         .code = "KA103",
-                        .severity = Severity::error,
+                        .severity = base::Severity::error,
                         .summary = "a diagram has no `*` although patterns of its kind propose a move",
                         .kinds = drawn_kinds,
                         .find_in_pattern = find_missing_move};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

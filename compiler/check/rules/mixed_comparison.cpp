@@ -3,16 +3,19 @@
 #include "compiler/constraint/autohelper_text.h"
 #include "compiler/constraint/expression_type.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-bool is_number(ResultKind kind) { return kind == ResultKind::count || kind == ResultKind::real; }
+bool is_number(match::ResultKind kind) { return kind == match::ResultKind::count || kind == match::ResultKind::real; }
 
-bool is_code(ResultKind kind) { return kind == ResultKind::ko_code || kind == ResultKind::break_code; }
+bool is_code(match::ResultKind kind) {
+    return kind == match::ResultKind::ko_code || kind == match::ResultKind::break_code;
+}
 
-bool fit(ResultKind a, ResultKind b) {
-    const bool acts = a == ResultKind::nothing || b == ResultKind::nothing;  // the finding `action-as-value`
+bool fit(match::ResultKind a, match::ResultKind b) {
+    const bool acts =
+        a == match::ResultKind::nothing || b == match::ResultKind::nothing;  // the finding `action-as-value`
     return a == b || acts || (is_number(a) && is_number(b)) || (is_code(a) && is_code(b));
 }
 
@@ -33,10 +36,10 @@ void find_mixed_comparison(const Pattern& pattern, const PatternDatabase&, Findi
 
 const Rule mixed_comparison{.id = "mixed-comparison",
                             .code = "KA410",
-                            .severity = Severity::warning,
+                            .severity = base::Severity::warning,
                             .summary = "a comparison of values that mean different things, such as a status and a ko",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
                             .find_in_pattern = find_mixed_comparison};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

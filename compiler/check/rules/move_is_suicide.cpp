@@ -5,7 +5,7 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -14,18 +14,19 @@ constexpr KindSet own_move_kinds = all_kinds & ~kind_set(DatabaseKind::connectio
                                    ~kind_set(DatabaseKind::influence) & ~kind_set(DatabaseKind::barrier) &
                                    ~kind_set(DatabaseKind::eye_shape);
 
-bool has_liberty_beside(const DrawnString& string, Offset move) {
-    return std::any_of(string.liberties.begin(), string.liberties.end(), [&](Offset point) { return point != move; });
+bool has_liberty_beside(const DrawnString& string, board::Offset move) {
+    return std::any_of(string.liberties.begin(), string.liberties.end(),
+                       [&](board::Offset point) { return point != move; });
 }
 
 // Whether it may be empty, or the diagram does not show it.
-bool is_open(const Diagram& diagram, Offset point) {
+bool is_open(const Diagram& diagram, board::Offset point) {
     if (!diagram.contains(point.row, point.column)) return !is_off_board(diagram, point);
     return (occupants_of(diagram.at(point.row, point.column)) & nothing_there) != 0;
 }
 
 // Whether the string beside `move`, if there is one, can give a stone there a liberty on some board.
-bool may_help(const DrawnString* string, Offset move) {
+bool may_help(const DrawnString* string, board::Offset move) {
     if (string == nullptr) return false;
     if (string->own) return string->may_have_more_liberties || has_liberty_beside(*string, move);
     return !has_liberty_beside(*string, move);  // else it is not captured
@@ -36,9 +37,10 @@ void find_move_is_suicide(const Pattern& pattern, const PatternDatabase&, Findin
     const auto move = diagram.find(character(Cell::move));
     if (!move) return;
     const auto sides = neighbours_of(*move);
-    if (std::any_of(sides.begin(), sides.end(), [&](Offset side) { return is_open(diagram, side); })) return;
+    if (std::any_of(sides.begin(), sides.end(), [&](board::Offset side) { return is_open(diagram, side); })) return;
     const DrawnStrings strings(diagram);
-    if (std::any_of(sides.begin(), sides.end(), [&](Offset side) { return may_help(strings.at(side), *move); })) return;
+    if (std::any_of(sides.begin(), sides.end(), [&](board::Offset side) { return may_help(strings.at(side), *move); }))
+        return;
     auto& finding = findings.add(pattern, pattern.board_size > 0 ? pattern.span : span_of(diagram, *move),
                                  "a stone here has no liberty and captures nothing");
     finding.help = "suicide is not legal, so the move is never proposed";
@@ -48,9 +50,9 @@ void find_move_is_suicide(const Pattern& pattern, const PatternDatabase&, Findin
 
 const Rule move_is_suicide{.id = "move-is-suicide",
                            .code = "KA110",
-                           .severity = Severity::warning,
+                           .severity = base::Severity::warning,
                            .summary = "the move of a diagram is suicide, whatever its wild cards are",
                            .kinds = own_move_kinds,
                            .find_in_pattern = find_move_is_suicide};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

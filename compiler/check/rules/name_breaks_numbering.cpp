@@ -6,7 +6,7 @@
 #include "base/text/number.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -25,7 +25,7 @@ std::optional<Numbered> numbered(const Pattern& pattern) {
     const auto first = std::find_if(name.begin(), name.end(), is_digit);
     const auto last = std::find_if_not(first, name.end(), is_digit);
     if (first == name.begin() || first == last || last - first > 9) return std::nullopt;
-    return Numbered{&pattern, {name.begin(), first}, number_from<long>({first, last}).value()};
+    return Numbered{&pattern, {name.begin(), first}, base::number_from<long>({first, last}).value()};
 }
 
 // The members of a longest series that does not fall, by index.
@@ -78,10 +78,10 @@ void find_name_breaks_numbering(const PatternDatabase& database, Findings& findi
 
 const Rule name_breaks_numbering{.id = "name-breaks-numbering",
                                  .code = "KA503",
-                                 .severity = Severity::warning,
+                                 .severity = base::Severity::warning,
                                  .summary = "a name is out of order among names that are numbered in rising order",
                                  .kinds = named_kinds,
                                  .needs_diagram = false,
                                  .find_in_database = find_name_breaks_numbering};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

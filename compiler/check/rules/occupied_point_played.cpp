@@ -5,7 +5,7 @@
 #include "compiler/constraint/named_point.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -30,7 +30,7 @@ std::string certain_stone(const Pattern& pattern, const std::vector<LineMove>& l
     return plays_between(line, 0, at, !own) ? "" : "it is " + describe_label(pattern, point.front());
 }
 
-void find_occupied_point_played_in_call(const Pattern& pattern, const Expression& call, const Helper& helper,
+void find_occupied_point_played_in_call(const Pattern& pattern, const Expression& call, const match::Helper& helper,
                                         Findings& findings) {
     const auto line = line_of_play(call, helper);
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -48,7 +48,7 @@ void find_occupied_point_played_in_call(const Pattern& pattern, const Expression
 void find_occupied_point_played(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
         if (expression.kind != Expression::Kind::call) return;
-        if (const Helper* helper = find_helper(expression.text))
+        if (const match::Helper* helper = match::find_helper(expression.text))
             find_occupied_point_played_in_call(pattern, expression, *helper, findings);
     });
 }
@@ -57,9 +57,9 @@ void find_occupied_point_played(const Pattern& pattern, const PatternDatabase&, 
 
 const Rule occupied_point_played{.id = "occupied-point-played",
                                  .code = "KA407",
-                                 .severity = Severity::warning,
+                                 .severity = base::Severity::warning,
                                  .summary = "a line of play puts a stone where certainly one lies already",
                                  .kinds = colon_line_kinds,
                                  .find_in_pattern = find_occupied_point_played};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

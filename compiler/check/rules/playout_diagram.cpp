@@ -3,7 +3,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/playout/shape.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -11,7 +11,7 @@ namespace {
 void find_playout_diagram(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram& diagram = pattern.diagram;
     if (std::ranges::count(diagram.cells, character(Cell::move)) != 1 || playout_shape(diagram)) return;
-    const Span drawn{diagram.lines.front().span.begin, diagram.lines.back().span.end};
+    const base::Span drawn{diagram.lines.front().span.begin, diagram.lines.back().span.end};
     findings.add(pattern, drawn, "this playout pattern draws more than the eight points around its `*`").help =
         "draw three rows of three points with `*` in the middle; an edge stands beside the `*`, in place of points";
 }
@@ -20,9 +20,9 @@ void find_playout_diagram(const Pattern& pattern, const PatternDatabase&, Findin
 
 const Rule playout_diagram{.id = "playout-diagram",
                            .code = "KA112",
-                           .severity = Severity::error,
+                           .severity = base::Severity::error,
                            .summary = "a playout pattern draws more than the eight points around its move",
                            .kinds = kind_set(DatabaseKind::monte_carlo),
                            .find_in_pattern = find_playout_diagram};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

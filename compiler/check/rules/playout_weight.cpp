@@ -1,14 +1,14 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/playout/line.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 constexpr std::string_view known_conditions =
     "near, far, osafe, xsafe, and ocap1, ocap2, ocap3, ocap1+, ocap2+ or the same with x";
 
-Span span_of(const Pattern& pattern, const WeightLine& line, std::string_view word) {
+base::Span span_of(const Pattern& pattern, const WeightLine& line, std::string_view word) {
     const auto within = pattern.source->text(line.span).find(word);
     const auto begin = line.span.begin + static_cast<std::uint32_t>(within);
     return {begin, begin + static_cast<std::uint32_t>(word.size())};
@@ -30,10 +30,10 @@ void find_playout_weight(const Pattern& pattern, const PatternDatabase&, Finding
 
 const Rule playout_weight_rule{.id = "playout-weight",
                                .code = "KA111",
-                               .severity = Severity::error,
+                               .severity = base::Severity::error,
                                .summary = "the weight of a playout pattern, or a condition of it, means nothing",
                                .kinds = kind_set(DatabaseKind::monte_carlo),
                                .needs_diagram = false,
                                .find_in_pattern = find_playout_weight};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,7 +1,7 @@
 // Findings that the reader makes; they stand here to be listed and explained like all others.
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 const Rule syntax{.id = "syntax", .code = "KA001", .summary = "text that does not follow the grammar"};
 const Rule not_text{.id = "not-text", .code = "KA002", .summary = "a file that is no text"};
@@ -16,4 +16,4 @@ const Rule inconsistent_edges{.id = "inconsistent-edges",
                               .summary = "the marks of the board's edge do not fit together",
                               .kinds = drawn_kinds};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include "base/text/ascii_case.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::string first_word(const std::string& text) {
 void find_in_remark(const Pattern& pattern, const DiagramLine& line, Findings& findings) {
     const auto begin = line.remark.find_first_not_of(" \t");
     if (begin == std::string::npos) return;
-    const std::string text = lower_case(line.remark.substr(begin));
+    const std::string text = base::lower_case(line.remark.substr(begin));
     for (const Word& word : words) {
         if (first_word(text) != word.word || text.find(word.contrary_word) != std::string::npos) continue;
         const auto contrary = pattern.classes.find_first_of(word.contrary);
@@ -57,10 +57,10 @@ void find_remark_contradicts_class(const Pattern& pattern, const PatternDatabase
 const Rule remark_contradicts_class{
     .id = "remark-contradicts-class",
     .code = "KA213",
-    .severity = Severity::warning,
+    .severity = base::Severity::warning,
     .summary = "a remark begins with `cut`, `connect`, `attack` or `defend`, and the class means the contrary",
     .kinds = kind_set(DatabaseKind::move) | kind_set(DatabaseKind::attack) | kind_set(DatabaseKind::defence) |
              kind_set(DatabaseKind::connection),
     .find_in_pattern = find_remark_contradicts_class};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,6 +1,6 @@
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -11,7 +11,7 @@ void find_repeated_class(const Pattern& pattern, const PatternDatabase&, Finding
         const auto begin = pattern.classes_span.begin + static_cast<std::uint32_t>(i);
         auto& finding = findings.add(pattern, {begin, begin + 1}, std::string("`") + letter + "` stands here already");
         finding.help = "leave it out, or write the letter that was meant";
-        finding.fix = Fix{"leave it out", {{{begin, begin + 1}, ""}}};
+        finding.fix = base::Fix{"leave it out", {{{begin, begin + 1}, ""}}};
     }
 }
 
@@ -19,10 +19,10 @@ void find_repeated_class(const Pattern& pattern, const PatternDatabase&, Finding
 
 const Rule repeated_class{.id = "repeated-class",
                           .code = "KA208",
-                          .severity = Severity::warning,
+                          .severity = base::Severity::warning,
                           .summary = "a class letter stands twice in a colon line",
                           .kinds = colon_line_kinds,
                           .needs_diagram = false,
                           .find_in_pattern = find_repeated_class};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,7 +4,7 @@
 #include "compiler/check/facts/logic_chains.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -37,7 +37,7 @@ void find_in_chain(const Pattern& pattern, Operator op, const Operands& operands
         finding.notes.push_back({pattern.source, other->span, same ? "here" : "this decides alone"});
         finding.help = "leave it out, or write what was meant";
         if (const auto edit = removal(operands, i, op, pattern.source->text()))
-            finding.fix = Fix{"leave it out", {*edit}};
+            finding.fix = base::Fix{"leave it out", {*edit}};
     }
 }
 
@@ -52,10 +52,10 @@ void find_repeated_operand(const Pattern& pattern, const PatternDatabase&, Findi
 
 const Rule repeated_operand{.id = "repeated-operand",
                             .code = "KA413",
-                            .severity = Severity::warning,
+                            .severity = base::Severity::warning,
                             .summary = "a condition stands twice in a chain of && or ||, or another one makes it idle",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
                             .find_in_pattern = find_repeated_operand};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // A set of database kinds, one bit each.
 using KindSet = std::uint32_t;
@@ -26,7 +26,7 @@ class Findings;
 struct Rule {
     std::string_view id;    // names the fault, not the cure
     std::string_view code;  // "KA205": short, never given to another rule
-    Severity severity = Severity::error;
+    base::Severity severity = base::Severity::error;
     std::string_view summary;  // one line, begins with a small letter
     KindSet kinds = all_kinds;
     bool needs_diagram = true;  // false: looks also at patterns whose diagram could not be understood
@@ -41,21 +41,21 @@ struct Rule {
 // Where a rule puts what it finds.
 class Findings {
   public:
-    Findings(const Rule& rule, Diagnostics& diagnostics) : rule_(rule), diagnostics_(diagnostics) {}
+    Findings(const Rule& rule, base::Diagnostics& diagnostics) : rule_(rule), diagnostics_(diagnostics) {}
 
     // The result is for adding notes, help and a fix, and lives until the next call.
-    Diagnostic& add(const Pattern& pattern, Span span, std::string message) {
-        return diagnostics_.emplace_back(Diagnostic{.rule = std::string(rule_.id),
-                                                    .severity = rule_.severity,
-                                                    .message = std::move(message),
-                                                    .source = pattern.source,
-                                                    .span = span,
-                                                    .pattern = pattern.name});
+    base::Diagnostic& add(const Pattern& pattern, base::Span span, std::string message) {
+        return diagnostics_.emplace_back(base::Diagnostic{.rule = std::string(rule_.id),
+                                                          .severity = rule_.severity,
+                                                          .message = std::move(message),
+                                                          .source = pattern.source,
+                                                          .span = span,
+                                                          .pattern = pattern.name});
     }
 
   private:
     const Rule& rule_;
-    Diagnostics& diagnostics_;
+    base::Diagnostics& diagnostics_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::compiler

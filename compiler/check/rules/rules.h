@@ -3,7 +3,7 @@
 
 #include "compiler/check/rules/rule.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 extern const Rule action_as_value;
 extern const Rule argument_count;
@@ -75,4 +75,4 @@ extern const Rule value_out_of_range;
 extern const Rule value_without_effect;
 extern const Rule wrong_kind_of_point;
 
-}  // namespace katachi
+}  // namespace katachi::compiler

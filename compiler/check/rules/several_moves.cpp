@@ -1,7 +1,7 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -19,9 +19,9 @@ void find_several_moves(const Pattern& pattern, const PatternDatabase&, Findings
 // In eye shapes `*` is a key point, of which there may be many.
 const Rule several_moves{.id = "several-moves",
                          .code = "KA104",
-                         .severity = Severity::error,
+                         .severity = base::Severity::error,
                          .summary = "a diagram has more than one `*`",
                          .kinds = drawn_kinds & ~kind_set(DatabaseKind::eye_shape),
                          .find_in_pattern = find_several_moves};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 #include "compiler/check/facts/shape_from_move.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr KindSet shadowing_kinds = all_kinds & ~kind_set(DatabaseKind::influenc
                                     ~kind_set(DatabaseKind::handicap) & ~kind_set(DatabaseKind::whole_board) &
                                     ~kind_set(DatabaseKind::eye_shape);
 
-using Glances = std::array<Glance, orientation_count>;
+using Glances = std::array<Glance, board::orientation_count>;
 
 struct Entry {
     const Pattern* pattern;
@@ -41,7 +41,7 @@ std::vector<Entry> entries_of(const PatternDatabase& database) {
 
 Glances must_not(const ShapeFromMove& shape) {
     Glances glances{};
-    for (const Orientation orientation : all_orientations)
+    for (const board::Orientation orientation : board::all_orientations)
         glances[static_cast<std::size_t>(orientation)] = shape.must_not(orientation);
     return glances;
 }
@@ -54,12 +54,13 @@ bool is_told_apart(const Glances& must_not, Glance may) {
 }
 
 bool shadows(const Entry& above, const Glances& must_not, const Entry& below, Glance may, DatabaseKind kind) {
-    return std::any_of(all_orientations.begin(), all_orientations.end(), [&](Orientation orientation) {
-        if ((must_not[static_cast<std::size_t>(orientation)] & may) != 0) return false;
-        if (!above.shape.contains(below.shape, orientation)) return false;
-        const Overlay overlay{*above.pattern, orientation, *below.pattern};
-        return is_worth_no_less(overlay) && asks_no_more(overlay) && concerns_all_strings(overlay, kind);
-    });
+    return std::any_of(
+        board::all_orientations.begin(), board::all_orientations.end(), [&](board::Orientation orientation) {
+            if ((must_not[static_cast<std::size_t>(orientation)] & may) != 0) return false;
+            if (!above.shape.contains(below.shape, orientation)) return false;
+            const Overlay overlay{*above.pattern, orientation, *below.pattern};
+            return is_worth_no_less(overlay) && asks_no_more(overlay) && concerns_all_strings(overlay, kind);
+        });
 }
 
 void report_shadowed(const Pattern& below, const Pattern& above, Findings& findings) {
@@ -93,9 +94,9 @@ void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
 
 const Rule shadowed_entry{.id = "shadowed-entry",
                           .code = "KA504",
-                          .severity = Severity::warning,
+                          .severity = base::Severity::warning,
                           .summary = "an earlier entry matches wherever this one does, and does no less",
                           .kinds = shadowing_kinds,
                           .find_in_database = find_shadowed_entry};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,7 +1,7 @@
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -19,9 +19,9 @@ void find_two_anchors(const Pattern& pattern, const PatternDatabase&, Findings& 
 
 const Rule two_anchors{.id = "two-anchors",
                        .code = "KA106",
-                       .severity = Severity::error,
+                       .severity = base::Severity::error,
                        .summary = "a diagram has more than one `Q` or `Y`",
                        .kinds = colon_line_kinds,
                        .find_in_pattern = find_two_anchors};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,14 +3,14 @@
 #include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 // With labels, the constraint may tell the two halves of the shape apart: they must lie symmetrically too.
 SymmetrySet symmetries_with_labels(const Pattern& pattern) {
     const SymmetrySet shape = symmetries(pattern.diagram);
-    if (shape == symmetry_bit(Orientation::identity) || !pattern.constraint_diagram) return shape;
+    if (shape == symmetry_bit(board::Orientation::identity) || !pattern.constraint_diagram) return shape;
     return static_cast<SymmetrySet>(shape & symmetries(*pattern.constraint_diagram));
 }
 
@@ -30,16 +30,16 @@ void find_undeclared_symmetry(const Pattern& pattern, const PatternDatabase&, Fi
                    std::to_string(orientations(*pattern.symmetry).size());
     const bool shape_is_all =
         !pattern.constraint && pattern.actions.empty() && !pattern.constraint_diagram && pattern.helper.empty();
-    finding.fix = Fix{"declare `" + better + "`", {{pattern.symmetry_span, better}}, shape_is_all};
+    finding.fix = base::Fix{"declare `" + better + "`", {{pattern.symmetry_span, better}}, shape_is_all};
 }
 
 }  // namespace
 
 const Rule undeclared_symmetry{.id = "undeclared-symmetry",
                                .code = "KA205",
-                               .severity = Severity::warning,
+                               .severity = base::Severity::warning,
                                .summary = "a shape has a symmetry that its colon line does not declare",
                                .kinds = colon_line_kinds,
                                .find_in_pattern = find_undeclared_symmetry};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -10,7 +10,7 @@ std::string help_for(std::string_view attribute, AttributeMap map) {
     const auto known = attributes_of(map);
     if (known.empty())
         return "this database takes no attributes: put `attribute_map general` before its first entry if it should";
-    const auto meant = nearest(attribute, known);
+    const auto meant = base::nearest(attribute, known);
     if (!meant.empty()) return "did you mean `" + std::string(meant) + "`?";
     std::string list;
     for (const auto& name : known) list += (list.empty() ? "" : ", ") + std::string(name);
@@ -31,10 +31,10 @@ void find_unknown_attribute(const Pattern& pattern, const PatternDatabase& datab
 
 const Rule unknown_attribute{.id = "unknown-attribute",
                              .code = "KA203",
-                             .severity = Severity::error,
+                             .severity = base::Severity::error,
                              .summary = "a colon line has an attribute that the database's attribute map does not know",
                              .kinds = colon_line_kinds,
                              .needs_diagram = false,
                              .find_in_pattern = find_unknown_attribute};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

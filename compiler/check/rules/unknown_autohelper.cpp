@@ -3,13 +3,13 @@
 #include "compiler/constraint/nearest_helper.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 void find_unknown_autohelper(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     walk_constraint_and_actions(pattern, [&](const Expression& expression) {
-        if (expression.kind != Expression::Kind::call || find_helper(expression.text) != nullptr) return;
+        if (expression.kind != Expression::Kind::call || match::find_helper(expression.text) != nullptr) return;
         if (database.spec.helpers.contains(expression.text)) return;
         auto& finding = findings.add(pattern, expression.name_span,
                                      "`" + expression.text + "` is no autohelper and no helper of the engine");
@@ -23,10 +23,10 @@ void find_unknown_autohelper(const Pattern& pattern, const PatternDatabase& data
 
 const Rule unknown_autohelper{.id = "unknown-autohelper",
                               .code = "KA401",
-                              .severity = Severity::error,
+                              .severity = base::Severity::error,
                               .summary = "a constraint or an action calls a function that does not exist",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
                               .find_in_pattern = find_unknown_autohelper};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -54,9 +54,9 @@ void find_unknown_cell(const Pattern& pattern, const PatternDatabase& database, 
 
 const Rule unknown_cell{.id = "unknown-cell",
                         .code = "KA105",
-                        .severity = Severity::error,
+                        .severity = base::Severity::error,
                         .summary = "a diagram holds a character that means nothing in its kind of database",
                         .kinds = drawn_kinds,
                         .find_in_pattern = find_unknown_cell};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -2,7 +2,7 @@
 #include "compiler/check/facts/class_letters.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -15,8 +15,8 @@ void find_unknown_class(const Pattern& pattern, const PatternDatabase&, Findings
         const auto begin = pattern.classes_span.begin + static_cast<std::uint32_t>(i);
         auto& finding =
             findings.add(pattern, {begin, begin + 1}, std::string("`") + letter + "` is no class of patterns");
-        if (is_known(other_case(letter)))
-            finding.help = std::string("did you mean `") + other_case(letter) + "`?";
+        if (is_known(base::other_case(letter)))
+            finding.help = std::string("did you mean `") + base::other_case(letter) + "`?";
         else
             finding.help = "conditions are O o X x s n; actions C c B b e E a d D A I J j t T U W F N Y; `-` for none";
         return;
@@ -27,10 +27,10 @@ void find_unknown_class(const Pattern& pattern, const PatternDatabase&, Findings
 
 const Rule unknown_class{.id = "unknown-class",
                          .code = "KA202",
-                         .severity = Severity::error,
+                         .severity = base::Severity::error,
                          .summary = "the second field of a colon line holds a letter that is no class",
                          .kinds = colon_line_kinds,
                          .needs_diagram = false,
                          .find_in_pattern = find_unknown_class};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -1,6 +1,6 @@
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -15,10 +15,10 @@ void find_unknown_symmetry(const Pattern& pattern, const PatternDatabase&, Findi
 
 const Rule unknown_symmetry{.id = "unknown-symmetry",
                             .code = "KA201",
-                            .severity = Severity::error,
+                            .severity = base::Severity::error,
                             .summary = "the first field of a colon line is not one of the eight symmetries",
                             .kinds = colon_line_kinds,
                             .needs_diagram = false,
                             .find_in_pattern = find_unknown_symmetry};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

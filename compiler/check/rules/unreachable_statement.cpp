@@ -3,7 +3,7 @@
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -47,10 +47,10 @@ void find_unreachable_statement(const Pattern& pattern, const PatternDatabase&, 
 
 const Rule unreachable_statement{.id = "unreachable-statement",
                                  .code = "KA414",
-                                 .severity = Severity::warning,
+                                 .severity = base::Severity::warning,
                                  .summary = "a part of an action stands behind a return",
                                  .kinds = colon_line_kinds,
                                  .needs_diagram = false,
                                  .find_in_pattern = find_unreachable_statement};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,16 +5,16 @@
 #include "compiler/model/gnugo_profile.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 std::string help_for(const std::string& helper, const DatabaseSpec& spec) {
-    if (find_helper(helper) != nullptr)
+    if (match::find_helper(helper) != nullptr)
         return "`" + helper + "` is an autohelper: call it in a line of `;`, with its labels in brackets";
     std::vector<std::string_view> names(gnugo_helpers().begin(), gnugo_helpers().end());
     for (const auto& [name, labels] : spec.helpers) names.push_back(name);
-    const auto meant = nearest(helper, names);
+    const auto meant = base::nearest(helper, names);
     return meant.empty() ? "a function of your own engine needs a line under [helpers] in katachi.toml"
                          : "did you mean `" + std::string(meant) + "`?";
 }
@@ -31,10 +31,10 @@ void find_unregistered_helper(const Pattern& pattern, const PatternDatabase& dat
 
 const Rule unregistered_helper{.id = "unregistered-helper",
                                .code = "KA212",
-                               .severity = Severity::warning,
+                               .severity = base::Severity::warning,
                                .summary = "a colon line names a helper that no engine is known to have",
                                .kinds = colon_line_kinds,
                                .needs_diagram = false,
                                .find_in_pattern = find_unregistered_helper};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

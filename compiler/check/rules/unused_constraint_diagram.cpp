@@ -4,22 +4,24 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-Span span_of_lines(const Diagram& diagram) { return {diagram.lines.front().span.begin, diagram.lines.back().span.end}; }
+base::Span span_of_lines(const Diagram& diagram) {
+    return {diagram.lines.front().span.begin, diagram.lines.back().span.end};
+}
 
 // Nothing where remarks or comments would go with it.
-std::optional<Fix> removal(const Pattern& pattern) {
+std::optional<base::Fix> removal(const Pattern& pattern) {
     const Diagram& labels = *pattern.constraint_diagram;
-    const Span drawn = span_of_lines(labels);
+    const base::Span drawn = span_of_lines(labels);
     const std::string_view before =
         pattern.source->text().substr(pattern.colon_span.end, drawn.begin - pattern.colon_span.end);
     const bool has_remarks = std::any_of(labels.lines.begin(), labels.lines.end(),
                                          [](const DiagramLine& line) { return !line.remark.empty(); });
     if (has_remarks || before.find_first_not_of(" \t\r\n") != std::string_view::npos) return std::nullopt;
-    return Fix{"remove the constraint diagram", {{{pattern.colon_span.end, drawn.end}, ""}}};
+    return base::Fix{"remove the constraint diagram", {{{pattern.colon_span.end, drawn.end}, ""}}};
 }
 
 void find_unused_constraint_diagram(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
@@ -38,9 +40,9 @@ void find_unused_constraint_diagram(const Pattern& pattern, const PatternDatabas
 const Rule unused_constraint_diagram{
     .id = "unused-constraint-diagram",
     .code = "KA307",
-    .severity = Severity::warning,
+    .severity = base::Severity::warning,
     .summary = "a constraint diagram without a constraint, an action or an attribute with a label",
     .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
     .find_in_pattern = find_unused_constraint_diagram};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,13 +3,13 @@
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/labels.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-Fix repeating_the_diagram(const Pattern& pattern, const std::vector<Offset>& points) {
-    Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
-    for (const Offset point : points)
+base::Fix repeating_the_diagram(const Pattern& pattern, const std::vector<board::Offset>& points) {
+    base::Fix fix{.title = "repeat what the main diagram draws", .edits = {}};
+    for (const board::Offset point : points)
         fix.edits.push_back(
             {span_of(*pattern.constraint_diagram, point), std::string(1, pattern.diagram.at(point.row, point.column))});
     return fix;
@@ -38,9 +38,9 @@ void find_unused_label(const Pattern& pattern, const PatternDatabase& database, 
 
 const Rule unused_label{.id = "unused-label",
                         .code = "KA306",
-                        .severity = Severity::warning,
+                        .severity = base::Severity::warning,
                         .summary = "the constraint diagram labels a point that nothing speaks of",
                         .kinds = colon_line_kinds & ~kind_set(DatabaseKind::corner),
                         .find_in_pattern = find_unused_label};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

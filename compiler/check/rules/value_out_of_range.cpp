@@ -6,7 +6,7 @@
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -61,10 +61,10 @@ void find_value_out_of_range(const Pattern& pattern, const PatternDatabase& data
 
 const Rule value_out_of_range{.id = "value-out-of-range",
                               .code = "KA211",
-                              .severity = Severity::warning,
+                              .severity = base::Severity::warning,
                               .summary = "a value that no move has, or a least value above the greatest",
                               .kinds = colon_line_kinds,
                               .needs_diagram = false,
                               .find_in_pattern = find_value_out_of_range};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

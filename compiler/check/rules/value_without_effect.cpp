@@ -4,7 +4,7 @@
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/rules/rules.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -25,13 +25,14 @@ std::string fault_of(const Pattern& pattern, const Attribute& attribute, Databas
 }
 
 // With the comma before it and the bracket behind.
-std::optional<Fix> removal(const Pattern& pattern, const Attribute& attribute) {
+std::optional<base::Fix> removal(const Pattern& pattern, const Attribute& attribute) {
     const std::string_view text = pattern.source->text();
     const std::size_t comma = text.rfind(',', attribute.name_span.begin);
     const std::size_t bracket = text.find(')', attribute.argument_span.end);
     if (comma == std::string_view::npos || comma < pattern.colon_span.begin || bracket >= pattern.colon_span.end)
         return std::nullopt;
-    return Fix{"leave it out", {{{static_cast<std::uint32_t>(comma), static_cast<std::uint32_t>(bracket + 1)}, ""}}};
+    return base::Fix{"leave it out",
+                     {{{static_cast<std::uint32_t>(comma), static_cast<std::uint32_t>(bracket + 1)}, ""}}};
 }
 
 void find_value_without_effect(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
@@ -50,10 +51,10 @@ void find_value_without_effect(const Pattern& pattern, const PatternDatabase& da
 const Rule value_without_effect{
     .id = "value-without-effect",
     .code = "KA210",
-    .severity = Severity::warning,
+    .severity = base::Severity::warning,
     .summary = "an attribute is given twice, adds 0, or counts for nothing in its kind of database",
     .kinds = colon_line_kinds,
     .needs_diagram = false,
     .find_in_pattern = find_value_without_effect};
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::string check_automata(const AutomatonTables& tables, std::size_t orientatio
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

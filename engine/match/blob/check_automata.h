@@ -6,10 +6,10 @@
 
 #include "engine/match/tables/automaton_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is wrong, in a few words, or "". `orientation_count` and `database_count` are those of the PatternTables
 // that the automata are for.
 std::string check_automata(const AutomatonTables& tables, std::size_t orientation_count, std::size_t database_count);
 
-}  // namespace katachi
+}  // namespace katachi::match

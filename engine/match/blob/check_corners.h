@@ -6,7 +6,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is wrong, in a few words, or "". `pattern_count` is that of the tables which the tree belongs to.
 std::string check_corners(const CornerTables& tables, std::size_t pattern_count);
@@ -15,4 +15,4 @@ std::string check_corners(const CornerTables& tables, std::size_t pattern_count)
 // which it is found, and they its rectangle in that corner.
 std::string check_corner_orientations(const PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -35,4 +35,4 @@ std::string check_playouts(const PatternTables& tables) {
     return std::ranges::all_of(playouts.lines, has_sound_weight) ? "" : "a playout weight that cannot be";
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,9 +5,9 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is wrong, in a few words; nothing where every look-up stays within the tables.
 std::string check_playouts(const PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,16 +7,16 @@
 
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
-#include "engine/match/board_sets.h"
 #include "engine/match/blob/check_automata.h"
 #include "engine/match/blob/check_corners.h"
 #include "engine/match/blob/check_playouts.h"
 #include "engine/match/blob/check_whole_boards.h"
+#include "engine/match/board_sets.h"
 #include "engine/match/constraint/check_constraints.h"
 #include "engine/match/trie_walk.h"
 #include "engine/match/turned_cells.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -29,9 +29,9 @@ std::string fault(const char* row, std::size_t index, const char* what) {
     return std::string(row) + " " + std::to_string(index) + ": " + what;
 }
 
-bool is_length(int length) { return length >= 1 && length <= max_board_size; }
+bool is_length(int length) { return length >= 1 && length <= board::max_board_size; }
 
-bool is_on_largest_board(int place) { return place >= 0 && place < max_board_size; }
+bool is_on_largest_board(int place) { return place >= 0 && place < board::max_board_size; }
 
 bool contains(const TableOrientation& shape, int row, int column) {
     return row >= 0 && row < shape.rows && column >= 0 && column < shape.columns;
@@ -42,7 +42,7 @@ bool has_text(const PatternTables& tables, std::uint32_t offset) { return offset
 std::string check_databases(const PatternTables& tables) {
     if (tables.databases.size() > index_limit) return "too many databases";
     for (std::size_t i = 0; i < tables.databases.size(); ++i) {
-        const TableDatabase& database = tables.databases[i];
+        const DatabaseRow& database = tables.databases[i];
         if (!has_text(tables, database.name) || !has_text(tables, database.kind))
             return fault("database", i, "a text outside of the texts");
     }
@@ -52,7 +52,7 @@ std::string check_databases(const PatternTables& tables) {
 std::string check_patterns(const PatternTables& tables) {
     if (tables.patterns.size() > index_limit) return "too many patterns";
     for (std::size_t i = 0; i < tables.patterns.size(); ++i) {
-        const TablePattern& pattern = tables.patterns[i];
+        const PatternRow& pattern = tables.patterns[i];
         if (pattern.database >= tables.databases.size()) return fault("pattern", i, "no such database");
         if (!has_text(tables, pattern.name) || !has_text(tables, pattern.remark) ||
             !has_text(tables, pattern.classes) || !has_text(tables, pattern.helper))
@@ -80,7 +80,7 @@ std::string check_orientations(const PatternTables& tables) {
         if (shape.pattern >= tables.patterns.size()) return fault("orientation", i, "no such pattern");
         if (i > 0 && shape.pattern < tables.orientations[i - 1].pattern)
             return fault("orientation", i, "behind that of a later pattern");
-        if (shape.orientation >= orientation_count) return fault("orientation", i, "no such transform");
+        if (shape.orientation >= board::orientation_count) return fault("orientation", i, "no such transform");
         if (shape.edges > all_edges) return fault("orientation", i, "no such edges");
         if (!is_length(shape.rows) || !is_length(shape.columns)) return fault("orientation", i, "fits no board");
         if (has_move && !contains(shape, shape.move_row, shape.move_column))
@@ -156,4 +156,4 @@ std::string check_tables(const PatternTables& tables) {
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

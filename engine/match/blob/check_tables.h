@@ -5,10 +5,10 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is wrong, in a few words, or "": indices that lead out of an array, texts without an end, rectangles
 // larger than a board, points outside of their rectangle.
 std::string check_tables(const PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,7 +5,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -50,7 +50,8 @@ class PositionCheck {
     std::string wrong() {
         for (const WholeBoardSize& size : tables_.sizes) {
             const std::size_t count = tables_.positions.size();
-            if (size.size < min_board_size || size.size > max_board_size) return "openings of no board size";
+            if (size.size < board::min_board_size || size.size > board::max_board_size)
+                return "openings of no board size";
             if (size.first_position > count || size.position_count > count - size.first_position)
                 return "openings that are not there";
             const auto point_count = static_cast<int>(size.size * size.size);
@@ -86,4 +87,4 @@ std::string check_whole_boards(const WholeBoardTables& tables) {
     return PositionCheck(tables).wrong();
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

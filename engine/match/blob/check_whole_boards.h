@@ -5,9 +5,9 @@
 
 #include "engine/match/tables/whole_board_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What is wrong, in a few words, or "".
 std::string check_whole_boards(const WholeBoardTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -10,7 +10,7 @@
 
 #include "engine/match/blob/check_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -127,4 +127,4 @@ PatternTables linked_tables(std::span<const std::uint64_t> blob) {
     std::abort();
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

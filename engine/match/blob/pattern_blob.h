@@ -18,7 +18,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 constexpr std::array<char, 8> blob_magic{'K', 'A', 'T', 'A', 'C', 'H', 'I', '\0'};
 constexpr std::uint32_t blob_byte_order = 0x01020304;
@@ -57,4 +57,4 @@ std::variant<PatternTables, std::string> open_blob(std::span<const std::byte> bl
 // the program with a line on standard error where they were compiled for another version or another machine.
 PatternTables linked_tables(std::span<const std::uint64_t> blob);
 
-}  // namespace katachi
+}  // namespace katachi::match

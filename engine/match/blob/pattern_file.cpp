@@ -10,7 +10,7 @@
 
 #include "engine/match/blob/pattern_blob.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::variant<PatternFile, std::string> PatternFile::open(const std::filesystem::
     return PatternFile(std::move(file), std::get<PatternTables>(opened));
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -10,7 +10,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // A read-only mapping of a whole file, undone at the end. Who replaces the file meanwhile must do so by renaming:
 // the mapping keeps the old content, whereas a file that is cut short under it takes the program with it.
@@ -46,4 +46,4 @@ class PatternFile {
     PatternTables tables_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

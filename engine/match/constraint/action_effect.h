@@ -7,13 +7,13 @@
 #include "engine/board/vertex.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // One call of an action helper. The points are there while the visitor looks at it.
 struct ActionEffect {
     Autohelper helper{};
-    Colour own = Colour::black;  // the side that the diagram draws as O
-    std::span<const Vertex> points;
+    board::Colour own = board::Colour::black;  // the side that the diagram draws as O
+    std::span<const board::Vertex> points;
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -6,7 +6,7 @@
 
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct AutohelperMeaning {
     Autohelper id{};
@@ -193,4 +193,4 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
     };
 }();
 
-}  // namespace katachi
+}  // namespace katachi::match

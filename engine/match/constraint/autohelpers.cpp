@@ -8,7 +8,7 @@
 #include "engine/match/constraint/autohelper_meanings.h"
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -259,4 +259,4 @@ const ConstraintConstant* find_constraint_constant(std::string_view name) {
     return found == constants.end() ? nullptr : &*found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

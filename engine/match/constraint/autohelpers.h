@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::match {
 
 // In the order of the registry. The prefix o or x says whose move it is, or who moves first in a line of play.
 enum class Autohelper : std::uint8_t {
@@ -217,4 +217,4 @@ std::span<const ConstraintConstant> constraint_constants();
 // Null where no constant has this name.
 const ConstraintConstant* find_constraint_constant(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,7 +7,7 @@
 
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -140,7 +140,7 @@ class ProgramsCheck {
 
     std::string wrong() {
         for (std::size_t i = 0; i < tables_.patterns.size(); ++i) {
-            const TablePattern& pattern = tables_.patterns[i];
+            const PatternRow& pattern = tables_.patterns[i];
             std::string fault = check_next(pattern.constraint, ProgramKind::constraint);
             if (fault.empty()) fault = check_next(pattern.action, ProgramKind::action);
             if (!fault.empty()) return of_pattern(i, fault);
@@ -179,8 +179,9 @@ class ProgramsCheck {
     static bool are_in(const TableOrientation& shape, std::span<const TablePoint> points) {
         return std::ranges::all_of(points, [&](const TablePoint& point) {
             if (point == pass_point) return true;
-            const Offset step = transform({point.row, point.column}, static_cast<Orientation>(shape.orientation));
-            const Offset place = Offset{shape.anchor_row, shape.anchor_column} + step;
+            const board::Offset step =
+                board::transform({point.row, point.column}, static_cast<board::Orientation>(shape.orientation));
+            const board::Offset place = board::Offset{shape.anchor_row, shape.anchor_column} + step;
             return place.row >= 0 && place.row < shape.rows && place.column >= 0 && place.column < shape.columns;
         });
     }
@@ -196,4 +197,4 @@ class ProgramsCheck {
 
 std::string check_constraints(const PatternTables& tables) { return ProgramsCheck(tables).wrong(); }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -5,10 +5,10 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What an evaluator would stumble over, or "": a jump or a call that leads outside of the tables, a stack that runs
 // empty or too deep, a call that no Analysis is promised. Patterns, orientations and texts have been checked.
 std::string check_constraints(const PatternTables& tables);
 
-}  // namespace katachi
+}  // namespace katachi::match

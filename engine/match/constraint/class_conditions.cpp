@@ -4,14 +4,14 @@
 
 #include "engine/match/constraint/constants.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
 // A letter about stones: of which side, and which statuses refuse.
 struct StatusCondition {
     char letter;
-    VertexSet ClassQuestion::*stones;
+    board::VertexSet ClassQuestion::*stones;
     int refused;
     int refused_too;
 };
@@ -31,7 +31,7 @@ class ClassConditions {
         const auto has = [&](char letter) { return question_.letters.find(letter) != std::string_view::npos; };
         for (const StatusCondition& condition : status_conditions)
             if (has(condition.letter) && !check_stones(condition)) return verdict_;
-        if (question_.move == pass_vertex) return verdict_;
+        if (question_.move == board::pass_vertex) return verdict_;
         if (!check_move(Autohelper::legal_omove, '*')) return verdict_;
         if (!has('s') && !check_move(Autohelper::safe_omove, 's')) return verdict_;
         if (has('n')) check_move(Autohelper::safe_xmove, 'n');
@@ -39,10 +39,10 @@ class ClassConditions {
     }
 
   private:
-    Value ask(Autohelper helper, Vertex point) { return analysis_.answer(helper, question_.own, {&point, 1}); }
+    Value ask(Autohelper helper, board::Vertex point) { return analysis_.answer(helper, question_.own, {&point, 1}); }
 
     // Whether there is still something to find out.
-    bool add(Value value, char letter, Vertex vertex) {
+    bool add(Value value, char letter, board::Vertex vertex) {
         verdict_.value = logical_and(verdict_.value, value);
         if (!verdict_.value.is_false()) return true;
         verdict_.letter = letter;
@@ -53,7 +53,7 @@ class ClassConditions {
     bool check_move(Autohelper helper, char letter) { return add(ask(helper, question_.move), letter, question_.move); }
 
     bool check_stones(const StatusCondition& condition) {
-        for (const Vertex stone : question_.*condition.stones) {
+        for (const board::Vertex stone : question_.*condition.stones) {
             const Value status = ask(Autohelper::status, stone);
             const auto is = [&](int code) { return status.number() == static_cast<float>(code); };
             const Value accepted = status.is_decided() ? Value::of(!is(condition.refused) && !is(condition.refused_too))
@@ -77,16 +77,16 @@ ClassVerdict evaluate_classes(const ClassQuestion& question, Analysis& analysis)
 }
 
 ClassVerdict evaluate_classes(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
-    const TablePattern& pattern = tables.patterns[placement.pattern];
+    const PatternRow& pattern = tables.patterns[placement.pattern];
     ClassQuestion question{.letters = tables.text(pattern.classes), .own = placement.own, .move = placement.move};
     const TurnedSteps steps = turned_steps(placement.orientation);
     for (const TableCell& cell : tables.cells.subspan(pattern.first_cell, pattern.cell_count)) {
         if (cell.allowed != point_own && cell.allowed != point_opponent) continue;
-        VertexSet& stones = cell.allowed == point_own ? question.own_stones : question.opponents_stones;
+        board::VertexSet& stones = cell.allowed == point_own ? question.own_stones : question.opponents_stones;
         stones.insert(placement.anchor + (cell.row - pattern.anchor_row) * steps.row +
                       (cell.column - pattern.anchor_column) * steps.column);
     }
     return evaluate_classes(question, analysis);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

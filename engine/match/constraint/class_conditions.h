@@ -10,15 +10,15 @@
 #include "engine/match/constraint/value.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct ClassQuestion {
     std::string_view letters;  // as written
-    Colour own = Colour::black;
-    Vertex move = pass_vertex;  // pass_vertex for a pattern without a move
+    board::Colour own = board::Colour::black;
+    board::Vertex move = board::pass_vertex;  // pass_vertex for a pattern without a move
     // That the diagram draws, where they lie on the board.
-    VertexSet own_stones = {};
-    VertexSet opponents_stones = {};
+    board::VertexSet own_stones = {};
+    board::VertexSet opponents_stones = {};
 };
 
 struct ClassVerdict {
@@ -26,7 +26,7 @@ struct ClassVerdict {
     // Where false: the letter that refused, `s` for a move that is not safe, `*` for one that is not even legal; the
     // point that it refused; and of a stone the status.
     char letter = '\0';
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     Value status = {};
 
     friend bool operator==(const ClassVerdict&, const ClassVerdict&) = default;
@@ -42,4 +42,4 @@ ClassVerdict evaluate_classes(const ClassQuestion& question, Analysis& analysis)
 // The same of a compiled pattern; allocates nothing.
 ClassVerdict evaluate_classes(const PatternTables& tables, const Placement& placement, Analysis& analysis);
 
-}  // namespace katachi
+}  // namespace katachi::match

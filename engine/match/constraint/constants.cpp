@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-namespace katachi {
+namespace katachi::match {
 
 std::optional<float> constant_value(std::string_view name) {
     static constexpr std::array<std::pair<std::string_view, int>, 7> numbers{{
@@ -20,4 +20,4 @@ std::optional<float> constant_value(std::string_view name) {
     return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -7,7 +7,7 @@
 
 #include "engine/board/colour.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Codes of what reading gains, ordered by how good they are; failure is 0.
 constexpr int ko_code_b = 1;
@@ -27,6 +27,6 @@ constexpr int status_unknown = 3;
 std::optional<float> constant_value(std::string_view name);
 
 // `color`: the own colour as GNU Go counts it.
-constexpr float colour_number(Colour own) { return own == Colour::white ? 1 : 2; }
+constexpr float colour_number(board::Colour own) { return own == board::Colour::white ? 1 : 2; }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -9,7 +9,7 @@
 #include "engine/match/constraint/helper_functions.h"
 #include "engine/match/constraint/operations.h"
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -144,11 +144,11 @@ class Machine {
     }
 
     // The vertices of a call's points, until the next call.
-    std::span<const Vertex> vertices_of(const TableInstruction& instruction) {
+    std::span<const board::Vertex> vertices_of(const TableInstruction& instruction) {
         const TablePoint* const points = points_.data() + instruction.detail;
         for (std::size_t i = 0; i < instruction.count; ++i)
             vertices_[i] = points[i] == pass_point
-                               ? pass_vertex
+                               ? board::pass_vertex
                                : placement_.anchor + points[i].row * steps_.row + points[i].column * steps_.column;
         return {vertices_, instruction.count};
     }
@@ -183,7 +183,7 @@ class Machine {
 
     UnsetValues<largest_value_stack> stack_;
     UnsetValues<slot_limit> slots_;
-    Vertex vertices_[most_call_points];
+    board::Vertex vertices_[most_call_points];
     std::size_t top_ = 0;
     std::uint64_t kept_ = 0;  // a bit for each slot that is filled
     bool is_uncertain_ = false;
@@ -204,4 +204,4 @@ Value run_action(const PatternTables& tables, const Placement& placement, Analys
     return Machine(tables, tables.constraints.programs[program], placement, analysis, visit, visitor).run();
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

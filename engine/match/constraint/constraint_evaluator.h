@@ -11,7 +11,7 @@
 #include "engine/match/constraint/value.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // What the constraint of the pattern placed there is worth; true for a pattern without one. A function that the
 // registry of autohelpers does not have is asked of helper_functions.h first, then of the analysis.
@@ -34,4 +34,4 @@ Value run_action(const PatternTables& tables, const Placement& placement, Analys
     return run_action(tables, placement, analysis, call, std::addressof(visit));
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-namespace katachi {
+namespace katachi::match {
 
 namespace {
 
@@ -42,4 +42,4 @@ Value ask_colon_line_helper(const PatternTables& tables, const Placement& placem
                         analysis);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -12,13 +12,13 @@
 #include "engine/match/constraint/analysis.h"
 #include "engine/match/constraint/placement.h"
 
-namespace katachi {
+namespace katachi::match {
 
 struct HelperCall {
-    Colour own = Colour::black;  // the side that the diagram draws as O
-    Vertex move = pass_vertex;   // of the pattern; pass_vertex without one
-    Orientation orientation = Orientation::identity;
-    std::span<const Vertex> points = {};  // as many as the function has labels; pass_vertex for `?`
+    board::Colour own = board::Colour::black;  // the side that the diagram draws as O
+    board::Vertex move = board::pass_vertex;   // of the pattern; pass_vertex without one
+    board::Orientation orientation = board::Orientation::identity;
+    std::span<const board::Vertex> points = {};  // as many as the function has labels; pass_vertex for `?`
 };
 
 // Known from its construction to its destruction. Made and destroyed by one thread, while nobody looks for one; of two
@@ -56,4 +56,4 @@ Value ask_function(std::string_view name, const HelperCall& call, Analysis& anal
 // What the helper answers that the pattern's colon line names; true for a pattern without one.
 Value ask_colon_line_helper(const PatternTables& tables, const Placement& placement, Analysis& analysis);
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -1,10 +1,10 @@
 // What each operator of constraints makes of values: the one meaning that compiler and evaluator share.
 #pragma once
 
-#include "engine/match/tables/constraint_tables.h"
 #include "engine/match/constraint/value.h"
+#include "engine/match/tables/constraint_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Of a step with one operand.
 constexpr Value apply(ProgramStep step, Value a) {
@@ -35,4 +35,4 @@ constexpr Value choose(Value condition, Value a, Value b) {
     return a.is_decided() && b.is_decided() && a.number() == b.number() ? a : Value();
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -3,38 +3,40 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace katachi {
+namespace katachi::match {
 
 bool lies_on_board(const PatternTables& tables, const Hit& hit, int size) {
     const TableOrientation& shape = tables.orientations[hit.orientation];
-    const int row = row_of(hit.anchor) - shape.anchor_row;
-    const int column = column_of(hit.anchor) - shape.anchor_column;
+    const int row = board::row_of(hit.anchor) - shape.anchor_row;
+    const int column = board::column_of(hit.anchor) - shape.anchor_column;
     return row >= 0 && row + shape.rows <= size && column >= 0 && column + shape.columns <= size;
 }
 
 Placement placement_of(const PatternTables& tables, const Hit& hit) {
     const TableOrientation& shape = tables.orientations[hit.orientation];
     return {.pattern = shape.pattern,
-            .orientation = static_cast<Orientation>(shape.orientation),
+            .orientation = static_cast<board::Orientation>(shape.orientation),
             .own = hit.colour,
             .anchor = hit.anchor,
-            .move = shape.move_row == no_move ? pass_vertex : hit.anchor};
+            .move = shape.move_row == no_move ? board::pass_vertex : hit.anchor};
 }
 
 Placement placement_of(const PatternTables& tables, const Match& match) {
-    const TablePattern& pattern = tables.patterns[match.pattern];
-    const Offset far{row_of(match.lower_right) - row_of(match.upper_left),
-                     column_of(match.lower_right) - column_of(match.upper_left)};
+    const PatternRow& pattern = tables.patterns[match.pattern];
+    const board::Offset far{board::row_of(match.lower_right) - board::row_of(match.upper_left),
+                            board::column_of(match.lower_right) - board::column_of(match.upper_left)};
     // A transform turns the rectangle about its drawn upper left corner, which comes to lie at another corner.
-    const Offset drawn_far = transform(far, inverse(match.orientation));
-    const Offset turned_far = transform({std::abs(drawn_far.row), std::abs(drawn_far.column)}, match.orientation);
-    const Offset first{std::max(0, -turned_far.row), std::max(0, -turned_far.column)};
-    const Offset anchor = first + transform({pattern.anchor_row, pattern.anchor_column}, match.orientation);
+    const board::Offset drawn_far = board::transform(far, board::inverse(match.orientation));
+    const board::Offset turned_far =
+        board::transform({std::abs(drawn_far.row), std::abs(drawn_far.column)}, match.orientation);
+    const board::Offset first{std::max(0, -turned_far.row), std::max(0, -turned_far.column)};
+    const board::Offset anchor =
+        first + board::transform({pattern.anchor_row, pattern.anchor_column}, match.orientation);
     return {.pattern = match.pattern,
             .orientation = match.orientation,
             .own = match.colour,
-            .anchor = match.upper_left + anchor.row * stride + anchor.column,
+            .anchor = match.upper_left + anchor.row * board::stride + anchor.column,
             .move = match.move};
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

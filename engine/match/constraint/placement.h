@@ -6,7 +6,7 @@
 #include "engine/match/hit.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // A step of a drawn pattern as a difference of vertices.
 struct TurnedSteps {
@@ -14,13 +14,13 @@ struct TurnedSteps {
     int column;
 };
 
-constexpr TurnedSteps turned_steps(Orientation orientation) {
+constexpr TurnedSteps turned_steps(board::Orientation orientation) {
     constexpr auto all = [] {
-        std::array<TurnedSteps, orientation_count> steps{};
+        std::array<TurnedSteps, board::orientation_count> steps{};
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            const Offset down = transform({1, 0}, static_cast<Orientation>(i));
-            const Offset right = transform({0, 1}, static_cast<Orientation>(i));
-            steps[i] = {down.row * stride + down.column, right.row * stride + right.column};
+            const board::Offset down = board::transform({1, 0}, static_cast<board::Orientation>(i));
+            const board::Offset right = board::transform({0, 1}, static_cast<board::Orientation>(i));
+            steps[i] = {down.row * board::stride + down.column, right.row * board::stride + right.column};
         }
         return steps;
     }();
@@ -29,10 +29,10 @@ constexpr TurnedSteps turned_steps(Orientation orientation) {
 
 struct Placement {
     std::uint32_t pattern = 0;  // index in PatternTables::patterns
-    Orientation orientation = Orientation::identity;
-    Colour own = Colour::black;   // the side that the diagram draws as O
-    Vertex anchor = pass_vertex;  // the point of the board under the pattern's anchor
-    Vertex move = pass_vertex;    // pass_vertex for a pattern without a move
+    board::Orientation orientation = board::Orientation::identity;
+    board::Colour own = board::Colour::black;   // the side that the diagram draws as O
+    board::Vertex anchor = board::pass_vertex;  // the point of the board under the pattern's anchor
+    board::Vertex move = board::pass_vertex;    // pass_vertex for a pattern without a move
 };
 
 // Whether the whole rectangle lies on a board of `size`, so that all points of the placement do. Always, but for tables
@@ -43,4 +43,4 @@ Placement placement_of(const PatternTables& tables, const Hit& hit);
 // `match` is of these tables.
 Placement placement_of(const PatternTables& tables, const Match& match);
 
-}  // namespace katachi
+}  // namespace katachi::match

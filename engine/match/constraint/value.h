@@ -2,7 +2,7 @@
 // not 0, as in C; logic with undecided parts is Kleene's: false && undecided is false.
 #pragma once
 
-namespace katachi {
+namespace katachi::match {
 
 class Value {
   public:
@@ -36,4 +36,4 @@ constexpr Value logical_or(Value a, Value b) {
     return a.is_false() && b.is_false() ? Value::of(false) : Value();
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -17,7 +17,7 @@
 #include <cstdint>
 #include <span>
 
-namespace katachi {
+namespace katachi::match {
 
 constexpr int symbol_count = 4;
 constexpr int farthest_point = 19;  // from the anchor, in rows and in columns: the first point beyond a full board
@@ -103,4 +103,4 @@ struct AutomatonTables {
     }
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

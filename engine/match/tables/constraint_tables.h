@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-namespace katachi {
+namespace katachi::match {
 
 // What an instruction does. `top` is the value on top of the stack, and a step with two operands takes off the upper
 // one and puts its result in place of the lower one.
@@ -118,4 +118,4 @@ constexpr int largest_value_stack = 1024;
 constexpr int slot_limit = 64;
 constexpr int most_call_points = 255;
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -12,7 +12,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // A stone that is there, alone in its area with those that the pattern has there.
 struct CornerStep {
@@ -56,10 +56,10 @@ struct CornerTables {
     std::span<const CornerEntry> entries;  // by step; those before the first step's are of empty corners
 };
 
-constexpr std::size_t corner_point_count = std::size_t{max_board_size} * max_board_size;
+constexpr std::size_t corner_point_count = std::size_t{board::max_board_size} * board::max_board_size;
 
 constexpr std::size_t corner_point(int row, int column) {
-    return static_cast<std::size_t>(row) * max_board_size + static_cast<std::size_t>(column);
+    return static_cast<std::size_t>(row) * board::max_board_size + static_cast<std::size_t>(column);
 }
 
-}  // namespace katachi
+}  // namespace katachi::match

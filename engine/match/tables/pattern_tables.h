@@ -18,7 +18,7 @@
 #include "engine/match/tables/trie_tables.h"
 #include "engine/match/tables/whole_board_tables.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // One more whenever a row or a section changes.
 constexpr std::uint32_t pattern_tables_version = 12;
@@ -59,7 +59,7 @@ struct TableOrientation {
     std::int8_t anchor_column;
 };
 
-struct TablePattern {
+struct PatternRow {
     std::uint32_t name;                     // strings
     std::uint32_t remark;                   // strings; what the author says it is for, in one line
     std::uint32_t classes;                  // strings; the class letters as written
@@ -77,14 +77,14 @@ struct TablePattern {
     bool has_constraint() const { return constraint != no_program; }
 };
 
-struct TableDatabase {
+struct DatabaseRow {
     std::uint32_t name;  // strings
     std::uint32_t kind;  // strings
 };
 
 struct PatternTables {
-    std::span<const TableDatabase> databases;
-    std::span<const TablePattern> patterns;
+    std::span<const DatabaseRow> databases;
+    std::span<const PatternRow> patterns;
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
@@ -141,7 +141,7 @@ constexpr std::size_t section_name_size = 16;
 template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
-inline constexpr bool has_no_padding<TablePattern> = sizeof(TablePattern) == 40;  // a float has no unique form
+inline constexpr bool has_no_padding<PatternRow> = sizeof(PatternRow) == 40;  // a float has no unique form
 template <>
 inline constexpr bool has_no_padding<PlayoutLine> = sizeof(PlayoutLine) == 8;
 template <>
@@ -150,4 +150,4 @@ inline constexpr bool has_no_padding<float> = true;
 template <typename Row>
 concept SectionRow = std::is_trivially_copyable_v<Row> && has_no_padding<Row>;
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -12,13 +12,13 @@
 
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // A point beside the move as the side to move sees it: two bits of a code.
 enum class PlayoutPoint : std::uint8_t { empty, own, opponent, off_board };
 
 // The neighbours in the order of a code: the first has its lowest two bits.
-constexpr std::array<Offset, 8> playout_neighbours{
+constexpr std::array<board::Offset, 8> playout_neighbours{
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 
 using PlayoutCode = std::uint16_t;
@@ -74,4 +74,4 @@ struct PlayoutTables {
     std::span<const PlayoutLine> lines;  // by set
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

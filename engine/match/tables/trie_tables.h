@@ -20,7 +20,7 @@
 #include <cstdint>
 #include <span>
 
-namespace katachi {
+namespace katachi::match {
 
 using TrieSlot = std::uint64_t;
 
@@ -70,4 +70,4 @@ struct TrieTables {
     std::span<const TrieReach> reach;  // one a slot; 0 for slots of tests
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

@@ -11,7 +11,7 @@
 
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::match {
 
 // Positions of one board size, which stand side by side.
 struct WholeBoardSize {
@@ -37,12 +37,12 @@ constexpr std::uint8_t end_of_stones = 255;
 struct WholeBoardEntry {
     std::uint16_t bits;
 
-    static constexpr WholeBoardEntry of(int move_point, Orientation turn, bool is_last) {
+    static constexpr WholeBoardEntry of(int move_point, board::Orientation turn, bool is_last) {
         return {static_cast<std::uint16_t>(move_point | static_cast<int>(turn) << 9 | (is_last ? 1 << 12 : 0))};
     }
     int move_point() const { return bits & 0x1ff; }  // in the position as stored
     // From the entry as its author drew it to the position as stored.
-    Orientation turn() const { return static_cast<Orientation>((bits >> 9) & 7); }
+    board::Orientation turn() const { return static_cast<board::Orientation>((bits >> 9) & 7); }
     bool is_last() const { return (bits & 1 << 12) != 0; }  // of its position
 };
 
@@ -74,4 +74,4 @@ struct WholeBoardTables {
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
 
-}  // namespace katachi
+}  // namespace katachi::match

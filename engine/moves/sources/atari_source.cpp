@@ -4,7 +4,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 AtariSource::AtariSource(std::shared_ptr<MoveFacts> facts)
     : FactSource(
@@ -17,10 +17,10 @@ AtariSource::AtariSource(std::shared_ptr<MoveFacts> facts)
 
 void AtariSource::find(const MoveSituation& situation, const MoveFacts& facts, std::vector<Proposal>& proposals) const {
     const auto& strings = facts.opponent_of_two();
-    const bool is_ko = situation.board.ko_point() != pass_vertex;
+    const bool is_ko = situation.board.ko_point() != board::pass_vertex;
     for (const WeakString& string : strings)
         for (std::size_t i = 0; i < 2; ++i) {
-            const Vertex vertex = string.liberties[i];
+            const board::Vertex vertex = string.liberties[i];
             const bool is_double = std::ranges::count_if(strings, [&](const WeakString& other) {
                                        return other.liberties[0] == vertex || other.liberties[1] == vertex;
                                    }) > 1;
@@ -32,4 +32,4 @@ void AtariSource::find(const MoveSituation& situation, const MoveFacts& facts, s
         }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

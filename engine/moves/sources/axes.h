@@ -3,7 +3,7 @@
 
 #include "engine/moves/sources/feature_grid.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // 1, 2, 3, 4 to 6, more.
 inline FeatureAxis string_size_axis() {
@@ -25,4 +25,4 @@ inline FeatureAxis stage_axis() {
 inline FeatureAxis phase_axis() { return {{"opening", ""}, {"middle", ""}, {"late", ""}}; }
 constexpr int phase_value(int stage) { return stage < 2 ? 0 : stage < 6 ? 1 : 2; }
 
-}  // namespace katachi
+}  // namespace katachi::moves

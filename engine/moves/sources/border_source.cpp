@@ -4,7 +4,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -22,11 +22,11 @@ BorderSource::BorderSource(std::shared_ptr<MoveFacts> facts)
 void BorderSource::find(const MoveSituation& situation, const MoveFacts& facts,
                         std::vector<Proposal>& proposals) const {
     const int last = situation.board.size() - 1;
-    for (const Vertex vertex : facts.empty_points()) {
-        const int row = std::min(row_of(vertex), last - row_of(vertex));
-        const int column = std::min(column_of(vertex), last - column_of(vertex));
+    for (const board::Vertex vertex : facts.empty_points()) {
+        const int row = std::min(board::row_of(vertex), last - board::row_of(vertex));
+        const int column = std::min(board::column_of(vertex), last - board::column_of(vertex));
         proposals.push_back({vertex, feature(std::min(row, column), std::max(row, column), facts.stage())});
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

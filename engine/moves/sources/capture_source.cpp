@@ -4,7 +4,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 CaptureSource::CaptureSource(std::shared_ptr<MoveFacts> facts)
     : FactSource(
@@ -15,9 +15,9 @@ CaptureSource::CaptureSource(std::shared_ptr<MoveFacts> facts)
 
 void CaptureSource::find(const MoveSituation& situation, const MoveFacts& facts,
                          std::vector<Proposal>& proposals) const {
-    const Board& board = situation.board;
+    const board::Board& board = situation.board;
     for (const WeakString& prey : facts.opponent_in_atari()) {
-        const VertexSet around = board.string_stones(prey.origin).beside();
+        const board::VertexSet around = board.string_stones(prey.origin).beside();
         const auto touches = [&](const WeakString& own) { return around.intersects(board.string_stones(own.origin)); };
         const int saved = std::ranges::any_of(facts.own_in_atari(), touches) ? 1
                           : std::ranges::any_of(facts.own_of_two(), touches) ? 2
@@ -27,4 +27,4 @@ void CaptureSource::find(const MoveSituation& situation, const MoveFacts& facts,
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -2,7 +2,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 ConnectionSource::ConnectionSource(std::shared_ptr<MoveFacts> facts)
     : FactSource("connection", std::move(facts),
@@ -24,4 +24,4 @@ void ConnectionSource::find(const MoveSituation&, const MoveFacts& facts, std::v
                                                  contact.opponents_are_joined)});
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -5,11 +5,11 @@
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class CornerSource : public TableSource {
   public:
-    CornerSource(std::string name, const PatternTables& tables);
+    CornerSource(std::string name, const match::PatternTables& tables);
 
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
@@ -18,4 +18,4 @@ class CornerSource : public TableSource {
     std::vector<bool> proposes_;  // by pattern
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

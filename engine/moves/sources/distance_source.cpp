@@ -5,7 +5,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -31,16 +31,16 @@ DistanceSource::DistanceSource(std::string_view name, std::size_t back, std::sha
 
 void DistanceSource::find(const MoveSituation& situation, const MoveFacts& facts,
                           std::vector<Proposal>& proposals) const {
-    const Vertex from = situation.played(back_);
-    if (from == pass_vertex) return;
+    const board::Vertex from = situation.played(back_);
+    if (from == board::pass_vertex) return;
     constexpr int in_ko = 3;
-    const int phase = situation.board.ko_point() != pass_vertex ? in_ko : phase_value(facts.stage());
-    for (const Vertex vertex : facts.empty_points()) {
-        const int rows = std::abs(row_of(vertex) - row_of(from));
-        const int columns = std::abs(column_of(vertex) - column_of(from));
+    const int phase = situation.board.ko_point() != board::pass_vertex ? in_ko : phase_value(facts.stage());
+    for (const board::Vertex vertex : facts.empty_points()) {
+        const int rows = std::abs(board::row_of(vertex) - board::row_of(from));
+        const int columns = std::abs(board::column_of(vertex) - board::column_of(from));
         const int distance = std::min(rows + columns + std::max(rows, columns), farthest);
         proposals.push_back({vertex, feature(std::max(distance - 1, 0), phase)});
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

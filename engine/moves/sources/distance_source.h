@@ -3,7 +3,7 @@
 
 #include "engine/moves/sources/fact_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class DistanceSource : public FactSource<2> {
   public:
@@ -17,4 +17,4 @@ class DistanceSource : public FactSource<2> {
     std::size_t back_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -2,7 +2,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -24,9 +24,9 @@ void EscapeSource::find(const MoveSituation&, const MoveFacts& facts, std::vecto
                              feature(string_size_value(own.size), own.has_last_move, own.is_taken[0] ? dies : lives)});
     for (const WeakString& own : facts.own_of_two()) {
         const Danger danger = own.is_taken[0] || own.is_taken[1] ? endangered : unendangered;
-        for (const Vertex liberty : own.liberties)
+        for (const board::Vertex liberty : own.liberties)
             proposals.push_back({liberty, feature(string_size_value(own.size), own.has_last_move, danger)});
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

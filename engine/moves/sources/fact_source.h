@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "engine/moves/sources/move_source.h"
 #include "engine/moves/sources/feature_grid.h"
 #include "engine/moves/sources/move_facts.h"
+#include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 template <std::size_t Axes>
 class FactSource : public MoveSource {
@@ -40,4 +40,4 @@ class FactSource : public MoveSource {
     FeatureGrid<Axes> grid_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

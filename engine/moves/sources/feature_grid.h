@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace katachi {
+namespace katachi::moves {
 
 struct FeatureValue {
     std::string_view name;    // joined with the others': "3.saving"; may be empty
@@ -63,4 +63,4 @@ class FeatureGrid {
     std::array<int, Axes> sizes_{};
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

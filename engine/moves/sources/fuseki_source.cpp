@@ -6,7 +6,7 @@
 #include "engine/board/zobrist.h"
 #include "engine/match/whole_board_matcher.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr float weight_of_board = 4;
 
 }  // namespace
 
-FusekiSource::FusekiSource(std::string name, const PatternTables& tables)
+FusekiSource::FusekiSource(std::string name, const match::PatternTables& tables)
     : TableSource(std::move(name), tables),
       filter_(tables,
               [&](std::uint16_t pattern) {
@@ -29,10 +29,10 @@ std::uint32_t FusekiSource::feature_count() const {
 
 std::string FusekiSource::feature_name(std::uint32_t feature) const {
     if (feature < first_board()) return TableSource::feature_name(feature);
-    const WholeBoardTables& boards = tables().whole_boards;
+    const match::WholeBoardTables& boards = tables().whole_boards;
     const std::uint32_t entry = feature - first_board();
-    return boards.text(boards.databases[whole_board_names(boards, entry).database].name) +
-           ("/" + whole_board_name(boards, entry));
+    return boards.text(boards.databases[match::whole_board_names(boards, entry).database].name) +
+           ("/" + match::whole_board_name(boards, entry));
 }
 
 std::string FusekiSource::reason(std::uint32_t feature) const {
@@ -47,21 +47,21 @@ float FusekiSource::weight_unlearned(std::uint32_t feature) const {
 
 void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     const std::size_t begin = proposals.size();
-    const Position& position = situation.board.position();
+    const board::Position& position = situation.board.position();
     if (has_room_for_openings(situation.board)) {
-        const bool black = situation.to_move == Colour::black;
+        const bool black = situation.to_move == board::Colour::black;
         matcher_.set(position);
         matcher_.scan(
-            [&](const Hit& hit) {
+            [&](const match::Hit& hit) {
                 proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
             },
             {.filter = &filter_, .black = black, .white = !black});
     }
-    visit_whole_board(tables().whole_boards, position, SymmetricHash(position), situation.to_move,
-                      [&](const WholeBoardMatch& match) {
-                          proposals.push_back({match.move, first_board() + match.entry});
-                      });
+    match::visit_whole_board(tables().whole_boards, position, board::SymmetricHash(position), situation.to_move,
+                             [&](const match::WholeBoardMatch& match) {
+                                 proposals.push_back({match.move, first_board() + match.entry});
+                             });
     keep_each_once(proposals, begin);
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -6,11 +6,11 @@
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class FusekiSource : public TableSource {
   public:
-    FusekiSource(std::string name, const PatternTables& tables);
+    FusekiSource(std::string name, const match::PatternTables& tables);
 
     std::uint32_t feature_count() const override;
     std::string feature_name(std::uint32_t feature) const override;
@@ -21,8 +21,8 @@ class FusekiSource : public TableSource {
   private:
     std::uint32_t first_board() const { return static_cast<std::uint32_t>(tables().patterns.size()); }
 
-    PatternFilter filter_;
-    Matcher matcher_;
+    match::PatternFilter filter_;
+    match::Matcher matcher_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -5,9 +5,10 @@
 #include "engine/match/constraint/class_conditions.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 
-namespace katachi {
+namespace katachi::moves {
 
-JudgedPatternSource::JudgedPatternSource(std::string name, const PatternTables& tables, const ReadingLimits& limits)
+JudgedPatternSource::JudgedPatternSource(std::string name, const match::PatternTables& tables,
+                                         const analysis::ReadingLimits& limits)
     : TableSource(std::move(name), tables),
       filter_(tables,
               [&](std::uint16_t pattern) {
@@ -21,23 +22,23 @@ float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
     return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::points);
 }
 
-bool JudgedPatternSource::holds(const Hit& hit) {
-    const Placement placement = placement_of(tables(), hit);
-    return evaluate_constraint(tables(), placement, analysis_).is_true() &&
-           !evaluate_classes(tables(), placement, analysis_).value.is_false();
+bool JudgedPatternSource::holds(const match::Hit& hit) {
+    const match::Placement placement = match::placement_of(tables(), hit);
+    return match::evaluate_constraint(tables(), placement, analysis_).is_true() &&
+           !match::evaluate_classes(tables(), placement, analysis_).value.is_false();
 }
 
 void JudgedPatternSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     const std::size_t begin = proposals.size();
     analysis_.set(situation.board);
     matcher_.set(situation.board.position());
-    const bool black = situation.to_move == Colour::black;
+    const bool black = situation.to_move == board::Colour::black;
     matcher_.scan(
-        [&](const Hit& hit) {
+        [&](const match::Hit& hit) {
             if (holds(hit)) proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
         },
         {.filter = &filter_, .black = black, .white = !black});
     keep_each_once(proposals, begin);
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

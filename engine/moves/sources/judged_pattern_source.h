@@ -8,24 +8,24 @@
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class JudgedPatternSource : public TableSource {
   public:
     // The limits make a position of 19 lines cost a millisecond or a few.
-    JudgedPatternSource(std::string name, const PatternTables& tables,
-                        const ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
+    JudgedPatternSource(std::string name, const match::PatternTables& tables,
+                        const analysis::ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
 
     SourceCost cost() const override { return SourceCost::root; }
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
-    bool holds(const Hit& hit);
+    bool holds(const match::Hit& hit);
 
-    PatternFilter filter_;
-    Matcher matcher_;
-    BoardAnalysis analysis_;
+    match::PatternFilter filter_;
+    match::Matcher matcher_;
+    analysis::BoardAnalysis analysis_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -2,7 +2,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 LibertySource::LibertySource(std::shared_ptr<MoveFacts> facts)
     : FactSource("liberties", std::move(facts),
@@ -31,4 +31,4 @@ void LibertySource::find(const MoveSituation&, const MoveFacts& facts, std::vect
             {vertex, feature(std::max(contact.liberties - 1, 0), contact.weakest_own, contact.weakest_opponent)});
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

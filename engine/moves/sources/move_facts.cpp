@@ -4,7 +4,7 @@
 
 #include "engine/reading/ladder.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -12,35 +12,35 @@ namespace {
 constexpr std::uint64_t ladder_nodes = 1000;
 
 // The string at `target`, of one liberty, runs there.
-bool is_taken_though_it_runs(Board& board, Vertex target) {
-    const Colour runner = board.at(target);
-    const Vertex liberty = board.liberty_points(target).first();
-    if (board.play(runner, liberty) != Legality::ok) return true;
+bool is_taken_though_it_runs(board::Board& board, board::Vertex target) {
+    const board::Colour runner = board.at(target);
+    const board::Vertex liberty = board.liberty_points(target).first();
+    if (board.play(runner, liberty) != board::Legality::ok) return true;
     const int liberties = board.liberties(target);
-    const bool taken = liberties == 1 || (liberties == 2 && read_ladder(board, target, ladder_nodes).works);
+    const bool taken = liberties == 1 || (liberties == 2 && reading::read_ladder(board, target, ladder_nodes).works);
     board.undo();
     return taken;
 }
 
 // The string at `target`, of two liberties, is attacked at one of them.
-bool is_taken_by_atari(Board& board, Vertex target, Vertex atari) {
-    if (board.play(opponent(board.at(target)), atari) != Legality::ok) return false;
-    const LadderAnswer answer = read_ladder_after_atari(board, target, ladder_nodes);
+bool is_taken_by_atari(board::Board& board, board::Vertex target, board::Vertex atari) {
+    if (board.play(board::opponent(board.at(target)), atari) != board::Legality::ok) return false;
+    const reading::LadderAnswer answer = reading::read_ladder_after_atari(board, target, ladder_nodes);
     board.undo();
     return answer.works;
 }
 
 struct Neighbours {
-    std::array<Vertex, 4> strings;  // a stone of each
+    std::array<board::Vertex, 4> strings;  // a stone of each
     int count = 0;
 
-    void add(const Board& board, Vertex stone) {
+    void add(const board::Board& board, board::Vertex stone) {
         const bool is_known = std::any_of(strings.begin(), strings.begin() + count,
-                                          [&](Vertex known) { return board.same_string(known, stone); });
+                                          [&](board::Vertex known) { return board.same_string(known, stone); });
         if (!is_known) strings[static_cast<std::size_t>(count++)] = stone;
     }
     // Two of them have another liberty in common than the point that joins them.
-    bool share_a_liberty(const Board& board) const {
+    bool share_a_liberty(const board::Board& board) const {
         for (int i = 0; i < count; ++i)
             for (int j = 0; j < i; ++j)
                 if ((board.liberty_points(strings[static_cast<std::size_t>(i)]) &
@@ -51,31 +51,31 @@ struct Neighbours {
     }
 };
 
-int liberties_of_joined(const Board& board, Colour colour, Vertex vertex, const Neighbours& own) {
+int liberties_of_joined(const board::Board& board, board::Colour colour, board::Vertex vertex, const Neighbours& own) {
     if (own.count > 1) return board.liberties_without_captures(colour, vertex).count();
     int liberties = own.count == 1 ? board.liberties(own.strings[0]) - 1 : 0;
-    for (const int step : neighbour_steps)
-        if (board.at(vertex + step) == Colour::empty &&
+    for (const int step : board::neighbour_steps)
+        if (board.at(vertex + step) == board::Colour::empty &&
             (own.count == 0 || !board.liberty_points(own.strings[0]).contains(vertex + step)))
             ++liberties;
     return liberties;
 }
 
-Contact contact_at(const Board& board, Colour colour, Vertex vertex) {
+Contact contact_at(const board::Board& board, board::Colour colour, board::Vertex vertex) {
     Neighbours own, others;
-    for (const int step : neighbour_steps) {
-        const Colour stone = board.at(vertex + step);
+    for (const int step : board::neighbour_steps) {
+        const board::Colour stone = board.at(vertex + step);
         if (stone == colour) own.add(board, vertex + step);
-        if (stone == opponent(colour)) others.add(board, vertex + step);
+        if (stone == board::opponent(colour)) others.add(board, vertex + step);
     }
     Contact contact{.own_strings = own.count, .opponent_strings = others.count, .string_size = 1};
     for (int i = 0; i < own.count; ++i) {
-        const Vertex string = own.strings[static_cast<std::size_t>(i)];
+        const board::Vertex string = own.strings[static_cast<std::size_t>(i)];
         contact.string_size += board.string_size(string);
         contact.weakest_own = i == 0 ? board.liberties(string) : std::min(contact.weakest_own, board.liberties(string));
     }
     for (int i = 0; i < others.count; ++i) {
-        const Vertex string = others.strings[static_cast<std::size_t>(i)];
+        const board::Vertex string = others.strings[static_cast<std::size_t>(i)];
         const int liberties = board.liberties(string);
         const int size = board.string_size(string);
         if (i > 0 && liberties == contact.weakest_opponent)
@@ -108,7 +108,7 @@ int stage_of(int stones, int points) {
 
 void MoveFacts::look(const MoveSituation& situation) {
     const std::uint64_t hash = situation.board.hash_with(situation.to_move);
-    const Vertex last = situation.played(1);
+    const board::Vertex last = situation.played(1);
     if (hash == hash_ && situation.board.size() == size_ && last == last_ && trial_) return;
     hash_ = hash;
     size_ = situation.board.size();
@@ -120,22 +120,22 @@ void MoveFacts::look(const MoveSituation& situation) {
 }
 
 void MoveFacts::find_stones(const MoveSituation& situation) {
-    const Board& board = situation.board;
+    const board::Board& board = situation.board;
     states_.fill(PointState::edge);
     black_ = white_ = {};
     empty_.clear();
     for (auto* strings : {&own_in_atari_, &opponent_in_atari_, &own_of_two_, &opponent_of_two_}) strings->clear();
     for (int row = 0; row < size_; ++row)
         for (int column = 0; column < size_; ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            const Colour stone = board.at(vertex);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const board::Colour stone = board.at(vertex);
             PointState& state = states_[static_cast<std::size_t>(vertex)];
-            if (stone == Colour::empty) {
+            if (stone == board::Colour::empty) {
                 state = PointState::empty;
                 empty_.push_back(vertex);
                 continue;
             }
-            (stone == Colour::black ? black_ : white_).insert(vertex);
+            (stone == board::Colour::black ? black_ : white_).insert(vertex);
             const int liberties = board.liberties(vertex);
             const bool is_own = stone == situation.to_move;
             state = state_of(is_own, liberties);
@@ -143,7 +143,7 @@ void MoveFacts::find_stones(const MoveSituation& situation) {
             WeakString string{.origin = vertex, .size = board.string_size(vertex)};
             string.liberties[0] = board.liberty_points(vertex).first();
             if (liberties == 2) string.liberties[1] = board.liberty_points(vertex).nth(1);
-            string.has_last_move = last_ != pass_vertex && touches_last_move(board, vertex, is_own);
+            string.has_last_move = last_ != board::pass_vertex && touches_last_move(board, vertex, is_own);
             (liberties == 1 ? is_own ? own_in_atari_ : opponent_in_atari_
              : is_own       ? own_of_two_
                             : opponent_of_two_)
@@ -153,16 +153,16 @@ void MoveFacts::find_stones(const MoveSituation& situation) {
     stage_ = stage_of(points - static_cast<int>(empty_.size()), points);
 }
 
-bool MoveFacts::touches_last_move(const Board& board, Vertex string, bool is_own) const {
+bool MoveFacts::touches_last_move(const board::Board& board, board::Vertex string, bool is_own) const {
     if (!is_own) return board.same_string(string, last_);
-    return std::any_of(neighbour_steps.begin(), neighbour_steps.end(),
+    return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                        [&](int step) { return board.same_string(string, last_ + step); });
 }
 
 void MoveFacts::find_contacts(const MoveSituation& situation) {
     contacts_.clear();
-    const VertexSet touched = (black_ | white_).beside();
-    for (const Vertex vertex : empty_)
+    const board::VertexSet touched = (black_ | white_).beside();
+    for (const board::Vertex vertex : empty_)
         if (touched.contains(vertex))
             contacts_.push_back({vertex, contact_at(situation.board, situation.to_move, vertex)});
 }
@@ -176,4 +176,4 @@ void MoveFacts::read_ladders() {
                 string.is_taken[i] = is_taken_by_atari(*trial_, string.origin, string.liberties[i]);
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

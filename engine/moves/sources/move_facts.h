@@ -9,7 +9,7 @@
 #include "engine/board/vertex_set.h"
 #include "engine/moves/sources/move_situation.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // What stands on a point as the side to move sees it, and how many liberties it has.
 enum class PointState : std::uint8_t {
@@ -35,9 +35,9 @@ constexpr unsigned owner_bits(PointState state) { return static_cast<unsigned>(o
 
 // A string with its last two liberties, or its last one.
 struct WeakString {
-    Vertex origin = pass_vertex;
+    board::Vertex origin = board::pass_vertex;
     int size = 0;
-    std::array<Vertex, 2> liberties{};
+    std::array<board::Vertex, 2> liberties{};
     // Of one's own string in atari: whether running only runs into a ladder. Of an own string of two liberties:
     // whether the opponent takes it if he plays there. Of an opponent's: whether he cannot escape one who does.
     std::array<bool, 2> is_taken{};
@@ -63,12 +63,14 @@ class MoveFacts {
     // Looks at a position, unless it is the one looked at last.
     void look(const MoveSituation& situation);
 
-    PointState state(Vertex vertex) const { return states_[static_cast<std::size_t>(vertex)]; }
-    const VertexSet& stones(Colour colour) const { return colour == Colour::black ? black_ : white_; }
-    const std::vector<Vertex>& empty_points() const { return empty_; }
+    PointState state(board::Vertex vertex) const { return states_[static_cast<std::size_t>(vertex)]; }
+    const board::VertexSet& stones(board::Colour colour) const {
+        return colour == board::Colour::black ? black_ : white_;
+    }
+    const std::vector<board::Vertex>& empty_points() const { return empty_; }
     // Of an empty point that has a stone beside it; others are not in the list.
     struct PointContact {
-        Vertex vertex;
+        board::Vertex vertex;
         Contact contact;
     };
     const std::vector<PointContact>& contacts() const { return contacts_; }
@@ -83,18 +85,18 @@ class MoveFacts {
     void find_stones(const MoveSituation& situation);
     void find_contacts(const MoveSituation& situation);
     void read_ladders();
-    bool touches_last_move(const Board& board, Vertex string, bool is_own) const;
+    bool touches_last_move(const board::Board& board, board::Vertex string, bool is_own) const;
 
     std::uint64_t hash_ = 0;
     int size_ = 0;
-    Vertex last_ = pass_vertex;
-    std::array<PointState, vertex_count> states_{};
-    VertexSet black_, white_;
-    std::vector<Vertex> empty_;
+    board::Vertex last_ = board::pass_vertex;
+    std::array<PointState, board::vertex_count> states_{};
+    board::VertexSet black_, white_;
+    std::vector<board::Vertex> empty_;
     std::vector<PointContact> contacts_;
     std::vector<WeakString> own_in_atari_, opponent_in_atari_, own_of_two_, opponent_of_two_;
-    std::optional<Board> trial_;
+    std::optional<board::Board> trial_;
     int stage_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -13,11 +13,11 @@
 
 #include "engine/moves/sources/move_situation.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 struct Proposal {
-    Vertex vertex = pass_vertex;  // an empty point
-    std::uint32_t feature = 0;    // of its source
+    board::Vertex vertex = board::pass_vertex;  // an empty point
+    std::uint32_t feature = 0;                  // of its source
 
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
@@ -46,4 +46,4 @@ class MoveSource {
     virtual void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -7,7 +7,7 @@
 
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -40,28 +40,28 @@ constexpr float share_of_points = 0.3F;
 constexpr float share_of_opening = 0.6F;
 constexpr float least_worth = 0.001F;
 
-std::string_view classes_of(const PatternTables& tables, std::uint16_t pattern) {
+std::string_view classes_of(const match::PatternTables& tables, std::uint16_t pattern) {
     return tables.text(tables.patterns[pattern].classes);
 }
 
-bool has_move(const PatternTables& tables, std::uint16_t pattern) {
+bool has_move(const match::PatternTables& tables, std::uint16_t pattern) {
     const auto first = std::lower_bound(
         tables.orientations.begin(), tables.orientations.end(), pattern,
-        [](const TableOrientation& orientation, std::uint16_t number) { return orientation.pattern < number; });
-    return first != tables.orientations.end() && first->pattern == pattern && first->move_row != no_move;
+        [](const match::TableOrientation& orientation, std::uint16_t number) { return orientation.pattern < number; });
+    return first != tables.orientations.end() && first->pattern == pattern && first->move_row != match::no_move;
 }
 
-bool has_antisuji(const PatternTables& tables, std::uint16_t pattern) {
+bool has_antisuji(const match::PatternTables& tables, std::uint16_t pattern) {
     const std::uint32_t action = tables.patterns[pattern].action;
-    if (action == no_program) return false;
+    if (action == match::no_program) return false;
     const auto code = tables.constraints.code_of(tables.constraints.programs[action]);
-    return std::any_of(code.begin(), code.end(), [](const TableInstruction& instruction) {
-        return static_cast<ProgramStep>(instruction.step) == ProgramStep::effect &&
-               static_cast<Autohelper>(instruction.operand) == Autohelper::antisuji;
+    return std::any_of(code.begin(), code.end(), [](const match::TableInstruction& instruction) {
+        return static_cast<match::ProgramStep>(instruction.step) == match::ProgramStep::effect &&
+               static_cast<match::Autohelper>(instruction.operand) == match::Autohelper::antisuji;
     });
 }
 
-float points_of(const PatternTables& tables, std::uint16_t pattern) {
+float points_of(const match::PatternTables& tables, std::uint16_t pattern) {
     if (const float value = tables.patterns[pattern].value; value > 0) return value;
     const auto letters = classes_of(tables, pattern);
     for (const auto& [letter, points] : class_points)
@@ -71,7 +71,7 @@ float points_of(const PatternTables& tables, std::uint16_t pattern) {
 
 }  // namespace
 
-bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use) {
+bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, PatternUse use) {
     const std::string_view kind = tables.text(tables.databases[tables.patterns[pattern].database].kind);
     const bool is_used = std::any_of(kind_uses.begin(), kind_uses.end(),
                                      [&](const KindUse& each) { return each.kind == kind && each.use == use; });
@@ -79,16 +79,16 @@ bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUs
            !has_antisuji(tables, pattern);
 }
 
-bool is_settled_by_shape(const PatternTables& tables, std::uint16_t pattern) {
+bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern) {
     return !tables.patterns[pattern].has_constraint() &&
            classes_of(tables, pattern).find_first_of("oxn") == std::string_view::npos;
 }
 
-float weight_of_value(const PatternTables& tables, std::uint16_t pattern, PatternValues values) {
+float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values) {
     if (values == PatternValues::worths) return std::log(std::max(tables.patterns[pattern].value, least_worth));
     const float points = points_of(tables, pattern);
     if (values == PatternValues::opening_points) return share_of_opening * std::log1p(points);
     return share_of_points * std::log1p(points / points_of_double);
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

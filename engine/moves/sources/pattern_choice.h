@@ -6,7 +6,7 @@
 #include "engine/board/board.h"
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 // What the number of value(…) is.
 enum class PatternValues : std::uint8_t {
@@ -19,19 +19,19 @@ enum class PatternValues : std::uint8_t {
 enum class PatternUse : std::uint8_t { middle_game, fuseki, corner };
 
 // Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
-bool proposes_move(const PatternTables& tables, std::uint16_t pattern, PatternUse use);
+bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, PatternUse use);
 
 // What is known of corners and sides of 19 lines misleads where the corners touch.
-inline bool has_room_for_openings(const Board& board) {
+inline bool has_room_for_openings(const board::Board& board) {
     constexpr int least_size = 13;
     return board.size() >= least_size;
 }
 
 // Whether the shape settles it: there is no constraint, and no class letter that asks for more than stones to be
 // alive.
-bool is_settled_by_shape(const PatternTables& tables, std::uint16_t pattern);
+bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern);
 
 // The natural logarithm of its worth beside an average move.
-float weight_of_value(const PatternTables& tables, std::uint16_t pattern, PatternValues values);
+float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values);
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -9,12 +9,12 @@
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class PatternSource : public TableSource {
   public:
     // Where values are worths, the first pattern of the tables that holds for a move counts alone; otherwise each does.
-    PatternSource(std::string name, const PatternTables& tables, PatternValues values);
+    PatternSource(std::string name, const match::PatternTables& tables, PatternValues values);
 
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
@@ -26,8 +26,8 @@ class PatternSource : public TableSource {
     void propose_first(const MoveSituation& situation, std::vector<Proposal>& proposals);
 
     PatternValues values_;
-    PatternFilter filter_;
-    Matcher matcher_;
+    match::PatternFilter filter_;
+    match::Matcher matcher_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

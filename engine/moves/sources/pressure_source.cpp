@@ -2,7 +2,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 PressureSource::PressureSource(std::shared_ptr<MoveFacts> facts)
     : FactSource("pressure", std::move(facts),
@@ -24,4 +24,4 @@ void PressureSource::find(const MoveSituation&, const MoveFacts& facts, std::vec
                                                  contact.weakest_opponent - 2, std::max(contact.liberties - 1, 0))});
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

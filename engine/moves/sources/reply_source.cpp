@@ -6,7 +6,7 @@
 
 #include "engine/moves/sources/ring.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -16,12 +16,12 @@ constexpr unsigned reply_code_count = 1U << (2 * four_bits);
 constexpr int reply_reach = 3;
 
 // Where the move is from the earlier one, turned so that 0 <= column <= row.
-constexpr std::array<Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
+constexpr std::array<board::Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
 
 unsigned joined(unsigned straight, unsigned diagonal) { return straight << four_bits | diagonal; }
 
 // The state at an offset of the ring.
-unsigned state_at(unsigned code, Offset offset) {
+unsigned state_at(unsigned code, board::Offset offset) {
     for (unsigned i = 0; i < 4; ++i) {
         if (straight_offsets[i] == offset) return code >> (four_bits + i * state_bits) & 3;
         if (diagonal_offsets[i] == offset) return code >> (i * state_bits) & 3;
@@ -36,7 +36,7 @@ class Replies {
           diagonal_(turned_states<state_bits>(diagonal_offsets)),
           classes_(replies.size() * reply_code_count) {
         for (unsigned code = 0; code < reply_code_count; ++code) {
-            if (!edges_are_possible([&](Offset offset) { return state_at(code, offset) == 1; })) continue;
+            if (!edges_are_possible([&](board::Offset offset) { return state_at(code, offset) == 1; })) continue;
             for (std::size_t reply = 0; reply < replies.size(); ++reply)
                 if (least(code, replies[reply]) == code) {
                     classes_[reply * reply_code_count + code] = static_cast<std::uint16_t>(features_.size());
@@ -53,18 +53,18 @@ class Replies {
     const Feature& feature(std::uint32_t index) const { return features_[index]; }
 
     // `offset` from the earlier move is within reach and no farther than the last of the replies.
-    std::uint32_t feature_of(Offset offset, unsigned straight, unsigned diagonal) const {
+    std::uint32_t feature_of(board::Offset offset, unsigned straight, unsigned diagonal) const {
         const auto [less, more] = std::minmax({std::abs(offset.row), std::abs(offset.column)});
-        const auto reply = std::find(replies.begin(), replies.end(), Offset{more, less}) - replies.begin();
+        const auto reply = std::find(replies.begin(), replies.end(), board::Offset{more, less}) - replies.begin();
         return classes_[static_cast<std::size_t>(reply) * reply_code_count + least(joined(straight, diagonal), offset)];
     }
 
   private:
     // The least code of the turns that bring the offset to 0 <= column <= row.
-    unsigned least(unsigned code, Offset offset) const {
+    unsigned least(unsigned code, board::Offset offset) const {
         unsigned result = reply_code_count;
-        for (const Orientation orientation : all_orientations) {
-            const Offset turned = transform(offset, orientation);
+        for (const board::Orientation orientation : board::all_orientations) {
+            const board::Offset turned = board::transform(offset, orientation);
             if (turned.column < 0 || turned.row < turned.column) continue;
             const auto i = static_cast<std::size_t>(orientation);
             result =
@@ -83,7 +83,7 @@ const Replies& all_replies() {
     return all;
 }
 
-bool is_reply(Offset offset) {
+bool is_reply(board::Offset offset) {
     const int rows = std::abs(offset.row);
     const int columns = std::abs(offset.column);
     return rows + columns > 0 && std::max(rows, columns) <= reply_reach && rows + columns <= 5;
@@ -110,15 +110,16 @@ std::string ReplySource::reason(std::uint32_t feature) const {
 }
 
 void ReplySource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
-    const Vertex from = situation.played(back_);
-    if (from == pass_vertex) return;
+    const board::Vertex from = situation.played(back_);
+    if (from == board::pass_vertex) return;
     facts_->look(situation);
     for (int row = -reply_reach; row <= reply_reach; ++row)
         for (int column = -reply_reach; column <= reply_reach; ++column) {
-            const Offset offset{row, column};
-            if (!is_reply(offset) || !situation.board.position().on_board(row_of(from) + row, column_of(from) + column))
+            const board::Offset offset{row, column};
+            if (!is_reply(offset) ||
+                !situation.board.position().on_board(board::row_of(from) + row, board::column_of(from) + column))
                 continue;
-            const Vertex vertex = from + step_of(offset);
+            const board::Vertex vertex = from + step_of(offset);
             if (facts_->state(vertex) != PointState::empty) continue;
             unsigned straight = 0;
             unsigned diagonal = 0;
@@ -130,4 +131,4 @@ void ReplySource::propose(const MoveSituation& situation, std::vector<Proposal>&
         }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

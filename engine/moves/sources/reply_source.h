@@ -4,10 +4,10 @@
 
 #include <memory>
 
-#include "engine/moves/sources/move_source.h"
 #include "engine/moves/sources/move_facts.h"
+#include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class ReplySource : public MoveSource {
   public:
@@ -27,4 +27,4 @@ class ReplySource : public MoveSource {
     std::shared_ptr<MoveFacts> facts_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -2,7 +2,7 @@
 
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 SelfAtariSource::SelfAtariSource(std::shared_ptr<MoveFacts> facts)
     : FactSource("self-atari", std::move(facts),
@@ -25,4 +25,4 @@ void SelfAtariSource::find(const MoveSituation&, const MoveFacts& facts, std::ve
                                                  std::max(contact.weakest_opponent - 1, 0))});
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

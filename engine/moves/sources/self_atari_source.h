@@ -3,7 +3,7 @@
 
 #include "engine/moves/sources/fact_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class SelfAtariSource : public FactSource<3> {
   public:
@@ -13,4 +13,4 @@ class SelfAtariSource : public FactSource<3> {
     void find(const MoveSituation& situation, const MoveFacts& facts, std::vector<Proposal>& proposals) const override;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -4,7 +4,7 @@
 
 #include "engine/moves/sources/ring.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -21,7 +21,7 @@ class Shapes {
         for (unsigned code = 0; code < code_count; ++code) {
             if (!is_possible(code)) continue;
             unsigned least = code;
-            for (std::size_t i = 0; i < orientation_count; ++i)
+            for (std::size_t i = 0; i < board::orientation_count; ++i)
                 least = std::min(least, joined(straight[i][code >> (4 * diagonal_bits)],
                                                diagonal[i][code & ((1U << (4 * diagonal_bits)) - 1)]));
             if (least == code) {
@@ -47,7 +47,7 @@ class Shapes {
 
   private:
     static bool is_possible(unsigned code) {
-        return edges_are_possible([&](Offset offset) {
+        return edges_are_possible([&](board::Offset offset) {
             for (unsigned i = 0; i < 4; ++i) {
                 if (straight_offsets[i] == offset) return straight(code, i) == static_cast<unsigned>(PointState::edge);
                 if (diagonal_offsets[i] == offset) return diagonal(code, i) == static_cast<unsigned>(PointOwner::edge);
@@ -72,7 +72,7 @@ std::uint32_t ShapeSource::feature_count() const { return shapes().count(); }
 std::string ShapeSource::feature_name(std::uint32_t feature) const {
     const unsigned code = shapes().code(feature);
     std::string name = ".../.*./...";
-    const auto put = [&](Offset offset, char letter) {
+    const auto put = [&](board::Offset offset, char letter) {
         name[static_cast<std::size_t>(4 * (offset.row + 1) + offset.column + 1)] = letter;
     };
     for (unsigned i = 0; i < 4; ++i) {
@@ -87,7 +87,7 @@ std::string ShapeSource::reason(std::uint32_t feature) const { return "makes the
 void ShapeSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     facts_->look(situation);
     const Shapes& all = shapes();
-    for (const Vertex vertex : facts_->empty_points()) {
+    for (const board::Vertex vertex : facts_->empty_points()) {
         unsigned straight = 0;
         unsigned diagonal = 0;
         for (unsigned i = 0; i < 4; ++i) {
@@ -99,4 +99,4 @@ void ShapeSource::propose(const MoveSituation& situation, std::vector<Proposal>&
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

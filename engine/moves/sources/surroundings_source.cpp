@@ -5,21 +5,21 @@
 #include "engine/board/distance.h"
 #include "engine/moves/sources/axes.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
 constexpr int reach = 7;  // steps; whatever is farther counts as so far
 
-using Steps = std::array<std::uint8_t, vertex_count>;
+using Steps = std::array<std::uint8_t, board::vertex_count>;
 
 // From the nearest of the stones, over the points of the board.
-void measure(const VertexSet& stones, const VertexSet& board, Steps& steps) {
+void measure(const board::VertexSet& stones, const board::VertexSet& board, Steps& steps) {
     steps.fill(reach);
-    VertexSet reached = stones;
+    board::VertexSet reached = stones;
     for (std::uint8_t step = 1; step < reach; ++step) {
-        const VertexSet next = (reached.beside() & board) - reached;
-        for (const Vertex vertex : next) steps[static_cast<std::size_t>(vertex)] = step;
+        const board::VertexSet next = (reached.beside() & board) - reached;
+        for (const board::Vertex vertex : next) steps[static_cast<std::size_t>(vertex)] = step;
         reached |= next;
     }
 }
@@ -52,17 +52,17 @@ SurroundingsSource::SurroundingsSource(std::shared_ptr<MoveFacts> facts)
 void SurroundingsSource::find(const MoveSituation& situation, const MoveFacts& facts,
                               std::vector<Proposal>& proposals) const {
     Steps to_own, to_other;
-    const VertexSet& own = facts.stones(situation.to_move);
-    const VertexSet& other = facts.stones(opponent(situation.to_move));
-    const VertexSet board = own | other | situation.board.empty_points();
+    const board::VertexSet& own = facts.stones(situation.to_move);
+    const board::VertexSet& other = facts.stones(board::opponent(situation.to_move));
+    const board::VertexSet board = own | other | situation.board.empty_points();
     measure(own, board, to_own);
     measure(other, board, to_other);
     const int phase = phase_value(facts.stage());
-    for (const Vertex vertex : facts.empty_points()) {
+    for (const board::Vertex vertex : facts.empty_points()) {
         const auto index = static_cast<std::size_t>(vertex);
         proposals.push_back({vertex, feature(to_own[index] - 1, to_other[index] - 1,
-                                             lines_to_edge(vertex, situation.board.size()), phase)});
+                                             board::lines_to_edge(vertex, situation.board.size()), phase)});
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace katachi {
+namespace katachi::moves {
 
-TableSource::TableSource(std::string name, const PatternTables& tables) : name_(std::move(name)), tables_(tables) {}
+TableSource::TableSource(std::string name, const match::PatternTables& tables)
+    : name_(std::move(name)), tables_(tables) {}
 
 std::string TableSource::feature_name(std::uint32_t feature) const {
-    const TablePattern& pattern = tables_.patterns[feature];
+    const match::PatternRow& pattern = tables_.patterns[feature];
     return std::string(tables_.text(tables_.databases[pattern.database].name)) + "/" + tables_.text(pattern.name);
 }
 
@@ -25,4 +26,4 @@ void TableSource::keep_each_once(std::vector<Proposal>& proposals, std::size_t b
     proposals.erase(std::unique(first, proposals.end()), proposals.end());
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

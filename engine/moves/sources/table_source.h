@@ -6,12 +6,12 @@
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/moves/sources/move_source.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class TableSource : public MoveSource {
   public:
     // The tables must stay while it is in use.
-    TableSource(std::string name, const PatternTables& tables);
+    TableSource(std::string name, const match::PatternTables& tables);
 
     std::string_view name() const override { return name_; }
     std::uint32_t feature_count() const override { return static_cast<std::uint32_t>(tables_.patterns.size()); }
@@ -21,14 +21,14 @@ class TableSource : public MoveSource {
     std::string reason(std::uint32_t feature) const override;
 
   protected:
-    const PatternTables& tables() const { return tables_; }
+    const match::PatternTables& tables() const { return tables_; }
     // Ends with the proposals from `begin` on sorted and each there once: a shape that is its own mirror image holds
     // several times.
     static void keep_each_once(std::vector<Proposal>& proposals, std::size_t begin);
 
   private:
     std::string name_;
-    PatternTables tables_;
+    match::PatternTables tables_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

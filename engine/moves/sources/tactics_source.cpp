@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace katachi {
+namespace katachi::moves {
 
 namespace {
 
@@ -50,22 +50,22 @@ float TacticsSource::weight_unlearned(std::uint32_t feature) const {
 
 void TacticsSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     board_ = situation.board;
-    for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex string : board_.strings(colour))
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex string : board_.strings(colour))
             if (const int liberties = board_.liberties(string); liberties > 0 && liberties <= most_liberties)
                 propose_for(string, colour == situation.to_move, proposals);
 }
 
 // A string is worth a move only where it makes a difference who moves first.
-void TacticsSource::propose_for(Vertex string, bool is_own, std::vector<Proposal>& proposals) {
-    const TacticalAnswer attack = tactics_.attack(board_, string);
-    if (attack.code == TacticalCode::failure) return;
-    const TacticalAnswer defence = tactics_.defend(board_, string);
-    if (defence.code == TacticalCode::failure) return;
-    const TacticalAnswer& own = is_own ? defence : attack;
-    if (own.move == pass_vertex) return;
+void TacticsSource::propose_for(board::Vertex string, bool is_own, std::vector<Proposal>& proposals) {
+    const reading::TacticalAnswer attack = tactics_.attack(board_, string);
+    if (attack.code == reading::TacticalCode::failure) return;
+    const reading::TacticalAnswer defence = tactics_.defend(board_, string);
+    if (defence.code == reading::TacticalCode::failure) return;
+    const reading::TacticalAnswer& own = is_own ? defence : attack;
+    if (own.move == board::pass_vertex) return;
     const int size = std::min(board_.string_size(string), largest_size);
-    proposals.push_back({own.move, TacticalFeature{is_own, own.code != TacticalCode::win, size}.number()});
+    proposals.push_back({own.move, TacticalFeature{is_own, own.code != reading::TacticalCode::win, size}.number()});
 }
 
-}  // namespace katachi
+}  // namespace katachi::moves

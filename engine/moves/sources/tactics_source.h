@@ -6,14 +6,14 @@
 #include "engine/moves/sources/move_source.h"
 #include "engine/reading/tactics.h"
 
-namespace katachi {
+namespace katachi::moves {
 
 class TacticsSource : public MoveSource {
   public:
     static constexpr int most_liberties = 4;
 
     // The limits are those of one search, as Tactics has it.
-    explicit TacticsSource(const SearchLimits& limits = {.nodes = 150}) : tactics_(limits) {}
+    explicit TacticsSource(const reading::SearchLimits& limits = {.nodes = 150}) : tactics_(limits) {}
 
     std::string_view name() const override { return "tactics"; }
     SourceCost cost() const override { return SourceCost::root; }
@@ -24,10 +24,10 @@ class TacticsSource : public MoveSource {
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
-    void propose_for(Vertex string, bool is_own, std::vector<Proposal>& proposals);
+    void propose_for(board::Vertex string, bool is_own, std::vector<Proposal>& proposals);
 
-    Board board_;
-    Tactics tactics_;
+    board::Board board_;
+    reading::Tactics tactics_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -6,18 +6,18 @@
 #include <filesystem>
 #include <random>
 
-#include "tools/authoring/drawing/latex.h"
-#include "tools/authoring/drawing/svg.h"
-#include "tools/authoring/drawing/text.h"
-#include "tools/authoring/drawing/entry_drawing.h"
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/source_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
+#include "tools/authoring/drawing/entry_drawing.h"
+#include "tools/authoring/drawing/latex.h"
+#include "tools/authoring/drawing/svg.h"
+#include "tools/authoring/drawing/text.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 namespace fs = std::filesystem;
@@ -29,10 +29,10 @@ bool is_well_formed(const std::string& svg) {
     return true;
 }
 
-void draw_all_ways(const Pattern& pattern, DatabaseKind kind, bool parse) {
+void draw_all_ways(const compiler::Pattern& pattern, compiler::DatabaseKind kind, bool parse) {
     const DrawingSheet sheet{.title = pattern.name,
-                             .boards = {draw_entry(pattern, kind, Orientation::identity, true),
-                                        draw_entry(pattern, kind, Orientation::rotated_90, true)}};
+                             .boards = {draw_entry(pattern, kind, board::Orientation::identity, true),
+                                        draw_entry(pattern, kind, board::Orientation::rotated_90, true)}};
     const std::string svg = drawing_svg(sheet, 32);
     const std::string where = pattern.source->path() + " " + pattern.name;
     EXPECT_TRUE(svg.ends_with("</svg>\n")) << where;
@@ -44,11 +44,11 @@ void draw_all_ways(const Pattern& pattern, DatabaseKind kind, bool parse) {
 // How many entries were drawn.
 std::size_t draw_folder(const fs::path& folder) {
     std::size_t drawn = 0;
-    for (const DatabaseSpec& spec : discover_databases(folder)) {
-        Diagnostics diagnostics;
-        const PatternDatabase database = read_database(spec, diagnostics);
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder)) {
+        base::Diagnostics diagnostics;
+        const compiler::PatternDatabase database = compiler::read_database(spec, diagnostics);
         // Whole boards are many and all alike; parsing takes most of the time.
-        const std::size_t step = spec.kind == DatabaseKind::whole_board ? 200 : 1;
+        const std::size_t step = spec.kind == compiler::DatabaseKind::whole_board ? 200 : 1;
         for (std::size_t i = 0; i < database.patterns.size(); i += step, ++drawn)
             draw_all_ways(database.patterns[i], spec.kind, i % 20 == 0);
     }
@@ -59,13 +59,14 @@ TEST(DrawingDoesNotCrash, OnTheLibrary) { EXPECT_GT(draw_folder(KATACHI_PATTERN_
 
 TEST(DrawingDoesNotCrash, OnRealDatabases) {
     KATACHI_NEEDS("gnugo/patterns");
-    EXPECT_GT(draw_folder(shared_data() / "gnugo/patterns"), 0U);
+    EXPECT_GT(draw_folder(test::shared_data() / "gnugo/patterns"), 0U);
 }
 
 // Diagrams of any bytes, of any size, and entries without a diagram.
 TEST(DrawingDoesNotCrash, OnNonsense) {
-    std::mt19937 random(test_seed());
-    std::uniform_int_distribution<int> size(1, 30), byte(33, 255), kind(0, database_kind_count - 1), coin(0, 1);
+    std::mt19937 random(test::test_seed());
+    std::uniform_int_distribution<int> size(1, 30), byte(33, 255), kind(0, compiler::database_kind_count - 1),
+        coin(0, 1);
     std::size_t drawn = 0;
     for (int round = 0; round < 300; ++round) {
         const int rows = size(random), columns = size(random);
@@ -76,15 +77,15 @@ TEST(DrawingDoesNotCrash, OnNonsense) {
             text += '\n';
         }
         text += "\n:8,-\n";
-        PatternDatabase database;
-        database.spec.kind = static_cast<DatabaseKind>(kind(random));
-        Diagnostics diagnostics;
-        read_source(std::make_shared<SourceFile>("nonsense.db", text), database, diagnostics);
-        for (const Pattern& pattern : database.patterns) draw_all_ways(pattern, database.spec.kind, true);
+        compiler::PatternDatabase database;
+        database.spec.kind = static_cast<compiler::DatabaseKind>(kind(random));
+        base::Diagnostics diagnostics;
+        compiler::read_source(std::make_shared<base::SourceFile>("nonsense.db", text), database, diagnostics);
+        for (const compiler::Pattern& pattern : database.patterns) draw_all_ways(pattern, database.spec.kind, true);
         drawn += database.patterns.size();
     }
     EXPECT_GT(drawn, 0U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -1,22 +1,22 @@
 // Pictures of entries and of a position, as every printer writes them; the expected ones were looked at.
 #include <gtest/gtest.h>
 
-#include "tools/authoring/drawing/latex.h"
-#include "tools/authoring/drawing/svg.h"
-#include "tools/authoring/drawing/text.h"
-#include "tools/authoring/drawing/entry_drawing.h"
-#include "tools/authoring/drawing/position_drawing.h"
 #include "compiler/reader/reader.h"
 #include "tests/support/golden.h"
+#include "tools/authoring/drawing/entry_drawing.h"
+#include "tools/authoring/drawing/latex.h"
+#include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/drawing/svg.h"
+#include "tools/authoring/drawing/text.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
-PatternDatabase read(const std::string& text, DatabaseKind kind) {
-    PatternDatabase database;
+compiler::PatternDatabase read(const std::string& text, compiler::DatabaseKind kind) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("test.db", text), database, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("test.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return database;
 }
@@ -24,7 +24,7 @@ PatternDatabase read(const std::string& text, DatabaseKind kind) {
 void compare(const DrawingSheet& sheet, const std::string& name) {
     const std::string file = std::string(KATACHI_DRAWING_GOLDEN) + "/" + name;
     const auto expect = [&](const std::string& ending, const std::string& text) {
-        EXPECT_EQ(text, golden(file + ending, text)) << name << ending;
+        EXPECT_EQ(text, test::golden(file + ending, text)) << name << ending;
     };
     expect(".svg", drawing_svg(sheet, 32));
     expect(".txt", drawing_text(sheet));
@@ -37,44 +37,49 @@ const std::string bend =
     "bend\n\n?XO,\n?.*Q\no?Y!\nx..O\n----\n\n:8,-\n\n?AO,\n?.*d\ne?Y!\nx.cO\n----\n\n;lib(A)>1&&xlib(c)>lib(d)\n";
 
 TEST(GoldenDrawing, AnEntryAtTheEdge) {
-    const auto database = read(bend, DatabaseKind::move);
+    const auto database = read(bend, compiler::DatabaseKind::move);
     compare({.title = "bend",
-             .boards = {draw_entry(database.patterns.front(), DatabaseKind::move, Orientation::identity, true)}},
+             .boards = {draw_entry(database.patterns.front(), compiler::DatabaseKind::move,
+                                   board::Orientation::identity, true)}},
             "entry");
 }
 
 TEST(GoldenDrawing, AnEntryInAllOrientations) {
-    const auto database = read(bend, DatabaseKind::move);
+    const auto database = read(bend, compiler::DatabaseKind::move);
     DrawingSheet sheet{.title = "bend <&> \"turned\"", .boards = {}, .across = 4};
-    for (const Orientation orientation : all_orientations) {
-        sheet.boards.push_back(draw_entry(database.patterns.front(), DatabaseKind::move, orientation, false));
-        sheet.boards.back().caption = name(orientation);
+    for (const board::Orientation orientation : board::all_orientations) {
+        sheet.boards.push_back(draw_entry(database.patterns.front(), compiler::DatabaseKind::move, orientation, false));
+        sheet.boards.back().caption = board::name(orientation);
     }
     compare(sheet, "turns");
 }
 
 TEST(GoldenDrawing, AnEyeShape) {
-    const auto database = read("Pattern 12\n\n|.<$\n|X*\n  !\n\n:1122\n", DatabaseKind::eye_shape);
+    const auto database = read("Pattern 12\n\n|.<$\n|X*\n  !\n\n:1122\n", compiler::DatabaseKind::eye_shape);
     compare({.title = "12",
-             .boards = {draw_entry(database.patterns.front(), DatabaseKind::eye_shape, Orientation::identity, true)}},
+             .boards = {draw_entry(database.patterns.front(), compiler::DatabaseKind::eye_shape,
+                                   board::Orientation::identity, true)}},
             "eye");
 }
 
 TEST(GoldenDrawing, APositionWithItsLastMove) {
-    const Position position = parse_rows("......./.XO..../..XO.../...X.../......./......./.......").value();
-    compare({.title = "game.sgf, last position", .boards = {draw_position(position, vertex_at(3, 3))}}, "position");
+    const board::Position position =
+        board::parse_rows("......./.XO..../..XO.../...X.../......./......./.......").value();
+    compare({.title = "game.sgf, last position", .boards = {draw_position(position, board::vertex_at(3, 3))}},
+            "position");
 }
 
 TEST(GoldenDrawing, NumberedMoves) {
-    Position position(9);
-    position.put(vertex_at(2, 2), Colour::black);
+    board::Position position(9);
+    position.put(board::vertex_at(2, 2), board::Colour::black);
     BoardDrawing board = draw_position(position, std::nullopt);
     std::vector<NumberedMove> moves;
     for (int i = 0; i < 12; ++i)
-        moves.push_back({95 + i, i % 2 == 0 ? Colour::white : Colour::black, vertex_at(4 + i / 6, 1 + i % 6)});
+        moves.push_back(
+            {95 + i, i % 2 == 0 ? board::Colour::white : board::Colour::black, board::vertex_at(4 + i / 6, 1 + i % 6)});
     draw_moves(moves, board);
     compare({.title = "game.sgf, moves 95 to 106", .boards = {board}}, "moves");
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

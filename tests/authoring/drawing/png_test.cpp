@@ -5,12 +5,12 @@
 #include <cstring>
 #include <memory>
 
-#include "tools/authoring/drawing/svg.h"
-#include "tools/authoring/drawing/position_drawing.h"
 #include "base/files/file_error.h"
+#include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/drawing/svg.h"
 #include "tools/katachi/commands/draw/drawing_png.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 struct Bytes {
@@ -34,11 +34,11 @@ int brightness(cairo_surface_t* surface, int x, int y) {
 }
 
 TEST(DrawingPng, HasItsSizeAndItsStones) {
-    Position position(5);
-    position.put(vertex_at(1, 1), Colour::black);
-    position.put(vertex_at(1, 3), Colour::white);
+    board::Position position(5);
+    position.put(board::vertex_at(1, 1), board::Colour::black);
+    position.put(board::vertex_at(1, 3), board::Colour::white);
     const DrawingSheet sheet{.title = "stones", .boards = {draw_position(position, std::nullopt)}};
-    Bytes bytes{png_of(drawing_svg(sheet, 40))};
+    Bytes bytes{cli::png_of(drawing_svg(sheet, 40))};
     ASSERT_EQ(bytes.text.substr(0, 8), "\x89PNG\r\n\x1a\n");
     const std::unique_ptr<cairo_surface_t, void (*)(cairo_surface_t*)> surface(
         cairo_image_surface_create_from_png_stream(read_bytes, &bytes), cairo_surface_destroy);
@@ -54,7 +54,7 @@ TEST(DrawingPng, HasItsSizeAndItsStones) {
     EXPECT_LT(brightness(surface.get(), white_x + 19, white_y + 19), 230) << "the board is darker than a white stone";
 }
 
-TEST(DrawingPng, WhatIsNoPictureIsRefused) { EXPECT_THROW(png_of("no picture"), FileError); }
+TEST(DrawingPng, WhatIsNoPictureIsRefused) { EXPECT_THROW(cli::png_of("no picture"), base::FileError); }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

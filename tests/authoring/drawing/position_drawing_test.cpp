@@ -2,17 +2,18 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 BoardDrawing board_with_moves(const std::vector<NumberedMove>& moves) {
-    BoardDrawing board = draw_position(parse_rows("X..../...../...../...../.....").value(), vertex_at(0, 0));
+    BoardDrawing board =
+        draw_position(board::parse_rows("X..../...../...../...../.....").value(), board::vertex_at(0, 0));
     draw_moves(moves, board);
     return board;
 }
 
 TEST(PositionDrawing, MarksTheLastMove) {
-    const BoardDrawing board = draw_position(parse_rows("X../.O./...").value(), vertex_at(1, 1));
+    const BoardDrawing board = draw_position(board::parse_rows("X../.O./...").value(), board::vertex_at(1, 1));
     EXPECT_TRUE(board.at(1, 1).marked);
     EXPECT_FALSE(board.at(0, 0).marked);
     EXPECT_EQ(board.at(0, 0).figure, Figure::black);
@@ -21,10 +22,10 @@ TEST(PositionDrawing, MarksTheLastMove) {
 }
 
 TEST(PositionDrawing, NumbersMovesAndTellsWhereTheyCannotBeDrawn) {
-    const BoardDrawing board = board_with_moves({{7, Colour::white, vertex_at(2, 2)},
-                                                 {8, Colour::black, pass_vertex},
-                                                 {9, Colour::white, vertex_at(2, 2)},
-                                                 {10, Colour::black, vertex_at(0, 0)}});
+    const BoardDrawing board = board_with_moves({{7, board::Colour::white, board::vertex_at(2, 2)},
+                                                 {8, board::Colour::black, board::pass_vertex},
+                                                 {9, board::Colour::white, board::vertex_at(2, 2)},
+                                                 {10, board::Colour::black, board::vertex_at(0, 0)}});
     EXPECT_EQ(board.at(2, 2).figure, Figure::white);
     EXPECT_EQ(board.at(2, 2).label, "7");
     EXPECT_EQ(board.at(0, 0).label, "");
@@ -32,4 +33,4 @@ TEST(PositionDrawing, NumbersMovesAndTellsWhereTheyCannotBeDrawn) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

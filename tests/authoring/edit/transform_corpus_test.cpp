@@ -4,105 +4,113 @@
 #include <filesystem>
 #include <random>
 
-#include "tools/authoring/edit/transform_entry.h"
+#include "base/files/read_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "base/files/read_file.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
+#include "tools/authoring/edit/transform_entry.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<DatabaseSpec> all_specs() {
-    std::vector<DatabaseSpec> specs;
+std::vector<compiler::DatabaseSpec> all_specs() {
+    std::vector<compiler::DatabaseSpec> specs;
     const auto add = [&](const fs::path& folder) {
         if (!fs::is_directory(folder)) return;
-        const auto found = discover_databases(folder);
+        const auto found = compiler::discover_databases(folder);
         specs.insert(specs.end(), found.begin(), found.end());
     };
     add(KATACHI_PATTERN_LIBRARY);
-    add(shared_data() / "gnugo/patterns");
+    add(test::shared_data() / "gnugo/patterns");
     return specs;
 }
 
 // One file with its entries, and the same after a transform.
-PatternDatabase read(const SourcePtr& source, DatabaseKind kind) {
-    PatternDatabase database;
+compiler::PatternDatabase read(const base::SourcePtr& source, compiler::DatabaseKind kind) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    Diagnostics diagnostics;
-    read_source(source, database, diagnostics);
-    for (const Diagnostic& finding : diagnostics) ADD_FAILURE() << source->path() << " " << finding.message;
+    base::Diagnostics diagnostics;
+    compiler::read_source(source, database, diagnostics);
+    for (const base::Diagnostic& finding : diagnostics) ADD_FAILURE() << source->path() << " " << finding.message;
     return database;
 }
 
 struct Changed {
-    PatternDatabase database;
+    compiler::PatternDatabase database;
     std::vector<std::string> refusals;  // one an entry
 };
 
-Changed transformed(const PatternDatabase& database, EntryTransform transform) {
+Changed transformed(const compiler::PatternDatabase& database, EntryTransform transform) {
     Changed changed;
-    std::vector<TextEdit> edits;
-    for (const Pattern& pattern : database.patterns) {
+    std::vector<base::TextEdit> edits;
+    for (const compiler::Pattern& pattern : database.patterns) {
         const TransformedEntry entry = transform_entry(pattern, database.spec.kind, transform);
         edits.insert(edits.end(), entry.edits.begin(), entry.edits.end());
         changed.refusals.push_back(entry.refusal);
     }
-    const SourceFile& source = *database.sources.front();
+    const base::SourceFile& source = *database.sources.front();
     changed.database =
-        read(std::make_shared<SourceFile>(source.path(), edited(source.text(), edits)), database.spec.kind);
+        read(std::make_shared<base::SourceFile>(source.path(), base::edited(source.text(), edits)), database.spec.kind);
     return changed;
 }
 
 // A board on which the entry matches if Black draws the O, with other stones around it.
-Position fitting_position(const Pattern& pattern, std::mt19937& random) {
-    const Diagram& diagram = pattern.diagram;
+board::Position fitting_position(const compiler::Pattern& pattern, std::mt19937& random) {
+    const compiler::Diagram& diagram = pattern.diagram;
     const auto& edges = diagram.edges;
     const bool fills_board = pattern.board_size > 0 || (edges.north && edges.south);
     const int size = pattern.board_size > 0 ? pattern.board_size : fills_board ? diagram.rows : 19;
     if (pattern.board_size > 0) {
-        Position position(size);
-        for (const PlacedStone& stone : pattern.stones)
-            position.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::black : Colour::white);
+        board::Position position(size);
+        for (const compiler::PlacedStone& stone : pattern.stones)
+            position.put(board::vertex_at(stone.at.row, stone.at.column),
+                         stone.own ? board::Colour::black : board::Colour::white);
         return position;
     }
-    Position position = random_position(size, 0.4, random);
+    board::Position position = test::random_position(size, 0.4, random);
     const int top = edges.north ? 0 : edges.south ? size - diagram.rows : (size - diagram.rows) / 2;
     const int left = edges.west ? 0 : edges.east ? size - diagram.columns : (size - diagram.columns) / 2;
     std::bernoulli_distribution coin(0.5);
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
             if (!position.on_board(top + row, left + column)) continue;
-            const auto put = [&](Colour colour) { position.put(vertex_at(top + row, left + column), colour); };
-            switch (static_cast<Cell>(diagram.at(row, column))) {
-                case Cell::own:
-                case Cell::own_anchor: put(Colour::black); break;
-                case Cell::opponent:
-                case Cell::opponent_anchor: put(Colour::white); break;
-                case Cell::own_or_empty: put(coin(random) ? Colour::black : Colour::empty); break;
-                case Cell::opponent_or_empty: put(coin(random) ? Colour::white : Colour::empty); break;
-                case Cell::any:
-                case Cell::any_or_off_board: break;
-                default: put(Colour::empty);
+            const auto put = [&](board::Colour colour) {
+                position.put(board::vertex_at(top + row, left + column), colour);
+            };
+            switch (static_cast<compiler::Cell>(diagram.at(row, column))) {
+                case compiler::Cell::own:
+                case compiler::Cell::own_anchor: put(board::Colour::black); break;
+                case compiler::Cell::opponent:
+                case compiler::Cell::opponent_anchor: put(board::Colour::white); break;
+                case compiler::Cell::own_or_empty:
+                    put(coin(random) ? board::Colour::black : board::Colour::empty);
+                    break;
+                case compiler::Cell::opponent_or_empty:
+                    put(coin(random) ? board::Colour::white : board::Colour::empty);
+                    break;
+                case compiler::Cell::any:
+                case compiler::Cell::any_or_off_board: break;
+                default: put(board::Colour::empty);
             }
         }
     return position;
 }
 
 using Names = std::vector<std::string>;
-using Place = std::array<Vertex, 3>;
+using Place = std::array<board::Vertex, 3>;
 
-std::vector<Place> places(const Pattern& pattern, const Position& position) {
-    std::vector<Match> matches;
-    for (const Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
-        match_turned(pattern, orientation, position, Colour::black, matches);
+std::vector<Place> places(const compiler::Pattern& pattern, const board::Position& position) {
+    std::vector<match::Match> matches;
+    for (const board::Orientation orientation :
+         compiler::orientations(pattern.symmetry.value_or(compiler::DeclaredSymmetry::none)))
+        compiler::match_turned(pattern, orientation, position, board::Colour::black, matches);
     std::vector<Place> found;
-    for (const Match& match : matches) found.push_back({match.move, match.upper_left, match.lower_right});
+    for (const match::Match& match : matches) found.push_back({match.move, match.upper_left, match.lower_right});
     std::sort(found.begin(), found.end());
     return found;
 }
@@ -110,62 +118,64 @@ std::vector<Place> places(const Pattern& pattern, const Position& position) {
 class TransformedCorpus : public testing::Test {
   protected:
     void SetUp() override {
-        for (const DatabaseSpec& spec : all_specs())
+        for (const compiler::DatabaseSpec& spec : all_specs())
             for (const fs::path& file : spec.files) {
                 // Openings are all alike; those of large boards are very many.
-                if (spec.kind == DatabaseKind::whole_board && fs::file_size(file) > 50'000) continue;
-                databases_.push_back(read(read_file(file), spec.kind));
+                if (spec.kind == compiler::DatabaseKind::whole_board && fs::file_size(file) > 50'000) continue;
+                databases_.push_back(read(base::read_file(file), spec.kind));
             }
     }
 
     // What every transformed entry must satisfy; `judge` is given the entry, its other self and a board that it fits.
     template <typename Judge>
     void for_each_entry(EntryTransform transform, Judge judge) {
-        for (const PatternDatabase& database : databases_) {
+        for (const compiler::PatternDatabase& database : databases_) {
             const Changed changed = transformed(database, transform);
             ASSERT_EQ(changed.database.patterns.size(), database.patterns.size()) << database.sources.front()->path();
-            if (database.spec.kind == DatabaseKind::eye_shape) continue;
+            if (database.spec.kind == compiler::DatabaseKind::eye_shape) continue;
             for (std::size_t i = 0; i < database.patterns.size(); ++i) {
                 if (!changed.refusals[i].empty()) {
                     ++refused_;
                     continue;
                 }
-                const Pattern& pattern = database.patterns[i];
-                const Position position = fitting_position(pattern, random_);
+                const compiler::Pattern& pattern = database.patterns[i];
+                const board::Position position = fitting_position(pattern, random_);
                 ++seen_;
                 judge(pattern, changed.database.patterns[i], position);
             }
         }
     }
 
-    std::vector<PatternDatabase> databases_;
-    bool has_corpus_ = fs::is_directory(shared_data() / "gnugo/patterns");
+    std::vector<compiler::PatternDatabase> databases_;
+    bool has_corpus_ = fs::is_directory(test::shared_data() / "gnugo/patterns");
     int seen_ = 0;
     int refused_ = 0;
-    std::mt19937 random_{test_seed()};
+    std::mt19937 random_{test::test_seed()};
 };
 
 TEST_F(TransformedCorpus, MatchesTheSameInEveryOrientation) {
-    for (const Orientation orientation : all_orientations) {
-        for_each_entry({.orientation = orientation},
-                       [&](const Pattern& pattern, const Pattern& turned, const Position& position) {
-                           const auto found = places(pattern, position);
-                           const auto where = pattern.source->path() + " " + pattern.name + " " + name(orientation);
-                           EXPECT_FALSE(found.empty()) << where;
-                           EXPECT_EQ(places(turned, position), found) << where;
-                           EXPECT_EQ(turned.diagram, katachi::transformed(pattern.diagram, orientation)) << where;
-                       });
+    for (const board::Orientation orientation : board::all_orientations) {
+        for_each_entry(
+            {.orientation = orientation},
+            [&](const compiler::Pattern& pattern, const compiler::Pattern& turned, const board::Position& position) {
+                const auto found = places(pattern, position);
+                const auto where = pattern.source->path() + " " + pattern.name + " " + board::name(orientation);
+                EXPECT_FALSE(found.empty()) << where;
+                EXPECT_EQ(places(turned, position), found) << where;
+                EXPECT_EQ(turned.diagram, compiler::transformed(pattern.diagram, orientation)) << where;
+            });
     }
     std::cout << seen_ << " entries turned, " << refused_ << " refused\n";
     EXPECT_LE(refused_, 8);
 }
 
 TEST_F(TransformedCorpus, WithSidesExchangedMatchesTheExchangedBoard) {
-    for_each_entry({.exchange_sides = true}, [](const Pattern& pattern, const Pattern& swapped,
-                                                const Position& position) {
+    for_each_entry({.exchange_sides = true}, [](const compiler::Pattern& pattern, const compiler::Pattern& swapped,
+                                                const board::Position& position) {
         const auto found = places(pattern, position);
         EXPECT_FALSE(found.empty()) << pattern.name;
-        EXPECT_EQ(places(swapped, colours_exchanged(position)), found) << pattern.source->path() << " " << pattern.name;
+        EXPECT_EQ(places(swapped, test::colours_exchanged(position)), found)
+            << pattern.source->path() << " " << pattern.name;
     });
     std::cout << seen_ << " entries with sides exchanged, " << refused_ << " refused\n";
     EXPECT_LT(refused_, seen_ / 5);
@@ -175,17 +185,18 @@ TEST_F(TransformedCorpus, WithSidesExchangedMatchesTheExchangedBoard) {
 // neither.
 TEST_F(TransformedCorpus, FourQuarterTurnsGiveTheEntryBack) {
     std::vector<std::string> other_meaning, other_bytes;
-    for (const PatternDatabase& database : databases_) {
-        PatternDatabase turned = database;
+    for (const compiler::PatternDatabase& database : databases_) {
+        compiler::PatternDatabase turned = database;
         for (int turn = 0; turn < 4; ++turn)
-            turned = transformed(turned, {.orientation = Orientation::rotated_90}).database;
+            turned = transformed(turned, {.orientation = board::Orientation::rotated_90}).database;
         ASSERT_EQ(turned.patterns.size(), database.patterns.size());
         for (std::size_t i = 0; i < database.patterns.size(); ++i) {
-            const Pattern& before = database.patterns[i];
-            const Pattern& after = turned.patterns[i];
-            if (!same_meaning(before, after)) other_meaning.push_back(before.name);
+            const compiler::Pattern& before = database.patterns[i];
+            const compiler::Pattern& after = turned.patterns[i];
+            if (!compiler::same_meaning(before, after)) other_meaning.push_back(before.name);
             const bool same_bytes = before.source->text(before.span) == after.source->text(after.span);
-            if (!same_bytes && database.spec.kind != DatabaseKind::eye_shape) other_bytes.push_back(before.name);
+            if (!same_bytes && database.spec.kind != compiler::DatabaseKind::eye_shape)
+                other_bytes.push_back(before.name);
         }
     }
     EXPECT_EQ(other_meaning, has_corpus_ ? Names{"80800"} : Names{});
@@ -195,4 +206,4 @@ TEST_F(TransformedCorpus, FourQuarterTurnsGiveTheEntryBack) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

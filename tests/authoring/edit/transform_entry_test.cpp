@@ -6,32 +6,34 @@
 
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
-using enum Orientation;
+using enum board::Orientation;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-PatternDatabase read(const std::string& text, DatabaseKind kind = DatabaseKind::move,
-                     const std::string& path = "test.db") {
-    PatternDatabase database;
+compiler::PatternDatabase read(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move,
+                               const std::string& path = "test.db") {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>(path, text), database, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>(path, text), database, diagnostics);
     EXPECT_THAT(diagnostics, IsEmpty()) << text;
     return database;
 }
 
-TransformedEntry transform(const std::string& text, EntryTransform transform, DatabaseKind kind = DatabaseKind::move) {
+TransformedEntry transform(const std::string& text, EntryTransform transform,
+                           compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
     return transform_entry(read(text, kind).patterns.front(), kind, transform);
 }
 
-std::string text_of(const std::string& text, EntryTransform wanted, DatabaseKind kind = DatabaseKind::move) {
+std::string text_of(const std::string& text, EntryTransform wanted,
+                    compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
     const TransformedEntry entry = transform(text, wanted, kind);
     EXPECT_EQ(entry.refusal, "");
-    return edited(text, entry.edits);
+    return base::edited(text, entry.edits);
 }
 
 const std::string at_the_edge =
@@ -88,7 +90,7 @@ TEST(TransformEntry, RemarksOfRowsThatGoBecomeComments) {
 }
 
 TEST(TransformEntry, TheDeclaredSymmetryFollows) {
-    const auto declared = [](const std::string& rows, char symmetry, Orientation orientation) {
+    const auto declared = [](const std::string& rows, char symmetry, board::Orientation orientation) {
         const std::string text = "Pattern P\n\n" + rows + "\n:" + symmetry + ",-\n";
         const std::string changed = text_of(text, {.orientation = orientation});
         return changed[changed.rfind(':') + 1];
@@ -105,7 +107,7 @@ TEST(TransformEntry, TheDeclaredSymmetryFollows) {
 TEST(TransformEntry, ExchangesSidesAndWhatSpeaksOfThem) {
     EXPECT_EQ(text_of("attribute_map owl_attack\nPattern P\n\nXOo\nx*Q\n\n:8,OxB,threatens_to_capture(A)\n\n"
                       "Abo\nx*c\n\n; oplay_attack(*,A) && xlib(*) > 1\n;&& lib(b) == 2 && !safe_xmove(*)\n",
-                      {.exchange_sides = true}, DatabaseKind::life_attack),
+                      {.exchange_sides = true}, compiler::DatabaseKind::life_attack),
               "attribute_map owl_attack\nPattern P\n\nOXx\no*Y\n\n:8,XoB,threatens_to_capture(a)\n\n"
               "aBx\no*C\n\n; xplay_attack(*,a) && olib(*) > 1\n;&& lib(B) == 2 && !safe_omove(*)\n");
 }
@@ -120,15 +122,17 @@ TEST(TransformEntry, ALabelThatIsTakenBecomesAnother) {
 }
 
 TEST(TransformEntry, PlayoutConditionsNameTheOtherSide) {
-    EXPECT_EQ(text_of("XO?\nO*%\n???\n\n:20,ocap1+, xsafe,near\n", {.exchange_sides = true}, DatabaseKind::monte_carlo),
+    EXPECT_EQ(text_of("XO?\nO*%\n???\n\n:20,ocap1+, xsafe,near\n", {.exchange_sides = true},
+                      compiler::DatabaseKind::monte_carlo),
               "OX?\nX*%\n???\n\n:20,xcap1+, osafe,near\n");
 }
 
 TEST(TransformEntry, WholeBoardsTurnPointByPoint) {
-    const auto database = read("F 12 ccgcaa # seen\n", DatabaseKind::whole_board, "fuseki9.dbz");
+    const auto database = read("F 12 ccgcaa # seen\n", compiler::DatabaseKind::whole_board, "fuseki9.dbz");
     const auto text = [&](EntryTransform wanted) {
-        return edited("F 12 ccgcaa # seen\n",
-                      transform_entry(database.patterns.front(), DatabaseKind::whole_board, wanted).edits);
+        return base::edited(
+            "F 12 ccgcaa # seen\n",
+            transform_entry(database.patterns.front(), compiler::DatabaseKind::whole_board, wanted).edits);
     };
     EXPECT_EQ(text({.orientation = rotated_90}), "F 12 gcggia # seen\n");
     EXPECT_EQ(text({.exchange_sides = true}), "F 12 ccttgcaa # seen\n");
@@ -145,7 +149,7 @@ TEST(TransformEntry, RefusesWhatIsNotCertain) {
     EXPECT_THAT(refusal(":8,-,own_helper\n", exchanged), HasSubstr("`own_helper`"));
     EXPECT_THAT(refusal(":|,-\n", {.orientation = mirrored}), HasSubstr("match elsewhere"));
     EXPECT_EQ(refusal(":|,-\n", {.orientation = rotated_90}), "");
-    EXPECT_THAT(transform("Pattern 1\n\n.x\n\n:1111\n", exchanged, DatabaseKind::eye_shape).refusal,
+    EXPECT_THAT(transform("Pattern 1\n\n.x\n\n:1111\n", exchanged, compiler::DatabaseKind::eye_shape).refusal,
                 HasSubstr("no sides"));
 }
 
@@ -156,12 +160,13 @@ TEST(TransformEntry, AsksWhetherRolesStillHold) {
 }
 
 TEST(TransformEntry, AnEyeShapeLeavesNoEmptyRow) {
-    EXPECT_EQ(text_of("Pattern 1\n\n ..\n  x\n\n:1111\n", {.orientation = rotated_90}, DatabaseKind::eye_shape),
-              "Pattern 1\n\n .\nx.\n\n:1111\n");
+    EXPECT_EQ(
+        text_of("Pattern 1\n\n ..\n  x\n\n:1111\n", {.orientation = rotated_90}, compiler::DatabaseKind::eye_shape),
+        "Pattern 1\n\n .\nx.\n\n:1111\n");
 }
 
 TEST(TransformEntry, TurnsADrawnEdgeToASide) {
-    const auto turn = [](const std::string& rows, Offset side) {
+    const auto turn = [](const std::string& rows, board::Offset side) {
         return turn_to_edge(read("Pattern P\n\n" + rows + "\n:8,-\n").patterns.front().diagram, side);
     };
     EXPECT_EQ(turn("O*\n--\n", {-1, 0}), rotated_180);
@@ -172,4 +177,4 @@ TEST(TransformEntry, TurnsADrawnEdgeToASide) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -3,14 +3,14 @@
 
 #include "tools/authoring/format/format.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 using testing::HasSubstr;
 using testing::StartsWith;
 
-Formatted form_of(const std::string& text, DatabaseKind kind = DatabaseKind::move) {
-    return formatted(std::make_shared<SourceFile>("broken.db", text), kind);
+Formatted form_of(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
+    return formatted(std::make_shared<base::SourceFile>("broken.db", text), kind);
 }
 
 // An entry in need of formatting, and its form.
@@ -45,11 +45,12 @@ TEST(BrokenEntry, AtTheBeginningKeepsTheByteOrderMark) {
 }
 
 TEST(BrokenEntry, OfOtherKinds) {
-    EXPECT_THAT(form_of("Pattern 1\n.\n:1111\nPattern  x y\n .\n", DatabaseKind::eye_shape).text,
+    EXPECT_THAT(form_of("Pattern 1\n.\n:1111\nPattern  x y\n .\n", compiler::DatabaseKind::eye_shape).text,
                 HasSubstr("\n:1111\nPattern  x y\n .\n"));
-    EXPECT_THAT(form_of("OX.\n.*.\n...\n:1 , near\n  X\n ..\n: 2\n", DatabaseKind::monte_carlo).text,
+    EXPECT_THAT(form_of("OX.\n.*.\n...\n:1 , near\n  X\n ..\n: 2\n", compiler::DatabaseKind::monte_carlo).text,
                 HasSubstr(":1,near\n  X\n ..\n: 2\n"));
-    EXPECT_EQ(form_of("A  1  dd\nB  x  dd\nC\t2\tdd\n", DatabaseKind::whole_board).text, "A 1 dd\nB  x  dd\nC 2 dd\n");
+    EXPECT_EQ(form_of("A  1  dd\nB  x  dd\nC\t2\tdd\n", compiler::DatabaseKind::whole_board).text,
+              "A 1 dd\nB  x  dd\nC 2 dd\n");
 }
 
 TEST(BrokenEntry, WhoseFormIsTooDeepToBeRead) {
@@ -71,11 +72,11 @@ TEST(BrokenEntry, WhatIsNoTextStays) {
 
 // The judge itself: what a formatter could break, it names.
 TEST(FormattingFault, IsNamed) {
-    const auto source = std::make_shared<SourceFile>("a.db", "attribute_map general\n\n\n# of a\n" + tight);
+    const auto source = std::make_shared<base::SourceFile>("a.db", "attribute_map general\n\n\n# of a\n" + tight);
     const std::string form(source->text());
     const auto with = [&](const std::string& from, const std::string& to) {
         return formatting_fault(source, std::string(form).replace(form.find(from), from.size(), to),
-                                DatabaseKind::move);
+                                compiler::DatabaseKind::move);
     };
     EXPECT_EQ(with("# of a", "# of a"), "");
     EXPECT_EQ(with("# of a", "# of"), "other comments or rows");
@@ -88,4 +89,4 @@ TEST(FormattingFault, IsNamed) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

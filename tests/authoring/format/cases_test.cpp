@@ -2,12 +2,12 @@
 // formatter makes of it in `expected.db`.
 #include <gtest/gtest.h>
 
-#include "tools/authoring/format/format.h"
 #include "tests/support/case_folders.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
+#include "tools/authoring/format/format.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 namespace fs = std::filesystem;
@@ -16,14 +16,14 @@ class FormatCase : public testing::TestWithParam<std::string> {};
 
 TEST_P(FormatCase, BecomesWhatIsExpected) {
     const fs::path folder = fs::path(KATACHI_FORMAT_CASES) / GetParam();
-    const auto source = std::make_shared<SourceFile>("input.db", file_bytes(folder / "input.db"));
-    const std::string form = formatted(source, kind_of_case(folder)).text;
-    EXPECT_EQ(form, golden(folder / "expected.db", form));
-    EXPECT_EQ(formatting_fault(source, form, kind_of_case(folder)), "");
+    const auto source = std::make_shared<base::SourceFile>("input.db", test::file_bytes(folder / "input.db"));
+    const std::string form = formatted(source, test::kind_of_case(folder)).text;
+    EXPECT_EQ(form, test::golden(folder / "expected.db", form));
+    EXPECT_EQ(formatting_fault(source, form, test::kind_of_case(folder)), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Cases, FormatCase, testing::ValuesIn(case_names(KATACHI_FORMAT_CASES)),
+INSTANTIATE_TEST_SUITE_P(Cases, FormatCase, testing::ValuesIn(test::case_names(KATACHI_FORMAT_CASES)),
                          [](const auto& tested) { return tested.param; });
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -1,23 +1,23 @@
 // Real databases: those that the project ships are in form, GNU Go's keep their meaning and every comment.
 #include <gtest/gtest.h>
 
+#include "base/files/read_file.h"
 #include "compiler/emit/pattern_text.h"
-#include "tools/authoring/format/format.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/files/read_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
+#include "tools/authoring/format/format.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 TEST(ShippedLibrary, IsFormatted) {
-    for (const auto& folder : shipped_pattern_folders())
-        for (const DatabaseSpec& spec : discover_databases(folder))
+    for (const auto& folder : test::shipped_pattern_folders())
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
             for (const auto& file : spec.files) {
-                const SourcePtr source = read_file(file);
+                const base::SourcePtr source = base::read_file(file);
                 EXPECT_EQ(formatted(source, spec.kind).text, source->text())
                     << file << " is not in form; katachi fmt " << folder.string() << " does it";
             }
@@ -27,16 +27,16 @@ class FormattedCorpus : public testing::Test {
   protected:
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
-        specs_ = discover_databases(shared_data() / "gnugo/patterns");
+        specs_ = compiler::discover_databases(test::shared_data() / "gnugo/patterns");
     }
 
-    std::vector<DatabaseSpec> specs_;
+    std::vector<compiler::DatabaseSpec> specs_;
 };
 
 TEST_F(FormattedCorpus, KeepsItsMeaningAndIsItsOwnForm) {
-    for (const DatabaseSpec& spec : specs_)
+    for (const compiler::DatabaseSpec& spec : specs_)
         for (const auto& file : spec.files) {
-            const SourcePtr source = read_file(file);
+            const base::SourcePtr source = base::read_file(file);
             const Formatted form = formatted(source, spec.kind);
             EXPECT_EQ(form.not_understood, 0U) << file;
             EXPECT_EQ(formatting_fault(source, form.text, spec.kind), "") << file;
@@ -61,10 +61,10 @@ std::vector<std::string> kept_lines(std::string_view text) {
 }
 
 TEST_F(FormattedCorpus, KeepsNamesRowsAndComments) {
-    for (const DatabaseSpec& spec : specs_) {
-        if (spec.kind == DatabaseKind::eye_shape) continue;  // whose rows may begin with `>`
+    for (const compiler::DatabaseSpec& spec : specs_) {
+        if (spec.kind == compiler::DatabaseKind::eye_shape) continue;  // whose rows may begin with `>`
         for (const auto& file : spec.files) {
-            const SourcePtr source = read_file(file);
+            const base::SourcePtr source = base::read_file(file);
             EXPECT_EQ(kept_lines(formatted(source, spec.kind).text), kept_lines(source->text())) << file;
         }
     }
@@ -72,15 +72,16 @@ TEST_F(FormattedCorpus, KeepsNamesRowsAndComments) {
 
 // What an edited entry is exported as is in form.
 TEST_F(FormattedCorpus, LeavesTheTextOfAnEntryAsItIs) {
-    Diagnostics diagnostics;
-    for (const DatabaseSpec& spec : specs_)
-        for (Pattern& pattern : read_database(spec, diagnostics).patterns) {
-            std::erase_if(pattern.comments, [](const Comment& comment) { return comment.text.ends_with(' '); });
-            const std::string text = pattern_text(pattern, spec.kind);
-            const auto source = std::make_shared<SourceFile>(pattern.source->path(), text);
+    base::Diagnostics diagnostics;
+    for (const compiler::DatabaseSpec& spec : specs_)
+        for (compiler::Pattern& pattern : compiler::read_database(spec, diagnostics).patterns) {
+            std::erase_if(pattern.comments,
+                          [](const compiler::Comment& comment) { return comment.text.ends_with(' '); });
+            const std::string text = compiler::pattern_text(pattern, spec.kind);
+            const auto source = std::make_shared<base::SourceFile>(pattern.source->path(), text);
             ASSERT_EQ(formatted(source, spec.kind).text, text) << pattern.name;
         }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

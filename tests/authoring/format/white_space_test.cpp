@@ -4,17 +4,17 @@
 
 #include <random>
 
-#include "tools/authoring/format/format.h"
-#include "compiler/model/discovery.h"
 #include "base/files/read_file.h"
+#include "compiler/model/discovery.h"
 #include "tests/bad_input/support.h"
 #include "tests/support/random_position.h"
+#include "tools/authoring/format/format.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
-std::string form_of(const std::string& text, DatabaseKind kind = DatabaseKind::move) {
-    const auto source = std::make_shared<SourceFile>("noise.db", text);
+std::string form_of(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
+    const auto source = std::make_shared<base::SourceFile>("noise.db", text);
     const std::string form = formatted(source, kind).text;
     EXPECT_EQ(formatting_fault(source, form, kind), "") << text;
     return form;
@@ -25,10 +25,10 @@ TEST(WhiteSpace, OfNothingIsNothing) {
 }
 
 TEST(WhiteSpace, EndsOfLinesBecomeLineFeeds) {
-    for (const Sample& sample : samples()) {
+    for (const test::Sample& sample : test::samples()) {
         const std::string form = form_of(sample.text, sample.kind);
         EXPECT_EQ(form.find('\r'), std::string::npos);
-        EXPECT_EQ(form_of(with_line_ends(sample.text, "\r\n"), sample.kind), form);
+        EXPECT_EQ(form_of(test::with_line_ends(sample.text, "\r\n"), sample.kind), form);
         EXPECT_EQ(form_of("\xEF\xBB\xBF" + sample.text, sample.kind), form);
         EXPECT_EQ(form_of(sample.text.substr(0, sample.text.size() - 1), sample.kind), form);
     }
@@ -37,7 +37,7 @@ TEST(WhiteSpace, EndsOfLinesBecomeLineFeeds) {
 TEST(WhiteSpace, ASecondByteOrderMarkStays) {
     const std::string row = "\xEF\xBB\xBF";
     const std::string text = "\n" + row + "\n" + row + "\n" + row + "\n\n:1\n";
-    EXPECT_EQ(form_of(text, DatabaseKind::monte_carlo), row + text.substr(1));
+    EXPECT_EQ(form_of(text, compiler::DatabaseKind::monte_carlo), row + text.substr(1));
 }
 
 class Noise {
@@ -46,7 +46,7 @@ class Noise {
 
     // The same entries, with blanks before and behind lines, more of them where some are, and more or fewer
     // blank lines where some are.
-    std::string over(const std::string& text, DatabaseKind kind) {
+    std::string over(const std::string& text, compiler::DatabaseKind kind) {
         std::string noisy;
         for (std::size_t i = 0; i < text.size();) {
             const auto end = text.find('\n', i);
@@ -64,30 +64,30 @@ class Noise {
     std::string one_of(std::vector<std::string> texts) {
         return texts[std::uniform_int_distribution<std::size_t>(0, texts.size() - 1)(random_)];
     }
-    std::string indent(const std::string&, DatabaseKind kind) {
-        return kind == DatabaseKind::eye_shape ? "" : one_of({"", "", " ", "\t"});
+    std::string indent(const std::string&, compiler::DatabaseKind kind) {
+        return kind == compiler::DatabaseKind::eye_shape ? "" : one_of({"", "", " ", "\t"});
     }
 
     std::mt19937 random_;
 };
 
 TEST(WhiteSpace, AroundLinesMakesNoDifference) {
-    const unsigned first_seed = test_seed();
+    const unsigned first_seed = test::test_seed();
     for (unsigned seed = first_seed; seed < first_seed + 20; ++seed)
-        for (const Sample& sample : samples()) {
+        for (const test::Sample& sample : test::samples()) {
             const std::string form = form_of(sample.text, sample.kind);
             EXPECT_EQ(form_of(Noise(seed).over(form, sample.kind), sample.kind), form) << "KATACHI_SEED=" << seed;
         }
 }
 
 TEST(WhiteSpace, AroundLinesOfTheLibraryMakesNoDifference) {
-    const unsigned seed = test_seed();
-    for (const auto& file : library_files()) {
-        const std::string form(read_file(file)->text());
-        const DatabaseKind kind = guess_kind(SourceFile(file.string(), form));
+    const unsigned seed = test::test_seed();
+    for (const auto& file : test::library_files()) {
+        const std::string form(base::read_file(file)->text());
+        const compiler::DatabaseKind kind = compiler::guess_kind(base::SourceFile(file.string(), form));
         EXPECT_EQ(form_of(Noise(seed).over(form, kind), kind), form) << file;
     }
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

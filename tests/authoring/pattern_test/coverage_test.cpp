@@ -3,14 +3,15 @@
 
 #include "tests/authoring/pattern_test/pattern_tests.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const PatternDatabase& corner_move() {
-    static const PatternDatabase database = database_of("Pattern a\n\n|o*\n|.X\n\n:8,-\n\n|o*\n|.A\n\n;lib(A)>2\n");
+const compiler::PatternDatabase& corner_move() {
+    static const compiler::PatternDatabase database =
+        database_of("Pattern a\n\n|o*\n|.X\n\n:8,-\n\n|o*\n|.A\n\n;lib(A)>2\n");
     return database;
 }
 
@@ -36,7 +37,7 @@ TEST(PatternTestCoverage, EveryChangeCanBeNoticed) {
 }
 
 TEST(PatternTestCoverage, EyeShapesHaveCellsOfTheirOwn) {
-    const auto three = database_of("Pattern 1\n\n.xX\n\n:1122\n", DatabaseKind::eye_shape);
+    const auto three = database_of("Pattern 1\n\n.xX\n\n:1122\n", compiler::DatabaseKind::eye_shape);
     EXPECT_THAT(unnoticed(three, "Space\n..X\n\n1\n"),
                 ElementsAre("row 1, column 1: `.` could be `x`", "row 1, column 2: `x` could be `.`",
                             "row 1, column 3: `X` could be `x`"));
@@ -44,4 +45,4 @@ TEST(PatternTestCoverage, EyeShapesHaveCellsOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

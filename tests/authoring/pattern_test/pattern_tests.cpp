@@ -7,33 +7,33 @@
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
-PatternDatabase database_of(const std::string& text, DatabaseKind kind) {
-    PatternDatabase database;
+compiler::PatternDatabase database_of(const std::string& text, compiler::DatabaseKind kind) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("a.db", text), database, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("a.db", text), database, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return database;
 }
 
-PatternTests tests_of(const std::string& text, Diagnostics& diagnostics) {
-    return read_pattern_tests(std::make_shared<SourceFile>("a.test", text), no_games, diagnostics);
+PatternTests tests_of(const std::string& text, base::Diagnostics& diagnostics) {
+    return read_pattern_tests(std::make_shared<base::SourceFile>("a.test", text), no_games, diagnostics);
 }
 
 std::variant<GamePosition, std::string> no_games(const GameReference&) { return "no games here"; }
 
 AnalyseTest board_analysis() {
-    static BoardAnalysis analysis;
-    return [](const Position& position) -> Analysis& {
-        if (!(analysis.board().position() == position)) analysis.set(Board(position));
+    static analysis::BoardAnalysis analysis;
+    return [](const board::Position& position) -> match::Analysis& {
+        if (!(analysis.board().position() == position)) analysis.set(board::Board(position));
         return analysis;
     };
 }
 
-std::vector<std::string> run(const PatternDatabase& database, const std::string& text) {
-    Diagnostics diagnostics;
+std::vector<std::string> run(const compiler::PatternDatabase& database, const std::string& text) {
+    base::Diagnostics diagnostics;
     const PatternTests tests = tests_of(text, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     std::vector<std::string> answers;
@@ -45,8 +45,8 @@ std::vector<std::string> run(const PatternDatabase& database, const std::string&
     return answers;
 }
 
-std::vector<std::string> unnoticed(const PatternDatabase& database, const std::string& text) {
-    Diagnostics diagnostics;
+std::vector<std::string> unnoticed(const compiler::PatternDatabase& database, const std::string& text) {
+    base::Diagnostics diagnostics;
     const PatternTests tests = tests_of(text, diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     std::vector<PlacedTest> placed;
@@ -54,4 +54,4 @@ std::vector<std::string> unnoticed(const PatternDatabase& database, const std::s
     return coverage_of(database.patterns.front(), database.spec.kind, placed, board_analysis()).unnoticed;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

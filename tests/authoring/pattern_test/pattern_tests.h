@@ -8,11 +8,12 @@
 #include "tools/authoring/pattern_test/coverage.h"
 #include "tools/authoring/pattern_test/test_run.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
-PatternDatabase database_of(const std::string& text, DatabaseKind kind = DatabaseKind::move);
+compiler::PatternDatabase database_of(const std::string& text,
+                                      compiler::DatabaseKind kind = compiler::DatabaseKind::move);
 
-PatternTests tests_of(const std::string& text, Diagnostics& diagnostics);
+PatternTests tests_of(const std::string& text, base::Diagnostics& diagnostics);
 
 // Games are not there: "no games here".
 std::variant<GamePosition, std::string> no_games(const GameReference&);
@@ -20,9 +21,9 @@ std::variant<GamePosition, std::string> no_games(const GameReference&);
 AnalyseTest board_analysis();
 
 // Answers to the tests of a text, in order: "3 of 4 cases", that hold.
-std::vector<std::string> run(const PatternDatabase& database, const std::string& tests);
+std::vector<std::string> run(const compiler::PatternDatabase& database, const std::string& tests);
 
 // What no test of the text notices, of the database's first entry.
-std::vector<std::string> unnoticed(const PatternDatabase& database, const std::string& tests);
+std::vector<std::string> unnoticed(const compiler::PatternDatabase& database, const std::string& tests);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

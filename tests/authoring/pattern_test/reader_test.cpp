@@ -2,45 +2,46 @@
 
 #include <random>
 
-#include "tests/fuzz/reading_promise.h"
 #include "tests/authoring/pattern_test/pattern_tests.h"
+#include "tests/fuzz/reading_promise.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
-std::string points(const std::vector<Vertex>& vertices, int size) {
+std::string points(const std::vector<board::Vertex>& vertices, int size) {
     std::string text;
-    for (const Vertex vertex : vertices) text += " " + vertex_name(vertex, size);
+    for (const board::Vertex vertex : vertices) text += " " + board::vertex_name(vertex, size);
     return text;
 }
 
 std::string text_of(const PatternTest& test, int size) {
     std::string text = (test.negative ? "not " : "") + test.entry;
-    if (test.at) text += " at " + vertex_name(*test.at, size);
+    if (test.at) text += " at " + board::vertex_name(*test.at, size);
     if (test.answer) text += std::string(": ") + name(*test.answer);
     for (const TestChange& change : test.changes) {
         text += change.one_by_one ? ", any of" : ",";
         text += points(change.points, size) + " -> " +
-                (change.content ? std::string(1, stone_letter(*change.content)) : "other");
+                (change.content ? std::string(1, board::stone_letter(*change.content)) : "other");
     }
     return text;
 }
 
 // All that was read, findings last.
 std::string reading_of(const std::string& text) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     const PatternTests tests = tests_of(text, diagnostics);
     std::string read;
     for (std::size_t i = 0; i < tests.positions.size(); ++i) {
         const TestPosition& on = tests.positions[i];
-        read += (on.eye_space ? "space" : to_rows(on.position)) + (on.to_move == Colour::black ? " X" : " O");
+        read +=
+            (on.eye_space ? "space" : board::to_rows(on.position)) + (on.to_move == board::Colour::black ? " X" : " O");
         read += on.title.empty() ? "\n" : " \"" + on.title + "\"\n";
         for (const PatternTest& test : tests.tests)
             if (test.position == i) read += "  " + text_of(test, on.position.size) + "\n";
     }
-    for (const Diagnostic& finding : diagnostics) {
+    for (const base::Diagnostic& finding : diagnostics) {
         const auto at = finding.source->line_column(finding.span.begin);
         read += std::to_string(at.line) + ":" + std::to_string(at.column) + " " + finding.message;
         read += finding.help.empty() ? "\n" : " (" + finding.help + ")\n";
@@ -82,7 +83,7 @@ constexpr const char* sound =
     "net\n";
 
 TEST(PatternTestReader, ReadsTheWholeLanguage) {
-    EXPECT_EQ(reading_of(sound), golden(std::string(KATACHI_GOLDEN) + "/sound.txt", reading_of(sound)));
+    EXPECT_EQ(reading_of(sound), test::golden(std::string(KATACHI_GOLDEN) + "/sound.txt", reading_of(sound)));
 }
 
 TEST(PatternTestReader, LineEndsOfOtherSystemsAreTheSame) {
@@ -116,12 +117,12 @@ TEST(PatternTestReader, SaysWhatIsWrongAndKeepsTheRest) {
     };
     std::string all;
     for (const std::string& text : texts) all += text + "=>\n" + reading_of(text) + "\n";
-    EXPECT_EQ(all, golden(std::string(KATACHI_GOLDEN) + "/broken.txt", all));
+    EXPECT_EQ(all, test::golden(std::string(KATACHI_GOLDEN) + "/broken.txt", all));
 }
 
 TEST(PatternTestReader, NonsenseNeverCrashes) {
     const std::string letters = "BoardSpcetnsMvGm not at if any of is changes:,\"#*.XO+-|ax \n\n\r\t19C3D4\xEF";
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     std::mt19937 random(seed);
     for (int i = 0; i < 2000; ++i) {
         std::string text = i % 2 == 0 ? sound : "";
@@ -129,9 +130,9 @@ TEST(PatternTestReader, NonsenseNeverCrashes) {
             const char letter = letters[random() % letters.size()];
             text.insert(random() % (text.size() + 1), 1, letter);
         }
-        Diagnostics diagnostics;
+        base::Diagnostics diagnostics;
         const PatternTests tests = tests_of(text, diagnostics);
-        ASSERT_EQ(broken_finding(diagnostics, tests.source), "") << "KATACHI_SEED=" << seed << "\n" << text;
+        ASSERT_EQ(fuzz::broken_finding(diagnostics, tests.source), "") << "KATACHI_SEED=" << seed << "\n" << text;
         for (const PatternTest& test : tests.tests) {
             ASSERT_LT(test.position, tests.positions.size());
             cases_of(test, tests.positions[test.position]);
@@ -140,4 +141,4 @@ TEST(PatternTestReader, NonsenseNeverCrashes) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -3,14 +3,15 @@
 
 #include "tests/authoring/pattern_test/pattern_tests.h"
 
-namespace katachi {
+namespace katachi::authoring {
 namespace {
 
 using testing::ElementsAre;
 
 // A move above an enemy stone that has two liberties or more.
-const PatternDatabase& above() {
-    static const PatternDatabase database = database_of("Pattern above\n\n.*.\n?X?\n\n:|,-\n\n.*.\n?A?\n\n;lib(A)>1\n");
+const compiler::PatternDatabase& above() {
+    static const compiler::PatternDatabase database =
+        database_of("Pattern above\n\n.*.\n?X?\n\n:|,-\n\n.*.\n?A?\n\n;lib(A)>1\n");
     return database;
 }
 
@@ -63,13 +64,13 @@ TEST(PatternTestRun, ClassLettersCanRefuse) {
 }
 
 TEST(PatternTestRun, EntriesWithoutAMoveCoverTheirPoints) {
-    const auto wall = database_of("Pattern a\n\nO.O\n\n:+,-\n", DatabaseKind::connection);
+    const auto wall = database_of("Pattern a\n\nO.O\n\n:+,-\n", compiler::DatabaseKind::connection);
     EXPECT_THAT(run(wall, "Stones 5 O B3 D3\na at C3\na at B3\na at C4\na\n"),
                 ElementsAre("1 of 1", "1 of 1", "0 of 1", "1 of 1"));
 }
 
 TEST(PatternTestRun, EyeShapesLieOnSpacesAndOnBoards) {
-    const auto three = database_of("Pattern 302\n\n.*X\n\n:1122\n", DatabaseKind::eye_shape);
+    const auto three = database_of("Pattern 302\n\n.*X\n\n:1122\n", compiler::DatabaseKind::eye_shape);
     EXPECT_THAT(run(three, "Space\n.\n.\nX\n\n302\nnot 302 if any of A1-A3 changes\n"),
                 ElementsAre("1 of 1", "3 of 3"));
     EXPECT_THAT(run(three, "Space\n.\n.!\n\nnot 302\n"), ElementsAre("1 of 1"));
@@ -78,10 +79,10 @@ TEST(PatternTestRun, EyeShapesLieOnSpacesAndOnBoards) {
 }
 
 TEST(PatternTestRun, FailuresSayWhatWasGiven) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     const PatternTests tests = tests_of(std::string(board) + "not above at C4 if any of B4 E5 is X\n", diagnostics);
     const TestResult result = run_test(tests.tests.front(), tests.positions.front(), above().patterns.front(),
-                                       DatabaseKind::move, board_analysis());
+                                       compiler::DatabaseKind::move, board_analysis());
     ASSERT_EQ(result.failed.size(), 1U);
     EXPECT_EQ(result.failed.front().tried.changes, "E5 is X");
     EXPECT_EQ(result.failed.front().given, TestAnswer::is_true);
@@ -89,4 +90,4 @@ TEST(PatternTestRun, FailuresSayWhatWasGiven) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -8,7 +8,7 @@
 #include "tests/bench/general_databases.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 namespace {
 
@@ -21,14 +21,14 @@ constexpr double share_of_or_empty = 0.05;  // stones that may also be missing
 
 // Many games where the shared data are, else those of the examples.
 std::string game_collection() {
-    const fs::path collection = shared_data() / bulk_games_file;
-    if (fs::exists(collection)) return gzip_bytes(collection);
+    const fs::path collection = test::shared_data() / test::bulk_games_file;
+    if (fs::exists(collection)) return test::gzip_bytes(collection);
     std::vector<fs::path> files;
     for (const auto& entry : fs::directory_iterator(fs::path(KATACHI_SOURCE_DIR) / "examples"))
         if (entry.path().extension() == ".sgf") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::string games;
-    for (const fs::path& file : files) games += file_bytes(file);
+    for (const fs::path& file : files) games += test::file_bytes(file);
     return games;
 }
 
@@ -46,9 +46,9 @@ GrowingPatterns::GrowingPatterns(unsigned seed)
     std::shuffle(order_.begin(), order_.end(), random_);
 }
 
-std::vector<PatternDatabase> GrowingPatterns::first(std::size_t count) {
-    std::vector<PatternDatabase> databases;
-    for (const PatternDatabase& real : real_) databases.emplace_back().spec = real.spec;
+std::vector<compiler::PatternDatabase> GrowingPatterns::first(std::size_t count) {
+    std::vector<compiler::PatternDatabase> databases;
+    for (const compiler::PatternDatabase& real : real_) databases.emplace_back().spec = real.spec;
     const std::size_t real_count = std::min(count, order_.size());
     for (std::size_t i = 0; i < real_count; ++i)
         databases[order_[i].database].patterns.push_back(real_[order_[i].database].patterns[order_[i].pattern]);
@@ -58,10 +58,10 @@ std::vector<PatternDatabase> GrowingPatterns::first(std::size_t count) {
     if (mined_.size() < mined_count) mine(mined_count);
     std::string text;
     for (std::size_t i = 0; i < mined_count; ++i) text += "Pattern M" + std::to_string(i) + "\n\n" + mined_[i] + "\n";
-    PatternDatabase& mined = databases.emplace_back();
+    compiler::PatternDatabase& mined = databases.emplace_back();
     mined.spec.name = "mined";
-    Diagnostics diagnostics;
-    read_source(std::make_shared<SourceFile>("mined.db", text), mined, diagnostics);
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("mined.db", text), mined, diagnostics);
     if (!diagnostics.empty()) throw std::runtime_error("mined patterns: " + diagnostics.front().message);
     return databases;
 }
@@ -70,37 +70,38 @@ std::vector<PatternDatabase> GrowingPatterns::first(std::size_t count) {
 void GrowingPatterns::mine(std::size_t count) {
     while (mined_.size() < count) {
         const std::size_t before = mined_.size();
-        SgfReader reader(games_);
+        sgf::SgfReader reader(games_);
         while (mined_.size() < count) {
             const auto game = reader.next();
             if (!game) break;
-            if (game->size == max_board_size) mine(*game);
+            if (game->size == board::max_board_size) mine(*game);
         }
         if (mined_.size() == before) throw std::runtime_error("there are no games to mine patterns from");
     }
 }
 
-void GrowingPatterns::mine(const SgfGame& game) {
-    Board board(game.size);
+void GrowingPatterns::mine(const sgf::Game& game) {
+    board::Board board(game.size);
     auto until_next = random_() % moves_between_windows;
-    for (const SgfEvent& event : game.events) {
-        const bool move = event.kind == SgfEvent::Kind::move && event.vertex != pass_vertex;
+    for (const sgf::Event& event : game.events) {
+        const bool move = event.kind == sgf::Event::Kind::move && event.vertex != board::pass_vertex;
         if (move && until_next-- == 0) {
-            if (board.at(event.vertex) == Colour::empty) cut_window(board.position(), event.vertex, event.colour);
+            if (board.at(event.vertex) == board::Colour::empty)
+                cut_window(board.position(), event.vertex, event.colour);
             until_next = random_() % (2 * moves_between_windows);
         }
-        execute(event, board);
+        sgf::execute(event, board);
     }
 }
 
-void GrowingPatterns::cut_window(const Position& position, Vertex move, Colour own) {
+void GrowingPatterns::cut_window(const board::Position& position, board::Vertex move, board::Colour own) {
     const auto number = [&](int first, int last) {
         return first + static_cast<int>(random_() % static_cast<unsigned>(last - first + 1));
     };
     const auto happens = [&](double share) { return static_cast<double>(random_()) < share * 4294967296.0; };
     // A window that would leave the board ends there, and says so.
     const int rows = number(smallest_window, largest_window), columns = number(smallest_window, largest_window);
-    const int top = row_of(move) - number(0, rows - 1), left = column_of(move) - number(0, columns - 1);
+    const int top = board::row_of(move) - number(0, rows - 1), left = board::column_of(move) - number(0, columns - 1);
     const bool north = top<0, south = top + rows> position.size;
     const bool west = left<0, east = left + columns> position.size;
     const int first_row = std::max(top, 0), last_row = std::min(top + rows, position.size) - 1;
@@ -113,12 +114,13 @@ void GrowingPatterns::cut_window(const Position& position, Vertex move, Colour o
     for (int row = first_row; row <= last_row; ++row) {
         if (west) text += '|';
         for (int column = first_column; column <= last_column; ++column) {
-            const Colour point = position.at(row, column);
-            const bool stone = is_stone(point), or_empty = happens(share_of_or_empty), any = happens(share_of_any);
+            const board::Colour point = position.at(row, column);
+            const bool stone = board::is_stone(point), or_empty = happens(share_of_or_empty),
+                       any = happens(share_of_any);
             char cell = point == own ? 'O' : stone ? 'X' : '.';
             if (stone && or_empty) cell = point == own ? 'o' : 'x';
             if (any) cell = '?';
-            if (vertex_at(row, column) == move) cell = '*';
+            if (board::vertex_at(row, column) == move) cell = '*';
             any_stone = any_stone || cell == 'O' || cell == 'X';
             text += cell;
         }
@@ -128,4 +130,4 @@ void GrowingPatterns::cut_window(const Position& position, Vertex move, Colour o
     if (any_stone) mined_.push_back(text + "\n:8,-\n");
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

@@ -9,7 +9,7 @@
 #include "compiler/model/pattern_database.h"
 #include "engine/sgf/game.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 class GrowingPatterns {
   public:
@@ -18,7 +18,7 @@ class GrowingPatterns {
 
     // So many patterns; a larger number holds those of a smaller one. Real ones stand in their databases, mined ones in
     // one more. Throws std::runtime_error where the games do not hold so many.
-    std::vector<PatternDatabase> first(std::size_t count);
+    std::vector<compiler::PatternDatabase> first(std::size_t count);
 
   private:
     struct Place {
@@ -26,14 +26,14 @@ class GrowingPatterns {
     };
 
     void mine(std::size_t count);
-    void mine(const SgfGame& game);
-    void cut_window(const Position& position, Vertex move, Colour own);
+    void mine(const sgf::Game& game);
+    void cut_window(const board::Position& position, board::Vertex move, board::Colour own);
 
     std::mt19937 random_;
-    std::vector<PatternDatabase> real_;
+    std::vector<compiler::PatternDatabase> real_;
     std::vector<Place> order_;  // of the real ones
     std::string games_;         // a collection
     std::vector<std::string> mined_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::bench

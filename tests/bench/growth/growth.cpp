@@ -1,6 +1,6 @@
-// katachi-growth FILE.csv: how tables and matchers grow with the number of patterns; tests/bench/growth/growth.gnuplot draws
-// it. Columns: patterns, orientations; for each kind of table, seconds to build it and its bytes; for each matcher, the
-// microseconds of one core that it takes for a position, both colours.
+// katachi-growth FILE.csv: how tables and matchers grow with the number of patterns; tests/bench/growth/growth.gnuplot
+// draws it. Columns: patterns, orientations; for each kind of table, seconds to build it and its bytes; for each
+// matcher, the microseconds of one core that it takes for a position, both colours.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 #include "tests/bench/yardstick.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 constexpr std::size_t pattern_counts[] = {500, 1000, 2000, 4000, 8000, 16000};
@@ -37,26 +37,27 @@ double seconds_of(Work work) {
 
 struct TableKind {
     const char* name;
-    std::size_t (*build)(const std::vector<PatternDatabase>&, const PatternTables&);  // gives the bytes
+    std::size_t (*build)(const std::vector<compiler::PatternDatabase>&,
+                         const match::PatternTables&);  // gives the bytes
 };
 
 constexpr TableKind table_kinds[] = {
     {"all",
-     [](const std::vector<PatternDatabase>& databases, const PatternTables&) {
-         const BuiltTables built(databases);
+     [](const std::vector<compiler::PatternDatabase>& databases, const match::PatternTables&) {
+         const compiler::BuiltTables built(databases);
          std::size_t bytes = 0;
-         visit_sections(built.tables(), [&](const char*, const auto& rows) { bytes += rows.size_bytes(); });
+         match::visit_sections(built.tables(), [&](const char*, const auto& rows) { bytes += rows.size_bytes(); });
          return bytes;
      }},
     {"trie",
-     [](const std::vector<PatternDatabase>&, const PatternTables& tables) {
-         const PackedTrie trie(build_trie(tables));
+     [](const std::vector<compiler::PatternDatabase>&, const match::PatternTables& tables) {
+         const compiler::PackedTrie trie(compiler::build_trie(tables));
          return trie.tables().slots.size_bytes() + trie.tables().reach.size_bytes();
      }},
     {"automata",
-     [](const std::vector<PatternDatabase>&, const PatternTables& tables) {
-         const BuiltAutomata automata(tables);
-         const AutomatonTables& built = automata.tables();
+     [](const std::vector<compiler::PatternDatabase>&, const match::PatternTables& tables) {
+         const compiler::BuiltAutomata automata(tables);
+         const match::AutomatonTables& built = automata.tables();
          return built.by_database.size_bytes() + built.joint.size_bytes() + built.words.size_bytes() +
                 built.patterns.size_bytes() + built.accepts.size_bytes() + built.far_cells.size_bytes();
      }},
@@ -67,36 +68,36 @@ using Positions = std::vector<GamePosition>;
 // Matches on all positions; gives the seconds, and counts matches so that nothing is left out.
 struct MatcherKind {
     const char* name;
-    double (*match)(const PatternTables&, const Positions&, std::size_t& matches);
+    double (*match)(const match::PatternTables&, const Positions&, std::size_t& matches);
 };
 
 constexpr MatcherKind matcher_kinds[] = {
     {"yardstick",
-     [](const PatternTables& tables, const Positions& positions, std::size_t& matches) {
+     [](const match::PatternTables& tables, const Positions& positions, std::size_t& matches) {
          const Yardstick matcher(tables);
          return seconds_of([&] {
              for (const GamePosition& position : positions)
-                 for (const Colour side : {Colour::black, Colour::white})
-                     matcher.scan(position.before, side, [&](const Hit&) { ++matches; });
+                 for (const board::Colour side : {board::Colour::black, board::Colour::white})
+                     matcher.scan(position.before, side, [&](const match::Hit&) { ++matches; });
          });
      }},
     {"scan",
-     [](const PatternTables& tables, const Positions& positions, std::size_t& matches) {
-         Matcher matcher(tables);
+     [](const match::PatternTables& tables, const Positions& positions, std::size_t& matches) {
+         match::Matcher matcher(tables);
          return seconds_of([&] {
              for (const GamePosition& position : positions) {
                  matcher.set(position.before);
-                 matcher.scan([&](const Hit&) { ++matches; });
+                 matcher.scan([&](const match::Hit&) { ++matches; });
              }
          });
      }},
     {"incremental",
-     [](const PatternTables& tables, const Positions& positions, std::size_t& matches) {
-         Matcher matcher(tables);
+     [](const match::PatternTables& tables, const Positions& positions, std::size_t& matches) {
+         match::Matcher matcher(tables);
          double seconds = 0;
          for (const GamePosition& position : positions) {
              matcher.set(position.before);
-             const auto count = [&](const Hit&, Change) { ++matches; };
+             const auto count = [&](const match::Hit&, match::Change) { ++matches; };
              seconds += seconds_of([&] {
                  matcher.update(position.after, count);
                  matcher.update(position.before, count);
@@ -105,12 +106,12 @@ constexpr MatcherKind matcher_kinds[] = {
          return seconds / 2;  // a move or its undo
      }},
     {"automata",
-     [](const PatternTables& tables, const Positions& positions, std::size_t& matches) {
+     [](const match::PatternTables& tables, const Positions& positions, std::size_t& matches) {
          return seconds_of([&] {
              for (const GamePosition& position : positions) {
-                 const AutomatonBoard board(position.before);
-                 for (const Colour side : {Colour::black, Colour::white})
-                     match_board(tables.automata, board, side, [&](const Hit&) { ++matches; });
+                 const match::AutomatonBoard board(position.before);
+                 for (const board::Colour side : {board::Colour::black, board::Colour::white})
+                     match::match_board(tables.automata, board, side, [&](const match::Hit&) { ++matches; });
              }
          });
      }},
@@ -123,7 +124,7 @@ std::string heading() {
     return line + '\n';
 }
 
-double microseconds(const MatcherKind& kind, const PatternTables& tables, const Positions& positions) {
+double microseconds(const MatcherKind& kind, const match::PatternTables& tables, const Positions& positions) {
     double best = 0;
     std::size_t matches = 0;
     for (int round = 0; round < rounds; ++round) {
@@ -133,9 +134,9 @@ double microseconds(const MatcherKind& kind, const PatternTables& tables, const 
     return best * 1e6 / static_cast<double>(positions.size());
 }
 
-std::string row(const std::vector<PatternDatabase>& databases, const Positions& positions) {
-    const BuiltTables built(databases);
-    const PatternTables& tables = built.tables();
+std::string row(const std::vector<compiler::PatternDatabase>& databases, const Positions& positions) {
+    const compiler::BuiltTables built(databases);
+    const match::PatternTables& tables = built.tables();
     std::string line = fmt::format("{},{}", tables.patterns.size(), tables.orientations.size());
     for (const TableKind& kind : table_kinds) {
         std::size_t bytes = 0;
@@ -155,7 +156,7 @@ Positions some_positions() {
 
 int run(const char* file) {
     std::cout << corpus_name() << "; mined patterns: ";
-    GrowingPatterns patterns(test_seed());
+    GrowingPatterns patterns(test::test_seed());
     const Positions positions = some_positions();
     write_growth(file, heading(), pattern_counts,
                  [&](std::size_t count) { return row(patterns.first(count), positions); });
@@ -163,6 +164,8 @@ int run(const char* file) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench
 
-int main(int argc, char** argv) { return katachi::growth_program("katachi-growth", argc, argv, katachi::run); }
+int main(int argc, char** argv) {
+    return katachi::bench::growth_program("katachi-growth", argc, argv, katachi::bench::run);
+}

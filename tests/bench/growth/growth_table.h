@@ -7,7 +7,7 @@
 
 #include "base/files/atomic_file.h"
 
-namespace katachi {
+namespace katachi::bench {
 
 // `row(size)` measures and gives a line with its end.
 template <typename Sizes, typename Row>
@@ -19,7 +19,7 @@ void write_growth(const char* file, std::string heading, const Sizes& sizes, Row
         std::cout << line << std::flush;
         table += line;
     }
-    write_file(file, table);
+    base::write_file(file, table);
 }
 
 // Runs `measure(file)`, which gives the exit status, with the one argument of the program.
@@ -37,4 +37,4 @@ int growth_program(const std::string& name, int argc, char** argv, Measure measu
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::bench

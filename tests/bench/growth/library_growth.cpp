@@ -1,21 +1,21 @@
 // katachi-library-growth FILE.csv: how the cost of a joseki library grows with its positions;
-// tests/bench/growth/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft them
-// into a new catalogue and to load them again; bytes of the catalogue; seconds to make a query of them; microseconds to
-// ask it of a position of another game, and to find 16 matches of its templates there.
+// tests/bench/growth/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft
+// them into a new catalogue and to load them again; bytes of the catalogue; seconds to make a query of them;
+// microseconds to ask it of a position of another game, and to find 16 matches of its templates there.
 #include <fmt/format.h>
 
 #include <iostream>
 
-#include "joseki/templates/template_matcher.h"
 #include "joseki/graph/library_query.h"
 #include "joseki/graph/library_store.h"
+#include "joseki/templates/template_matcher.h"
 #include "tests/bench/growth/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/played_corners.h"
 #include "tests/bench/played_library.h"
 #include "tests/bench/quickest_round.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 constexpr std::size_t position_counts[] = {500, 2000, 8000, 32000, 128000};
@@ -27,24 +27,27 @@ double microseconds(Ask ask) {
     const auto& positions = asked_positions();
     const double seconds = quickest_round([&] {
         for (const AskedPosition& asked : positions)
-            ask(asked.position, asked.own, TemplateQuery{.last_move = asked.last_move});
+            ask(asked.position, asked.own, joseki::TemplateQuery{.last_move = asked.last_move});
     });
     return seconds * 1e6 / static_cast<double>(positions.size());
 }
 
-std::string row(const JosekiGraph& library) {
+std::string row(const joseki::Graph& library) {
     const BenchCatalogue file;
-    const auto open = [&](Catalogue::Access access) { return Catalogue::open(file.path(), access); };
+    const auto open = [&](catalogue::Catalogue::Access access) {
+        return catalogue::Catalogue::open(file.path(), access);
+    };
     const double graft_seconds = quickest_round([&] { file.remove(); },
                                                 [&] {
-                                                    Catalogue catalogue = open(Catalogue::Access::write);
-                                                    graft(catalogue, library, "games");
+                                                    catalogue::Catalogue catalogue =
+                                                        open(catalogue::Catalogue::Access::write);
+                                                    joseki::graft(catalogue, library, "games");
                                                 });
-    const double load_seconds = quickest_round([&] { load_library(open(Catalogue::Access::read)); });
-    const double query_seconds = quickest_round([&] { const LibraryQuery made(library); });
-    LibraryQuery query(library);
-    TemplateMatcher matcher(query.templates());
-    std::array<TemplateMatch, room_for_matches> room;
+    const double load_seconds = quickest_round([&] { joseki::load_library(open(catalogue::Catalogue::Access::read)); });
+    const double query_seconds = quickest_round([&] { const joseki::LibraryQuery made(library); });
+    joseki::LibraryQuery query(library);
+    joseki::TemplateMatcher matcher(query.templates());
+    std::array<joseki::TemplateMatch, room_for_matches> room;
     const double ask_us = microseconds([&](const auto&... asked) { query.ask(asked...); });
     const double find_us = microseconds([&](const auto&... asked) { matcher.find(asked..., room); });
     return fmt::format("{},{},{:.4f},{:.4f},{},{:.4f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),
@@ -63,6 +66,8 @@ int run(const char* file) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench
 
-int main(int argc, char** argv) { return katachi::growth_program("katachi-library-growth", argc, argv, katachi::run); }
+int main(int argc, char** argv) {
+    return katachi::bench::growth_program("katachi-library-growth", argc, argv, katachi::bench::run);
+}

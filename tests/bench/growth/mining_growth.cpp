@@ -1,7 +1,7 @@
 // katachi-mining-growth FILE.csv: how the cost of mining grows with the number of games;
-// tests/bench/growth/mining_growth.gnuplot draws it. Columns: games; seconds to count them with one worker and with two, and
-// to prune what was counted; bytes of the catalogue; different moves, and those kept that were played in ten games or
-// more; the most memory so far.
+// tests/bench/growth/mining_growth.gnuplot draws it. Columns: games; seconds to count them with one worker and with
+// two, and to prune what was counted; bytes of the catalogue; different moves, and those kept that were played in ten
+// games or more; the most memory so far.
 #include <fmt/format.h>
 #include <sys/resource.h>
 
@@ -11,7 +11,7 @@
 #include "tests/bench/mined_games.h"
 #include "tests/bench/quickest_round.h"
 
-namespace katachi {
+namespace katachi::bench {
 namespace {
 
 constexpr std::size_t game_counts[] = {500, 1000, 2000, 4000, 8000, 12000, server_game_count};
@@ -29,7 +29,7 @@ std::string row(std::size_t games) {
     for (const int workers : {1, 2})
         line += fmt::format(",{:.3f}",
                             quickest_round([&] { file.remove(); }, [&] { mine_text(text, workers, file.path()); }));
-    SummedMoves sums;
+    joseki::SummedMoves sums;
     std::size_t kept = 0;
     line += fmt::format(",{:.3f}", quickest_round([&] { kept = kept_graph(file.path(), sums).edges().size(); }));
     return line + fmt::format(",{},{},{},{:.0f}\n", std::filesystem::file_size(file.path()), sums.moves, kept,
@@ -47,6 +47,8 @@ int run(const char* file) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::bench
 
-int main(int argc, char** argv) { return katachi::growth_program("katachi-mining-growth", argc, argv, katachi::run); }
+int main(int argc, char** argv) {
+    return katachi::bench::growth_program("katachi-mining-growth", argc, argv, katachi::bench::run);
+}

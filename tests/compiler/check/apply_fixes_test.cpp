@@ -13,7 +13,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -21,7 +21,7 @@ using testing::HasSubstr;
 
 struct Read {
     std::vector<PatternDatabase> databases;
-    Diagnostics findings;
+    base::Diagnostics findings;
 
     explicit Read(const std::filesystem::path& path) {
         for (const DatabaseSpec& spec : discover_databases(path)) databases.push_back(read_database(spec, findings));
@@ -34,7 +34,7 @@ struct Read {
 const std::string plain = "Pattern A1\n\nO.O\n.*.\nXXX\n\n:8,-\n";
 
 TEST(ApplyFixes, MendsAndKeepsAllElse) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Mended mended = Read(folder.write("a.db", "# above\r\n\r\n" + plain + "# below")).mended(FixKind::safe);
     EXPECT_EQ(mended.findings, 1U);
     ASSERT_EQ(mended.changes.size(), 1U);
@@ -43,7 +43,7 @@ TEST(ApplyFixes, MendsAndKeepsAllElse) {
 }
 
 TEST(ApplyFixes, MakesUnsafeOnesOnlyWhereAsked) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Read read(folder.write("a.db", plain + "\nOaO\n.*.\nXXX\n\n;lib(a)>0\n"));
     EXPECT_EQ(read.mended(FixKind::safe).findings, 0U);
     EXPECT_TRUE(read.mended(FixKind::safe).changes.empty());
@@ -51,20 +51,20 @@ TEST(ApplyFixes, MakesUnsafeOnesOnlyWhereAsked) {
 }
 
 TEST(ApplyFixes, LeavesWhatIsSilenced) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Read read(folder.write("a.db", "# katachi: ignore-file[KA205] on purpose\n\n" + plain));
     EXPECT_EQ(read.mended(FixKind::any).findings, 0U);
     EXPECT_EQ(read.mended(FixKind::any).left.silenced, 1U);
 }
 
 TEST(ApplyFixes, LeavesWhatIsNotChosen) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Read read(folder.write("a.db", plain));
     EXPECT_EQ(read.mended(FixKind::any, {.select = {}, .ignore = {{"KA205", ""}}}).findings, 0U);
 }
 
 TEST(ApplyFixes, RemovesCommentsThatSilenceNothing) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Read read(folder.write("a.db",
                                  "# katachi: ignore-file[KA304] no longer\r\nPattern A1\n"
                                  "# katachi: ignore[false-symmetry] no longer\r\n\nXO?\n.*X\n\n:8,-\n"));
@@ -75,7 +75,7 @@ TEST(ApplyFixes, RemovesCommentsThatSilenceNothing) {
 }
 
 TEST(ApplyFixes, TakesNamesOutOfAListOneByOne) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const Read read(folder.write(
         "a.db", "Pattern A1\n# katachi: ignore[KA205, KA206, KA304] asked twice\n\nO.O\n.*.\nXXX\n\n:8,-\n"));
     const Mended mended = read.mended(FixKind::safe);
@@ -84,7 +84,7 @@ TEST(ApplyFixes, TakesNamesOutOfAListOneByOne) {
 }
 
 TEST(ApplyFixes, MendsAFileOfTwoDatabasesOnce) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("a.db", plain);
     folder.write("katachi.toml",
                  "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['a.db']\n"
@@ -101,9 +101,9 @@ std::set<const Pattern*> settled_entries(const Read& read) {
     std::set<const Pattern*> settled;
     for (const PatternDatabase& database : read.databases)
         for (const Pattern& pattern : database.patterns) {
-            Diagnostics findings;
+            base::Diagnostics findings;
             check_pattern(pattern, database, findings);
-            for (const Diagnostic& finding : findings)
+            for (const base::Diagnostic& finding : findings)
                 if (rules.contains(finding.rule)) settled.insert(&pattern);
         }
     return settled;
@@ -113,7 +113,7 @@ std::set<const Pattern*> settled_entries(const Read& read) {
 // drawing settles what was asked; and nothing is left to be mended.
 TEST(ApplyFixes, SafelyMendsACorpus) {
     KATACHI_NEEDS("gnugo/patterns");
-    const Read read(shared_data() / "gnugo/patterns");
+    const Read read(test::shared_data() / "gnugo/patterns");
     const Mended mended = read.mended(FixKind::safe);
     EXPECT_GT(mended.findings, 0U);
     EXPECT_EQ(mended.refused, 0U);
@@ -136,4 +136,4 @@ TEST(ApplyFixes, SafelyMendsACorpus) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,20 +8,20 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/findings/diagnostic_order.h"
+#include "base/findings/diagnostic_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/check_databases.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/reader.h"
-#include "base/findings/diagnostic_order.h"
-#include "base/findings/diagnostic_text.h"
 #include "joseki/trees/tree_builder.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tests/support/case_folders.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -29,28 +29,31 @@ namespace fs = std::filesystem;
 
 struct Checked {
     PatternDatabase database;
-    Diagnostics findings;
-    EntryViewer viewer = {};  // of a tree; else that of the database
+    base::Diagnostics findings;
+    base::EntryViewer viewer = {};  // of a tree; else that of the database
 };
 
 Checked checked(std::string text, DatabaseKind kind, const CheckOptions& options) {
     Checked result;
     result.database.spec.name = "input";
     result.database.spec.kind = kind;
-    Diagnostics read;
-    read_source(std::make_shared<SourceFile>("input.db", std::move(text)), result.database, read);
+    base::Diagnostics read;
+    read_source(std::make_shared<base::SourceFile>("input.db", std::move(text)), result.database, read);
     result.findings = check_databases({&result.database, 1}, read, options).findings;
-    if (kind == DatabaseKind::corner) joseki_tree(result.database, JosekiDialect::gnugo, result.findings);
-    sort_diagnostics(result.findings);
+    if (kind == DatabaseKind::corner)
+        joseki::joseki_tree(result.database, joseki::JosekiDialect::gnugo, result.findings);
+    base::sort_diagnostics(result.findings);
     return result;
 }
 
 Checked checked_tree(const std::string& text) {
     const SgfCollection trees = read_sgf_collection("input.sgf", text);
-    TreeCompiler compiler;
+    joseki::TreeCompiler compiler;
     compiler.add(trees, "J");
-    CompiledTrees compiled = compiler.finish();
-    EntryViewer viewer = [compiled](const Diagnostic& finding) { return entry_viewer(compiled)(finding); };
+    joseki::CompiledTrees compiled = compiler.finish();
+    base::EntryViewer viewer = [compiled](const base::Diagnostic& finding) {
+        return joseki::entry_viewer(compiled)(finding);
+    };
     return {std::move(compiled.database), std::move(compiled.findings), std::move(viewer)};
 }
 
@@ -64,22 +67,22 @@ class Case : public testing::TestWithParam<std::string> {
   protected:
     fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
     Checked input() const {
-        if (fs::exists(folder() / "input.sgf")) return checked_tree(file_bytes(folder() / "input.sgf"));
-        return checked(file_bytes(folder() / "input.db"), kind_of_case(folder()), options_of(folder()));
+        if (fs::exists(folder() / "input.sgf")) return checked_tree(test::file_bytes(folder() / "input.sgf"));
+        return checked(test::file_bytes(folder() / "input.db"), test::kind_of_case(folder()), options_of(folder()));
     }
 };
 
 TEST_P(Case, PrintsWhatIsExpected) {
     const Checked result = input();
-    const EntryViewer viewer = result.viewer ? result.viewer : entry_viewer({&result.database, 1});
-    const std::string text = diagnostic_text(result.findings, {}, viewer);
+    const base::EntryViewer viewer = result.viewer ? result.viewer : entry_viewer({&result.database, 1});
+    const std::string text = base::diagnostic_text(result.findings, {}, viewer);
     const fs::path expected = folder() / "expected.txt";
-    EXPECT_EQ(golden(expected, text), text);
+    EXPECT_EQ(test::golden(expected, text), text);
 }
 
 TEST_P(Case, HasTheFindingItIsNamedFor) {
     const Checked result = input();
-    const auto of_rule = [&](const Diagnostic& finding) { return finding.rule == GetParam(); };
+    const auto of_rule = [&](const base::Diagnostic& finding) { return finding.rule == GetParam(); };
     if (find_rule(GetParam()) != nullptr)
         EXPECT_TRUE(std::any_of(result.findings.begin(), result.findings.end(), of_rule));
     else
@@ -90,18 +93,18 @@ TEST_P(Case, IsMendedByEachFix) {
     const Checked before = input();
     const auto findings_of = [](const Checked& result, const std::string& rule) {
         return std::count_if(result.findings.begin(), result.findings.end(),
-                             [&](const Diagnostic& finding) { return finding.rule == rule; });
+                             [&](const base::Diagnostic& finding) { return finding.rule == rule; });
     };
-    for (const Diagnostic& finding : before.findings) {
+    for (const base::Diagnostic& finding : before.findings) {
         if (!finding.fix) continue;
-        const Checked after =
-            checked(edited(finding.source->text(), finding.fix->edits), kind_of_case(folder()), options_of(folder()));
+        const Checked after = checked(base::edited(finding.source->text(), finding.fix->edits),
+                                      test::kind_of_case(folder()), options_of(folder()));
         EXPECT_EQ(findings_of(after, finding.rule), findings_of(before, finding.rule) - 1) << finding.message;
         EXPECT_EQ(after.findings.size(), before.findings.size() - 1) << finding.message;
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(case_names(KATACHI_CHECK_CASES)), [](const auto& tested) {
+INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(test::case_names(KATACHI_CHECK_CASES)), [](const auto& tested) {
     std::string name = tested.param;
     std::replace(name.begin(), name.end(), '-', '_');
     return name;
@@ -109,4 +112,4 @@ INSTANTIATE_TEST_SUITE_P(Rules, Case, testing::ValuesIn(case_names(KATACHI_CHECK
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,12 +4,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "base/files/file_error.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -23,14 +23,14 @@ const std::string two_entries =
 
 CheckResult checked(const std::vector<DatabaseSpec>& specs, const CheckOptions& options) {
     std::vector<PatternDatabase> databases;
-    Diagnostics read;
+    base::Diagnostics read;
     for (const DatabaseSpec& spec : specs) databases.push_back(read_database(spec, read));
     return check_databases(databases, read, options);
 }
 
 std::vector<std::string> rules(const CheckResult& result) {
     std::vector<std::string> names;
-    for (const Diagnostic& finding : result.findings) names.push_back(finding.pattern + " " + finding.rule);
+    for (const base::Diagnostic& finding : result.findings) names.push_back(finding.pattern + " " + finding.rule);
     return names;
 }
 
@@ -41,13 +41,13 @@ class CheckDatabases : public testing::Test {
     std::string error_with(const CheckOptions& options) const {
         try {
             with(options);
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             return error.what();
         }
         return "";
     }
 
-    TemporaryFolder folder_;
+    test::TemporaryFolder folder_;
     std::filesystem::path file_ = folder_.write("a.db", two_entries);
 };
 
@@ -90,7 +90,7 @@ class Baselines : public CheckDatabases {
     Baseline baseline_of_now() const {
         Baseline baseline;
         for (const DatabaseSpec& spec : specs()) {
-            Diagnostics read;
+            base::Diagnostics read;
             const PatternDatabase database = read_database(spec, read);
             baseline.add(database, check_databases({&database, 1}, read, {}).findings);
         }
@@ -139,7 +139,7 @@ TEST_F(Baselines, CallPlayoutPatternsByTheirRows) {
     folder_.write("mc.db", "OX\n?*\n\n:70,near\n");
     folder_.write("katachi.toml", "[[database]]\nname = 'mc'\nkind = 'monte-carlo'\nfiles = ['mc.db']\n");
     Baseline baseline;
-    Diagnostics read;
+    base::Diagnostics read;
     const PatternDatabase database = read_database(specs().front(), read);
     ASSERT_EQ(database.patterns.size(), 1U);
     const Pattern& pattern = database.patterns.front();
@@ -164,4 +164,4 @@ TEST_F(Baselines, ThatAreNoneAreRefusedAtTheirPlace) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

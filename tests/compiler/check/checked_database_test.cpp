@@ -6,31 +6,32 @@
 
 #include <random>
 
+#include "base/files/read_file.h"
 #include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/model/dump.h"
 #include "compiler/reader/reader.h"
-#include "base/files/read_file.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::string text_of(Span span) { return std::to_string(span.begin) + "-" + std::to_string(span.end); }
+std::string text_of(base::Span span) { return std::to_string(span.begin) + "-" + std::to_string(span.end); }
 
-std::string text_of(const Diagnostic& finding) {
+std::string text_of(const base::Diagnostic& finding) {
     std::string text = finding.source->path() + " " + text_of(finding.span) + " " + finding.rule + " " +
                        finding.pattern + ": " + finding.message + " / " + finding.help + "\n";
-    for (const DiagnosticNote& note : finding.notes)
+    for (const base::DiagnosticNote& note : finding.notes)
         text += "  note " + note.source->path() + " " + text_of(note.span) + " " + note.message + "\n";
     if (!finding.fix) return text;
     text += "  fix " + finding.fix->title + "\n";
-    for (const TextEdit& edit : finding.fix->edits) text += "    " + text_of(edit.span) + " " + edit.replacement + "\n";
+    for (const base::TextEdit& edit : finding.fix->edits)
+        text += "    " + text_of(edit.span) + " " + edit.replacement + "\n";
     return text;
 }
 
@@ -39,7 +40,7 @@ struct Seen {
     std::string findings;
 };
 
-Seen seen(const PatternDatabase& database, const Diagnostics& findings) {
+Seen seen(const PatternDatabase& database, const base::Diagnostics& findings) {
     Seen all{.model = dump(database), .findings = {}};
     for (const Directive& directive : database.directives)
         all.model += directive.name + " before " + std::to_string(directive.before_pattern) + "\n";
@@ -48,29 +49,29 @@ Seen seen(const PatternDatabase& database, const Diagnostics& findings) {
             std::find(database.sources.begin(), database.sources.end(), pattern.source) != database.sources.end();
         if (!is_own) all.model += pattern.name + " lies in a source of the past\n";
     }
-    for (const Diagnostic& finding : findings) all.findings += text_of(finding);
+    for (const base::Diagnostic& finding : findings) all.findings += text_of(finding);
     return all;
 }
 
-Seen read_anew(const DatabaseSpec& spec, const std::vector<SourcePtr>& sources) {
+Seen read_anew(const DatabaseSpec& spec, const std::vector<base::SourcePtr>& sources) {
     PatternDatabase database;
     database.spec = spec;
-    Diagnostics findings;
-    for (const SourcePtr& source : sources) read_source(source, database, findings);
+    base::Diagnostics findings;
+    for (const base::SourcePtr& source : sources) read_source(source, database, findings);
     check(database, findings);
     return seen(database, findings);
 }
 
 class Editing {
   public:
-    Editing(DatabaseSpec spec, std::vector<SourcePtr> sources, unsigned seed)
+    Editing(DatabaseSpec spec, std::vector<base::SourcePtr> sources, unsigned seed)
         : spec_(spec), sources_(std::move(sources)), edited_(std::move(spec), sources_), random_(seed) {}
 
     void step() {
         const std::size_t file = below(sources_.size());
         std::string text(sources_[file]->text());
         edit(text);
-        sources_[file] = std::make_shared<SourceFile>(sources_[file]->path(), std::move(text));
+        sources_[file] = std::make_shared<base::SourceFile>(sources_[file]->path(), std::move(text));
         edited_.update(file, sources_[file]);
     }
 
@@ -130,19 +131,19 @@ class Editing {
     }
 
     DatabaseSpec spec_;
-    std::vector<SourcePtr> sources_;
+    std::vector<base::SourcePtr> sources_;
     CheckedDatabase edited_;
     std::mt19937 random_;
 };
 
-std::vector<SourcePtr> read_files(const DatabaseSpec& spec) {
-    std::vector<SourcePtr> sources;
-    for (const fs::path& file : spec.files) sources.push_back(read_file(file));
+std::vector<base::SourcePtr> read_files(const DatabaseSpec& spec) {
+    std::vector<base::SourcePtr> sources;
+    for (const fs::path& file : spec.files) sources.push_back(base::read_file(file));
     return sources;
 }
 
 void edit_databases_of(const fs::path& folder, int steps) {
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     for (const DatabaseSpec& spec : discover_databases(folder)) {
         Editing editing(spec, read_files(spec), seed);
         ASSERT_EQ(editing.difference(), "");
@@ -154,18 +155,18 @@ void edit_databases_of(const fs::path& folder, int steps) {
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheLibraryAnewGives) {
-    edit_databases_of(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", rounds(150, 5000));
+    edit_databases_of(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", test::rounds(150, 5000));
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {
     KATACHI_NEEDS("gnugo/patterns");
-    edit_databases_of(shared_data() / "gnugo/patterns", rounds(3, 200));
+    edit_databases_of(test::shared_data() / "gnugo/patterns", test::rounds(3, 200));
 }
 
 TEST(CheckedDatabase, ReadsOnlyWhatAnEditTouches) {
     const auto source = [](const std::string& second) {
-        return std::make_shared<SourceFile>("x.db", "Pattern A\n\nOX\n.*\n\n:8,O\n\nPattern B\n\n" + second +
-                                                        "\n\n:8,O\n\nPattern C\n\nX\n*\n\n:8,O\n");
+        return std::make_shared<base::SourceFile>("x.db", "Pattern A\n\nOX\n.*\n\n:8,O\n\nPattern B\n\n" + second +
+                                                              "\n\n:8,O\n\nPattern C\n\nX\n*\n\n:8,O\n");
     };
     EditedDatabase edited({.name = "x", .files = {"x.db"}}, {source("O*")});
     const auto readings = [&] {
@@ -184,4 +185,4 @@ TEST(CheckedDatabase, ReadsOnlyWhatAnEditTouches) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

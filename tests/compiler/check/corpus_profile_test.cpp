@@ -3,14 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "base/files/file_error.h"
+#include "base/findings/source_file.h"
 #include "compiler/check/check_databases.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/reader.h"
-#include "base/files/file_error.h"
-#include "base/findings/source_file.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -28,28 +28,28 @@ class NeverMatched : public testing::Test {
     static PatternDatabase database(const std::string& text) {
         PatternDatabase read;
         read.spec.name = "a";
-        Diagnostics findings;
-        read_source(std::make_shared<SourceFile>("a.db", text), read, findings);
+        base::Diagnostics findings;
+        read_source(std::make_shared<base::SourceFile>("a.db", text), read, findings);
         return read;
     }
     // What is shown, by the rules' names.
     static std::vector<std::string> rules(const std::string& text, const CheckOptions& options) {
         const PatternDatabase read = database(text);
         std::vector<std::string> names;
-        for (const Diagnostic& finding : check_databases({&read, 1}, {}, options).findings)
+        for (const base::Diagnostic& finding : check_databases({&read, 1}, {}, options).findings)
             names.push_back(finding.pattern + " " + finding.rule);
         return names;
     }
     std::string error_of(const std::string& content) const {
         try {
             CorpusProfile::read(folder_.write("counts.json", content));
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             return error.what();
         }
         return "";
     }
 
-    TemporaryFolder folder_;
+    test::TemporaryFolder folder_;
 };
 
 const std::string entry = "Pattern A1\n\nXO\n.*\n\n:8,O\n";
@@ -58,14 +58,14 @@ TEST_F(NeverMatched, CountsEntriesOfOneNameTogether) {
     const auto corpus =
         CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0},{"database":"a","name":"A1","hits":2},)"
                                    R"({"database":"a","name":"A1","hits":0})"));
-    Diagnostics found;
+    base::Diagnostics found;
     corpus.find_never_matched(database(entry), found);
     EXPECT_THAT(found, IsEmpty());
 }
 
 TEST_F(NeverMatched, PointsAtTheName) {
     const auto corpus = CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0})"));
-    Diagnostics found;
+    base::Diagnostics found;
     corpus.find_never_matched(database(entry), found);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found.front().source->text(found.front().span), "A1");
@@ -76,7 +76,7 @@ TEST_F(NeverMatched, LeavesHandicapAlone) {
     const auto corpus = CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0})"));
     PatternDatabase handicap = database(entry);
     handicap.spec.kind = DatabaseKind::handicap;
-    Diagnostics found;
+    base::Diagnostics found;
     corpus.find_never_matched(handicap, found);
     EXPECT_THAT(found, IsEmpty());
 }
@@ -120,9 +120,9 @@ TEST_F(NeverMatched, FilesThatAreNoProfileAreRefusedInOneLine) {
         EXPECT_THAT(error_of(content), EndsWith(ending)) << content;
     EXPECT_THAT(error_of(std::string(100'000, '[')), EndsWith(ending));
     EXPECT_THAT(error_of(R"({"games":0,"positions":0,"patterns":[]})"), HasSubstr("a profile of no position"));
-    EXPECT_THROW(CorpusProfile::read(folder_ / "none.json"), FileError);
+    EXPECT_THROW(CorpusProfile::read(folder_ / "none.json"), base::FileError);
 }
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

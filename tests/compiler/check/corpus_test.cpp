@@ -10,17 +10,17 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
     KATACHI_NEEDS("gnugo/patterns");
     std::map<std::string, int> counts;
-    for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns")) {
-        Diagnostics findings;
+    for (const DatabaseSpec& spec : discover_databases(test::shared_data() / "gnugo/patterns")) {
+        base::Diagnostics findings;
         check(read_database(spec, findings), findings);
-        for (const Diagnostic& finding : findings) ++counts[finding.rule];
+        for (const base::Diagnostic& finding : findings) ++counts[finding.rule];
     }
     const std::map<std::string, int> expected{
         {"class-without-stones", 8},
@@ -43,4 +43,4 @@ TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

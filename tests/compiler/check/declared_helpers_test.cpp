@@ -5,19 +5,19 @@
 #include "compiler/check/check.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 std::vector<std::string> rules_broken_by(const std::string& constraint) {
     PatternDatabase database;
     database.spec.helpers = {{"my_shape_check", 2}};
-    Diagnostics findings;
+    base::Diagnostics findings;
     const std::string text = "Pattern A\n\n?XO\n.*.\n\n:8,s\n\n?BO\na*.\n\n;" + constraint + "\n";
-    read_source(std::make_shared<SourceFile>("a.db", text), database, findings);
+    read_source(std::make_shared<base::SourceFile>("a.db", text), database, findings);
     check(database, findings);
     std::vector<std::string> rules;
-    for (const Diagnostic& finding : findings) rules.push_back(finding.rule);
+    for (const base::Diagnostic& finding : findings) rules.push_back(finding.rule);
     return rules;
 }
 
@@ -31,4 +31,4 @@ TEST(DeclaredHelpers, AreKnownByNameAndNumberOfLabels) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -15,7 +15,7 @@
 #include "engine/board/board.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -43,95 +43,98 @@ PatternDatabase random_database(int entries, int largest, std::string_view cells
     for (int i = 0; i < entries; ++i) text += random_entry(i, largest, cells, random);
     PatternDatabase database;
     database.spec.kind = DatabaseKind::endgame;
-    Diagnostics faults;
-    read_source(std::make_shared<SourceFile>("random.db", text), database, faults);
+    base::Diagnostics faults;
+    read_source(std::make_shared<base::SourceFile>("random.db", text), database, faults);
     EXPECT_TRUE(faults.empty()) << faults.front().message;
     return database;
 }
 
-Diagnostics findings_of(const PatternDatabase& database, std::string_view rule) {
-    Diagnostics all, found;
+base::Diagnostics findings_of(const PatternDatabase& database, std::string_view rule) {
+    base::Diagnostics all, found;
     check(database, all);
     std::copy_if(all.begin(), all.end(), std::back_inserter(found),
-                 [&](const Diagnostic& finding) { return finding.rule == rule; });
+                 [&](const base::Diagnostic& finding) { return finding.rule == rule; });
     return found;
 }
 
-std::set<std::string> names_in(const Diagnostics& findings) {
+std::set<std::string> names_in(const base::Diagnostics& findings) {
     std::set<std::string> names;
-    for (const Diagnostic& finding : findings) names.insert(finding.pattern);
+    for (const base::Diagnostic& finding : findings) names.insert(finding.pattern);
     return names;
 }
 
 // Boards as random play leaves them after each of its moves, from nearly empty to full.
-std::vector<Board> random_play(int games, Random& random) {
-    std::vector<Board> boards;
+std::vector<board::Board> random_play(int games, Random& random) {
+    std::vector<board::Board> boards;
     for (int game = 0; game < games; ++game) {
-        Board board(5 + below(2, random));
+        board::Board board(5 + below(2, random));
         const int size = board.position().size;
-        Colour side = Colour::black;
+        board::Colour side = board::Colour::black;
         for (int i = 0; i < 3 * size * size; ++i) {
-            const Vertex vertex = vertex_at(below(size, random), below(size, random));
-            if (board.play(side, vertex) != Legality::ok) continue;
+            const board::Vertex vertex = board::vertex_at(below(size, random), below(size, random));
+            if (board.play(side, vertex) != board::Legality::ok) continue;
             boards.push_back(board);
-            side = opponent(side);
+            side = board::opponent(side);
         }
     }
     return boards;
 }
 
-std::vector<Match> matches_on(const PatternDatabase& database, const Position& position) {
-    std::vector<Match> matches;
-    for (const Colour own : {Colour::black, Colour::white}) reference_match(database, position, own, matches);
+std::vector<match::Match> matches_on(const PatternDatabase& database, const board::Position& position) {
+    std::vector<match::Match> matches;
+    for (const board::Colour own : {board::Colour::black, board::Colour::white})
+        reference_match(database, position, own, matches);
     return matches;
 }
 
 TEST(DrawnTruth, AnImpossibleShapeNeverMatches) {
-    Random random(test_seed());
+    Random random(test::test_seed());
     const PatternDatabase database = random_database(700, 3, "OOOXXXXX", random);
     const auto impossible = names_in(findings_of(database, "impossible-position"));
     EXPECT_GT(impossible.size(), 20U);
-    for (const Board& board : random_play(6, random))
-        for (const Match& match : matches_on(database, board.position()))
-            EXPECT_FALSE(impossible.contains(database.patterns[match.pattern].name)) << to_rows(board.position());
+    for (const board::Board& board : random_play(6, random))
+        for (const match::Match& match : matches_on(database, board.position()))
+            EXPECT_FALSE(impossible.contains(database.patterns[match.pattern].name))
+                << board::to_rows(board.position());
 }
 
 TEST(DrawnTruth, AMoveSaidToBeSuicideIsNeverLegal) {
-    Random random(test_seed());
+    Random random(test::test_seed());
     const PatternDatabase database = random_database(400, 3, "XXXXXO..", random);
     const auto suicide = names_in(findings_of(database, "move-is-suicide"));
     std::size_t matched = 0;
-    for (const Board& board : random_play(8, random))
-        for (const Match& match : matches_on(database, board.position())) {
+    for (const board::Board& board : random_play(8, random))
+        for (const match::Match& match : matches_on(database, board.position())) {
             const std::string& name = database.patterns[match.pattern].name;
             if (!suicide.contains(name)) continue;
             ++matched;
-            EXPECT_TRUE(board.is_suicide(match.colour, match.move)) << name << " on " << to_rows(board.position());
+            EXPECT_TRUE(board.is_suicide(match.colour, match.move))
+                << name << " on " << board::to_rows(board.position());
         }
     EXPECT_GT(matched, 20U);
 }
 
 TEST(DrawnTruth, AShadowedEntryNeverMatchesAlone) {
-    Random random(test_seed());
+    Random random(test::test_seed());
     const PatternDatabase database = random_database(250, 4, "OX??ox..", random);
-    const Diagnostics findings = findings_of(database, "shadowed-entry");
+    const base::Diagnostics findings = findings_of(database, "shadowed-entry");
     std::map<std::string, std::string> shadows;
-    for (const Diagnostic& finding : findings) {
+    for (const base::Diagnostic& finding : findings) {
         const std::string_view text = finding.notes.front().message;
         shadows[finding.pattern] = text.substr(1, text.find('`', 1) - 1);
     }
     EXPECT_GT(shadows.size(), 20U);
     std::size_t shadowed_matches = 0;
-    for (const Board& board : random_play(8, random)) {
-        std::set<std::tuple<std::string, Colour, Vertex>> matched;
-        for (const Match& match : matches_on(database, board.position()))
+    for (const board::Board& board : random_play(8, random)) {
+        std::set<std::tuple<std::string, board::Colour, board::Vertex>> matched;
+        for (const match::Match& match : matches_on(database, board.position()))
             matched.insert({database.patterns[match.pattern].name, match.colour, match.move});
         for (const auto& [name, colour, move] : matched) {
             const auto shadow = shadows.find(name);
             if (shadow == shadows.end()) continue;
             ++shadowed_matches;
             EXPECT_TRUE(matched.contains({shadow->second, colour, move}))
-                << name << " without " << shadow->second << " on " << to_rows(board.position());
+                << name << " without " << shadow->second << " on " << board::to_rows(board.position());
         }
     }
     EXPECT_GT(shadowed_matches, 50U);
@@ -139,18 +142,18 @@ TEST(DrawnTruth, AShadowedEntryNeverMatchesAlone) {
 
 // Drawn strings are what constraints such as lib(a) and wormsize(a) are settled by.
 TEST(DrawnTruth, DrawnStringsHaveTheLibertiesAndStonesTheyShow) {
-    Random random(test_seed());
+    Random random(test::test_seed());
     const PatternDatabase database = random_database(150, 4, "OOXXo?x...", random);
     std::size_t closed = 0;
-    for (const Board& board : random_play(6, random))
-        for (const Match& match : matches_on(database, board.position())) {
+    for (const board::Board& board : random_play(6, random))
+        for (const match::Match& match : matches_on(database, board.position())) {
             const Diagram& diagram = database.patterns[match.pattern].diagram;
-            const Offset move = *diagram.find('*');
+            const board::Offset move = *diagram.find('*');
             const DrawnStrings strings(diagram);
             for (const DrawnString& string : strings.all()) {
-                const Offset from_move = transform(string.stones.front() - move, match.orientation);
-                const Vertex stone =
-                    vertex_at(row_of(match.move) + from_move.row, column_of(match.move) + from_move.column);
+                const board::Offset from_move = board::transform(string.stones.front() - move, match.orientation);
+                const board::Vertex stone = board::vertex_at(board::row_of(match.move) + from_move.row,
+                                                             board::column_of(match.move) + from_move.column);
                 const auto liberties = static_cast<std::size_t>(board.liberties(stone));
                 const auto stones = static_cast<std::size_t>(board.string_size(stone));
                 EXPECT_GE(liberties, string.liberties.size());
@@ -169,4 +172,4 @@ TEST(DrawnTruth, DrawnStringsHaveTheLibertiesAndStonesTheyShow) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "compiler/check/check.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 TEST(Rules, HaveAPageAndACase) {
     for (const Rule& rule : all_rules()) {
         const std::string id(rule.id);
-        const std::string page = file_bytes(fs::path(KATACHI_RULE_PAGES) / (id + ".md"));
+        const std::string page = test::file_bytes(fs::path(KATACHI_RULE_PAGES) / (id + ".md"));
         EXPECT_TRUE(page.starts_with("# " + id + "\n")) << "docs/rules/" << id << ".md";
         const fs::path folder = fs::path(KATACHI_CHECK_CASES) / id;
         EXPECT_TRUE(fs::exists(folder / "input.db") || fs::exists(folder / "input.sgf")) << folder;
@@ -46,7 +46,7 @@ TEST(Rules, RunOnAnEmptyDatabaseOfAnyKind) {
     for (int kind = 0; kind < database_kind_count; ++kind) {
         PatternDatabase database;
         database.spec.kind = static_cast<DatabaseKind>(kind);
-        Diagnostics findings;
+        base::Diagnostics findings;
         check(database, findings);
         EXPECT_TRUE(findings.empty());
     }
@@ -54,4 +54,4 @@ TEST(Rules, RunOnAnEmptyDatabaseOfAnyKind) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,7 +3,7 @@
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/facts/shape_symmetry.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -51,10 +51,10 @@ TEST(ShapeSymmetry, OfAFullSquareTakesADeclarationOfFour) {
 
 TEST(MatchKey, IsEqualInAllOrientations) {
     const Pattern pattern = pattern_of(drawn({"XO?", ".*X"}, {.south = true, .east = true}));
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         const Pattern turned = pattern_of(transformed(pattern.diagram, orientation));
-        EXPECT_EQ(shape_hash(shape_of(turned)), shape_hash(shape_of(pattern))) << name(orientation);
-        EXPECT_EQ(match_key(turned), match_key(pattern)) << name(orientation);
+        EXPECT_EQ(shape_hash(shape_of(turned)), shape_hash(shape_of(pattern))) << board::name(orientation);
+        EXPECT_EQ(match_key(turned), match_key(pattern)) << board::name(orientation);
     }
 }
 
@@ -73,15 +73,15 @@ TEST(MatchKey, OfWholeBoardsIsTheStonesAndTheMove) {
     Pattern first;
     first.board_size = 9;
     first.stones = {{true, {2, 2}}, {false, {6, 6}}};
-    first.whole_board_move = Offset{2, 6};
+    first.whole_board_move = board::Offset{2, 6};
     Pattern second = first;
     second.stones = {{false, {2, 6}}, {true, {6, 2}}};
-    second.whole_board_move = Offset{2, 2};
+    second.whole_board_move = board::Offset{2, 2};
     EXPECT_EQ(match_key(first), match_key(second));
-    second.whole_board_move = Offset{2, 3};
+    second.whole_board_move = board::Offset{2, 3};
     EXPECT_NE(match_key(first), match_key(second));
 }
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

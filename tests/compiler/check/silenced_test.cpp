@@ -7,7 +7,7 @@
 #include "compiler/check/ignore_comments.h"
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
@@ -16,19 +16,19 @@ using testing::IsEmpty;
 
 struct Silenced {
     PatternDatabase database;
-    Diagnostics findings;
+    base::Diagnostics findings;
     std::size_t count = 0;
 
     explicit Silenced(const std::string& text, DatabaseKind kind = DatabaseKind::move, const char* name = "a.db") {
         database.spec.kind = kind;
-        read_source(std::make_shared<SourceFile>(name, text), database, findings);
+        read_source(std::make_shared<base::SourceFile>(name, text), database, findings);
         check(database, findings);
         count = silence(database, findings);
     }
 
     std::vector<std::string> rules() const {
         std::vector<std::string> names;
-        for (const Diagnostic& finding : findings) names.push_back(finding.rule);
+        for (const base::Diagnostic& finding : findings) names.push_back(finding.rule);
         return names;
     }
 };
@@ -74,9 +74,10 @@ TEST(Silence, HidesNoSyntaxErrorAndJudgesNothingBesideOne) {
 TEST(Silence, StandsBehindAWholeBoardToo) {
     PatternDatabase database;
     database.spec.kind = DatabaseKind::whole_board;
-    Diagnostics findings;
-    read_source(std::make_shared<SourceFile>("fuseki9.dbz", "F-1 1 ee # katachi: ignore[KA501] twice on purpose\n"),
-                database, findings);
+    base::Diagnostics findings;
+    read_source(
+        std::make_shared<base::SourceFile>("fuseki9.dbz", "F-1 1 ee # katachi: ignore[KA501] twice on purpose\n"),
+        database, findings);
     const auto comments = ignore_comments(database);
     ASSERT_EQ(comments.size(), 1U);
     EXPECT_EQ(comments.front().pattern, &database.patterns.front());
@@ -91,4 +92,4 @@ TEST(Silence, LeavesRemarksAlone) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,13 +6,14 @@
 #include "tests/compiler/constraint/known_analysis.h"
 #include "tests/compiler/constraint/one_pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 // The text of what settled the result.
 std::string settled_by(const std::string& action, std::map<std::string, float> answers = {}) {
     const OnePattern one("Pattern P\n\nXO.\n.*.\n\n:8,-\n\nAbc\n.*d\n\n>" + action + "\n");
-    const Match match = match_at(one.pattern(), 0, Orientation::identity, Colour::black, vertex_at(0, 0));
+    const match::Match match =
+        match_at(one.pattern(), 0, board::Orientation::identity, board::Colour::black, board::vertex_at(0, 0));
     KnownAnalysis analysis;
     analysis.named = std::move(answers);
     const ActionRun run = run_actions({one.pattern(), match}, analysis);
@@ -30,4 +31,4 @@ TEST(ActionRun, NamesWhatSettlesItsResult) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -4,8 +4,8 @@
 #include "compiler/constraint/action_run.h"
 #include "engine/match/constraint/placement.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
-ActionRun action_seen(const PatternTables& tables, const Placement& placement, Analysis& analysis);
+ActionRun action_seen(const match::PatternTables& tables, const match::Placement& placement, match::Analysis& analysis);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

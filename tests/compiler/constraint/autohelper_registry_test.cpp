@@ -10,29 +10,29 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 TEST(AutohelperRegistry, HasEachHelperOnce) {
     std::set<std::string_view> names;
-    for (const Helper& helper : helpers()) EXPECT_TRUE(names.insert(helper.name).second) << helper.name;
+    for (const match::Helper& helper : match::helpers()) EXPECT_TRUE(names.insert(helper.name).second) << helper.name;
     EXPECT_EQ(names.size(), 126U + 3U);  // autohelpers, and functions of the engine that constraints call by name
 }
 
 TEST(AutohelperRegistry, FindsByTheWholeName) {
-    ASSERT_NE(find_helper("lib"), nullptr);
-    EXPECT_EQ(find_helper("lib")->name, "lib");
-    EXPECT_EQ(find_helper("li"), nullptr);
-    EXPECT_EQ(find_helper("oplay_attack_either")->labels, 2);
+    ASSERT_NE(match::find_helper("lib"), nullptr);
+    EXPECT_EQ(match::find_helper("lib")->name, "lib");
+    EXPECT_EQ(match::find_helper("li"), nullptr);
+    EXPECT_EQ(match::find_helper("oplay_attack_either")->labels, 2);
 }
 
 TEST(AutohelperRegistry, KnowsHowManyLabelsAHelperTakes) {
-    EXPECT_TRUE(find_helper("same_string")->accepts(2));
-    EXPECT_FALSE(find_helper("same_string")->accepts(3));
-    EXPECT_TRUE(find_helper("oplay_connect")->accepts(5));
-    EXPECT_FALSE(find_helper("oplay_connect")->accepts(1));
-    EXPECT_TRUE(find_helper("total_handicap_stones")->accepts(0));
+    EXPECT_TRUE(match::find_helper("same_string")->accepts(2));
+    EXPECT_FALSE(match::find_helper("same_string")->accepts(3));
+    EXPECT_TRUE(match::find_helper("oplay_connect")->accepts(5));
+    EXPECT_FALSE(match::find_helper("oplay_connect")->accepts(1));
+    EXPECT_TRUE(match::find_helper("total_handicap_stones")->accepts(0));
 }
 
 TEST(AutohelperRegistry, SuggestsTheNearestName) {
@@ -43,27 +43,28 @@ TEST(AutohelperRegistry, SuggestsTheNearestName) {
 }
 
 TEST(AutohelperRegistry, KnowsConstants) {
-    EXPECT_NE(find_constraint_constant("WIN"), nullptr);
-    EXPECT_NE(find_constraint_constant("doing_scoring"), nullptr);
-    EXPECT_EQ(find_constraint_constant("win"), nullptr);
+    EXPECT_NE(match::find_constraint_constant("WIN"), nullptr);
+    EXPECT_NE(match::find_constraint_constant("doing_scoring"), nullptr);
+    EXPECT_EQ(match::find_constraint_constant("win"), nullptr);
 }
 
 TEST(AutohelperRegistry, SaysOfEachHelperWhatItDoes) {
-    for (const Helper& helper : helpers()) {
+    for (const match::Helper& helper : match::helpers()) {
         EXPECT_TRUE(helper.meaning.ends_with('.')) << helper.name;
-        EXPECT_EQ(helper.is_action, helper.result == ResultKind::nothing) << helper.name;
+        EXPECT_EQ(helper.is_action, helper.result == match::ResultKind::nothing) << helper.name;
         EXPECT_LE(helper.least, helper.most) << helper.name;
         EXPECT_LE(helper.labels, static_cast<int>(helper.points.size())) << helper.name;
-        const bool plays = helper.name.substr(1).starts_with("play_") || helper.id == Autohelper::edge_double_sente;
-        EXPECT_EQ(helper.line != FirstMove::no_line, plays) << helper.name;
-        EXPECT_EQ(helper.line == FirstMove::own, plays && !helper.name.starts_with("x")) << helper.name;
+        const bool plays =
+            helper.name.substr(1).starts_with("play_") || helper.id == match::Autohelper::edge_double_sente;
+        EXPECT_EQ(helper.line != match::FirstMove::no_line, plays) << helper.name;
+        EXPECT_EQ(helper.line == match::FirstMove::own, plays && !helper.name.starts_with("x")) << helper.name;
     }
 }
 
 TEST(AutohelperRegistry, GivesOAndXVariantsTheSameTypes) {
-    for (const Helper& helper : helpers()) {
+    for (const match::Helper& helper : match::helpers()) {
         if (!helper.name.starts_with("x")) continue;
-        const Helper* other = find_helper("o" + std::string(helper.name.substr(1)));
+        const match::Helper* other = match::find_helper("o" + std::string(helper.name.substr(1)));
         ASSERT_NE(other, nullptr) << helper.name;
         EXPECT_EQ(helper.labels, other->labels) << helper.name;
         EXPECT_EQ(helper.result, other->result) << helper.name;
@@ -76,7 +77,7 @@ TEST(AutohelperRegistry, GivesOAndXVariantsTheSameTypes) {
 TEST(AutohelperRegistry, HasTheSignaturesOnRecord) {
     constexpr const char* file = "../design/autohelpers.tsv";
     KATACHI_NEEDS(file);
-    std::ifstream lines(shared_data() / file);
+    std::ifstream lines(test::shared_data() / file);
     int compared = 0;
     for (std::string line; std::getline(lines, line);) {
         if (line.empty() || line.starts_with('#')) continue;
@@ -85,7 +86,7 @@ TEST(AutohelperRegistry, HasTheSignaturesOnRecord) {
         int labels = 0;
         double cost = 0;
         fields >> name >> labels >> variadic >> cost;
-        const Helper* helper = find_helper(name);
+        const match::Helper* helper = match::find_helper(name);
         ASSERT_NE(helper, nullptr) << name;
         EXPECT_EQ(helper->labels, labels) << name;
         EXPECT_EQ(helper->variadic, variadic == "yes") << name;
@@ -100,4 +101,4 @@ TEST(AutohelperRegistry, HasTheSignaturesOnRecord) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,25 +7,29 @@
 #include "tests/compiler/constraint/known_analysis.h"
 #include "tests/compiler/constraint/one_pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
-const Vertex own_stone = vertex_at(0, 1), opponents_stone = vertex_at(0, 0), move = vertex_at(1, 1);
+const board::Vertex own_stone = board::vertex_at(0, 1), opponents_stone = board::vertex_at(0, 0),
+                    move = board::vertex_at(1, 1);
 
 // What is refused and where: "O B19", "true" or "undecided".
 std::string verdict(const std::string& classes, const KnownAnalysis& known, const std::string& rows = "XO\no*\n") {
     const OnePattern one("Pattern P\n\n" + rows + "\n:8," + classes + "\n\n");
     KnownAnalysis analysis = known;
-    const Placement placement =
-        placement_of(one.tables(), match_at(one.pattern(), 0, Orientation::identity, Colour::black, vertex_at(0, 0)));
-    const ClassVerdict said = evaluate_classes(one.tables(), placement, analysis);
+    const match::Placement placement = match::placement_of(
+        one.tables(),
+        match_at(one.pattern(), 0, board::Orientation::identity, board::Colour::black, board::vertex_at(0, 0)));
+    const match::ClassVerdict said = match::evaluate_classes(one.tables(), placement, analysis);
     if (!said.value.is_decided()) return "undecided";
-    return said.value.is_true() ? "true" : std::string{said.letter} + " " + vertex_name(said.vertex, max_board_size);
+    return said.value.is_true()
+               ? "true"
+               : std::string{said.letter} + " " + board::vertex_name(said.vertex, board::max_board_size);
 }
 
 KnownAnalysis safe() {
     KnownAnalysis known;
-    known.named = {{"legal_omove", 1}, {"safe_omove", 1}, {"safe_xmove", 1}, {"status", status_unknown}};
+    known.named = {{"legal_omove", 1}, {"safe_omove", 1}, {"safe_xmove", 1}, {"status", match::status_unknown}};
     return known;
 }
 
@@ -63,15 +67,17 @@ TEST(ClassConditions, AskTheStatusOfTheStonesDrawn) {
                    {"X", "X A19", {false, true, true, true}},
                    {"x", "x A19", {true, false, true, true}}};
     for (const auto& [letter, refused_at, accepts] : letters)
-        for (const int status : {status_dead, status_alive, status_critical, status_unknown}) {
+        for (const int status :
+             {match::status_dead, match::status_alive, match::status_critical, match::status_unknown}) {
             const bool is_own = letter[0] == 'O' || letter[0] == 'o';
-            const auto known = is_own ? with_status(status, status_unknown) : with_status(status_unknown, status);
+            const auto known =
+                is_own ? with_status(status, match::status_unknown) : with_status(match::status_unknown, status);
             EXPECT_EQ(verdict(letter, known), accepts[status] ? "true" : refused_at) << letter << status;
         }
 }
 
 TEST(ClassConditions, AreFalseWhateverIsUndecided) {
-    KnownAnalysis known = with_status(status_dead, status_unknown);
+    KnownAnalysis known = with_status(match::status_dead, match::status_unknown);
     known.at.erase({"status", opponents_stone});
     known.named.erase("status");
     EXPECT_EQ(verdict("X", known), "undecided");
@@ -86,4 +92,4 @@ TEST(ClassConditions, DoNotAskForAMoveThatIsNotThere) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

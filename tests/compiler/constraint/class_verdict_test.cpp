@@ -12,7 +12,7 @@
 #include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 // An entry of up to five rows and columns, with a move three times of four, an anchor now and then, and any letters.
@@ -57,21 +57,24 @@ class RandomEntry {
 };
 
 TEST(ClassVerdict, IsThatOfCompiledTables) {
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     std::mt19937 random(seed);
     std::array<int, 3> seen{};  // false, undecided, true
     for (int round = 0; round < 400; ++round) {
         const std::string text = RandomEntry(random).text();
         const OnePattern one(text);
-        for (const Orientation orientation : all_orientations)
-            for (const Colour own : {Colour::black, Colour::white}) {
-                const Vertex corner = vertex_at(static_cast<int>(random() % 14), static_cast<int>(random() % 14));
-                const Match match = match_at(one.pattern(), 0, orientation, own, corner);
+        for (const board::Orientation orientation : board::all_orientations)
+            for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
+                const board::Vertex corner =
+                    board::vertex_at(static_cast<int>(random() % 14), static_cast<int>(random() % 14));
+                const match::Match match = match_at(one.pattern(), 0, orientation, own, corner);
                 const unsigned lot = static_cast<unsigned>(random());
                 HashedAnalysis asked(lot), asked_by_tables(lot);
-                const ClassVerdict verdict = class_verdict({one.pattern(), match}, asked);
-                ASSERT_EQ(evaluate_classes(one.tables(), placement_of(one.tables(), match), asked_by_tables), verdict)
-                    << text << name(orientation) << ", lot " << lot;
+                const match::ClassVerdict verdict = class_verdict({one.pattern(), match}, asked);
+                ASSERT_EQ(
+                    match::evaluate_classes(one.tables(), match::placement_of(one.tables(), match), asked_by_tables),
+                    verdict)
+                    << text << board::name(orientation) << ", lot " << lot;
                 ++seen[verdict.value.is_false() ? 0 : verdict.value.is_true() ? 2 : 1];
             }
     }
@@ -81,20 +84,21 @@ TEST(ClassVerdict, IsThatOfCompiledTables) {
 struct Placed {
     explicit Placed(const std::string& classes)
         : one("Pattern P\n\nXQ\no*\n\n:8," + classes + "\n"),
-          match(match_at(one.pattern(), 0, Orientation::identity, Colour::black, vertex_at(0, 0))) {}
+          match(
+              match_at(one.pattern(), 0, board::Orientation::identity, board::Colour::black, board::vertex_at(0, 0))) {}
 
     PlacedPattern placed() const { return {one.pattern(), match}; }
 
     OnePattern one;
-    Match match;
+    match::Match match;
 };
 
 std::string refusal(const std::string& classes, std::map<std::string, float> answers) {
     const Placed place(classes);
     KnownAnalysis analysis;
     analysis.named = std::move(answers);
-    const ClassVerdict verdict = class_verdict(place.placed(), analysis);
-    return verdict.value.is_false() ? refusal_text(verdict, max_board_size) : "";
+    const match::ClassVerdict verdict = class_verdict(place.placed(), analysis);
+    return verdict.value.is_false() ? refusal_text(verdict, board::max_board_size) : "";
 }
 
 TEST(ClassVerdict, SaysWhyItIsFalse) {
@@ -105,17 +109,17 @@ TEST(ClassVerdict, SaysWhyItIsFalse) {
     EXPECT_EQ(refusal("s", {{"legal_omove", 1}, {"safe_omove", 0}}), "");
     EXPECT_EQ(refusal("sn", {{"legal_omove", 1}, {"safe_xmove", 0}}),
               "the opponent could not play there safely, letter n");
-    EXPECT_EQ(refusal("O", {{"status", status_dead}}), "B19 is dead, letter O");
-    EXPECT_EQ(refusal("O", {{"status", status_critical}}), "B19 is critical, letter O");
-    EXPECT_EQ(refusal("o", {{"status", status_alive}}), "B19 is alive, letter o");
-    EXPECT_EQ(refusal("X", {{"status", status_dead}}), "A19 is dead, letter X");
-    EXPECT_EQ(refusal("x", {{"status", status_alive}}), "A19 is alive, letter x");
+    EXPECT_EQ(refusal("O", {{"status", match::status_dead}}), "B19 is dead, letter O");
+    EXPECT_EQ(refusal("O", {{"status", match::status_critical}}), "B19 is critical, letter O");
+    EXPECT_EQ(refusal("o", {{"status", match::status_alive}}), "B19 is alive, letter o");
+    EXPECT_EQ(refusal("X", {{"status", match::status_dead}}), "A19 is dead, letter X");
+    EXPECT_EQ(refusal("x", {{"status", match::status_alive}}), "A19 is alive, letter x");
 }
 
 TEST(ClassVerdict, NamesTheLettersThatNeedTheStatusOfDragons) {
     const auto undecided = [](const std::string& classes) {
         KnownAnalysis analysis;
-        analysis.at[{"status", vertex_at(0, 0)}] = status_unknown;
+        analysis.at[{"status", board::vertex_at(0, 0)}] = match::status_unknown;
         return undecided_status_letters(Placed(classes).placed(), analysis);
     };
     EXPECT_EQ(undecided("XOesn"), "O");
@@ -134,4 +138,4 @@ TEST(ClassVerdict, IsAskedWherePatternsProposeMovesForAWholePosition) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

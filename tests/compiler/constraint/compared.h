@@ -9,28 +9,29 @@
 #include "tests/compiler/constraint/hashed_analysis.h"
 #include "tests/compiler/constraint/one_pattern.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // In all orientations, for both colours.
-inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const PatternTables& tables,
+inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const match::PatternTables& tables,
                                        unsigned lot) {
-    for (const Orientation orientation : all_orientations)
-        for (const Colour own : {Colour::black, Colour::white}) {
-            const Match match = match_at(pattern, index, orientation, own, vertex_at(0, 0));
-            const Placement placement = placement_of(tables, match);
+    for (const board::Orientation orientation : board::all_orientations)
+        for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
+            const match::Match match = match_at(pattern, index, orientation, own, board::vertex_at(0, 0));
+            const match::Placement placement = match::placement_of(tables, match);
             HashedAnalysis asked(lot), asked_by_program(lot);
-            const Value expected =
-                pattern.constraint ? interpret(*pattern.constraint, {pattern, match}, asked) : Value::of(true);
-            ASSERT_EQ(evaluate_constraint(tables, placement, asked_by_program), expected)
+            const match::Value expected =
+                pattern.constraint ? interpret(*pattern.constraint, {pattern, match}, asked) : match::Value::of(true);
+            ASSERT_EQ(match::evaluate_constraint(tables, placement, asked_by_program), expected)
                 << (pattern.constraint ? to_text(*pattern.constraint) : "") << ", lot " << lot;
             const std::string actions = pattern.actions.empty() ? "" : to_text(pattern.actions[0]);
             const ActionRun action = run_actions({pattern, match}, asked);
             const ActionRun by_program = action_seen(tables, placement, asked_by_program);
             ASSERT_EQ(by_program.result, action.result) << actions << ", lot " << lot;
             ASSERT_EQ(by_program.effects, action.effects) << actions << ", lot " << lot;
-            ASSERT_EQ(evaluate_classes(tables, placement, asked_by_program), class_verdict({pattern, match}, asked))
+            ASSERT_EQ(match::evaluate_classes(tables, placement, asked_by_program),
+                      class_verdict({pattern, match}, asked))
                 << pattern.classes << ", lot " << lot;
         }
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -9,16 +9,16 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 // How many patterns have a program.
 int compare(const std::filesystem::path& folder) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     std::vector<PatternDatabase> databases;
     for (const DatabaseSpec& spec : discover_databases(folder)) databases.push_back(read_database(spec, diagnostics));
     const BuiltTables built(databases);
-    EXPECT_EQ(check_tables(built.tables()), "");
+    EXPECT_EQ(match::check_tables(built.tables()), "");
     int compared = 0;
     std::uint16_t index = 0;
     for (const PatternDatabase& database : databases)
@@ -33,7 +33,7 @@ int compare(const std::filesystem::path& folder) {
 
 TEST(CorpusPrograms, MeanWhatTheirTreesMean) {
     KATACHI_NEEDS("gnugo/patterns");
-    EXPECT_GT(compare(shared_data() / "gnugo/patterns"), 1000);
+    EXPECT_GT(compare(test::shared_data() / "gnugo/patterns"), 1000);
 }
 
 TEST(CorpusPrograms, OfTheLibraryMeanWhatTheirTreesMean) {
@@ -41,4 +41,4 @@ TEST(CorpusPrograms, OfTheLibraryMeanWhatTheirTreesMean) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,25 +8,26 @@
 #include "tests/compiler/constraint/known_analysis.h"
 #include "tests/support/counted_allocations.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 const std::string diagram = "Pattern P\n\nXO.\n.*.\n\n:8,-,value(7)\n\nAbc\n.*d\n\n";
 
-Placement as_drawn(const OnePattern& one, Colour own = Colour::black) {
-    return placement_of(one.tables(), match_at(one.pattern(), 0, Orientation::identity, own, vertex_at(0, 0)));
+match::Placement as_drawn(const OnePattern& one, board::Colour own = board::Colour::black) {
+    return match::placement_of(one.tables(),
+                               match_at(one.pattern(), 0, board::Orientation::identity, own, board::vertex_at(0, 0)));
 }
 
 // "true", "false", "undecided" or the number.
-std::string value_text(Value value) {
+std::string value_text(match::Value value) {
     if (!value.is_decided()) return "undecided";
     if (value.number() == 0 || value.number() == 1) return value.is_true() ? "true" : "false";
     return std::to_string(static_cast<int>(value.number()));
 }
 
-std::string worth(const std::string& constraint, Analysis& analysis, Colour own = Colour::black) {
+std::string worth(const std::string& constraint, match::Analysis& analysis, board::Colour own = board::Colour::black) {
     const OnePattern one(diagram + ";" + constraint + "\n");
-    return value_text(evaluate_constraint(one.tables(), as_drawn(one, own), analysis));
+    return value_text(match::evaluate_constraint(one.tables(), as_drawn(one, own), analysis));
 }
 
 // lib is 2, attack 0, oplay_attack WIN; everything else is undecided.
@@ -59,8 +60,8 @@ TEST(ConstraintEvaluator, KnowsNumbersAndNames) {
     EXPECT_EQ(worth("value"), "7");
     EXPECT_EQ(worth("doing_scoring"), "false");
     KnownAnalysis analysis;
-    EXPECT_EQ(worth("color", analysis, Colour::white), "true");
-    EXPECT_EQ(worth("color", analysis, Colour::black), "2");
+    EXPECT_EQ(worth("color", analysis, board::Colour::white), "true");
+    EXPECT_EQ(worth("color", analysis, board::Colour::black), "2");
 }
 
 // A chain is worth 1 or 0, whatever its parts are.
@@ -99,8 +100,8 @@ std::string outcome(const std::string& action, std::map<std::string, float> answ
     const ActionRun seen = action_seen(one.tables(), as_drawn(one), analysis);
     std::string text = value_text(seen.result);
     for (const Effect& effect : seen.effects) {
-        text += " " + std::string(helper(effect.helper).name);
-        for (const Vertex point : effect.points) text += " " + vertex_name(point, max_board_size);
+        text += " " + std::string(match::helper(effect.helper).name);
+        for (const board::Vertex point : effect.points) text += " " + board::vertex_name(point, board::max_board_size);
     }
     return text;
 }
@@ -128,13 +129,13 @@ TEST(ConstraintEvaluator, IsUndecidedBehindAnUndecidedCondition) {
 TEST(ConstraintEvaluator, FindsItsPointsFromHitsAsFromMatches) {
     const OnePattern one(diagram + ";lib(A) && lib(b) && lib(c) && lib(d)\n");
     for (std::uint32_t i = 0; i < one.tables().orientations.size(); ++i) {
-        const TableOrientation& shape = one.tables().orientations[i];
-        const Hit hit{i, vertex_at(3 + shape.anchor_row, 5 + shape.anchor_column), Colour::white};
-        EXPECT_TRUE(lies_on_board(one.tables(), hit, max_board_size));
-        EXPECT_FALSE(lies_on_board(one.tables(), hit, 3 + shape.rows - 1));
-        EXPECT_FALSE(lies_on_board(one.tables(), hit, 5 + shape.columns - 1));
-        const Placement from_hit = placement_of(one.tables(), hit);
-        const Placement from_match = placement_of(one.tables(), match_of(one.tables(), hit));
+        const match::TableOrientation& shape = one.tables().orientations[i];
+        const match::Hit hit{i, board::vertex_at(3 + shape.anchor_row, 5 + shape.anchor_column), board::Colour::white};
+        EXPECT_TRUE(match::lies_on_board(one.tables(), hit, board::max_board_size));
+        EXPECT_FALSE(match::lies_on_board(one.tables(), hit, 3 + shape.rows - 1));
+        EXPECT_FALSE(match::lies_on_board(one.tables(), hit, 5 + shape.columns - 1));
+        const match::Placement from_hit = match::placement_of(one.tables(), hit);
+        const match::Placement from_match = match::placement_of(one.tables(), match::match_of(one.tables(), hit));
         EXPECT_EQ(from_hit.anchor, from_match.anchor);
         EXPECT_EQ(from_hit.move, from_match.move);
         EXPECT_EQ(from_hit.own, from_match.own);
@@ -147,16 +148,16 @@ TEST(ConstraintEvaluator, AllocatesNothing) {
         "Pattern P\n\nXO.\n.*.\n\n:8,sOX\n\nAbc\n.*d\n\n"
         ";lib(A) > 1 && (some_function(A) ? oplay_attack(*,?,c,A) : lib(A) > 2)\n"
         ">if (lib(A) > 1) antisuji(c);\n>return upper_edge(d);\n");
-    const Placement placement = as_drawn(one);
-    const std::size_t before = counted_allocations();
+    const match::Placement placement = as_drawn(one);
+    const std::size_t before = test::counted_allocations();
     for (unsigned lot = 0; lot < 20; ++lot) {
         HashedAnalysis analysis(lot);
-        evaluate_constraint(one.tables(), placement, analysis);
-        run_action(one.tables(), placement, analysis, [](const ActionEffect&) {});
-        evaluate_classes(one.tables(), placement, analysis);
+        match::evaluate_constraint(one.tables(), placement, analysis);
+        match::run_action(one.tables(), placement, analysis, [](const match::ActionEffect&) {});
+        match::evaluate_classes(one.tables(), placement, analysis);
     }
-    EXPECT_EQ(counted_allocations(), before);
+    EXPECT_EQ(test::counted_allocations(), before);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,25 +7,25 @@
 
 #include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 // What it was told, and undecided for all else.
-class ToldAnalysis : public Analysis {
+class ToldAnalysis : public match::Analysis {
   public:
     explicit ToldAnalysis(std::map<std::string, float> answers) : answers_(std::move(answers)) {}
 
-    Value answer(Autohelper helper, Colour, std::span<const Vertex>) override {
-        return told(std::string(katachi::helper(helper).name));
+    match::Value answer(match::Autohelper helper, board::Colour, std::span<const board::Vertex>) override {
+        return told(std::string(match::helper(helper).name));
     }
-    Value answer_named(std::string_view name, Colour, std::span<const Vertex>) override {
+    match::Value answer_named(std::string_view name, board::Colour, std::span<const board::Vertex>) override {
         return told(std::string(name));
     }
 
   private:
-    Value told(const std::string& name) const {
+    match::Value told(const std::string& name) const {
         const auto found = answers_.find(name);
-        return found == answers_.end() ? Value() : Value(found->second);
+        return found == answers_.end() ? match::Value() : match::Value(found->second);
     }
 
     std::map<std::string, float> answers_;
@@ -35,12 +35,14 @@ class Explained {
   public:
     Explained(const std::string& constraint, std::map<std::string, float> answers) {
         database_.spec.kind = DatabaseKind::move;
-        Diagnostics diagnostics;
+        base::Diagnostics diagnostics;
         const std::string text = "Pattern P\n\nXOO\n.*.\n\n:8,-\n\nabO\n.*c\n\n;" + constraint + "\n";
-        read_source(std::make_shared<SourceFile>("test.db", text), database_, diagnostics);
+        read_source(std::make_shared<base::SourceFile>("test.db", text), database_, diagnostics);
         EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
         const Pattern& pattern = database_.patterns.at(0);
-        const Match match{.move = vertex_at(3, 3), .upper_left = vertex_at(2, 2), .lower_right = vertex_at(3, 4)};
+        const match::Match match{.move = board::vertex_at(3, 3),
+                                 .upper_left = board::vertex_at(2, 2),
+                                 .lower_right = board::vertex_at(3, 4)};
         const PlacedPattern placed(pattern, match);
         ToldAnalysis analysis(std::move(answers));
         part_ = explain(*pattern.constraint, placed, analysis);
@@ -51,7 +53,7 @@ class Explained {
     std::string outcome() const { return value_text(part_); }
     std::string reasons() const {
         std::string texts;
-        for (const ExplainedPart* reason : katachi::reasons(part_))
+        for (const ExplainedPart* reason : compiler::reasons(part_))
             texts += (texts.empty() ? "" : ", ") + to_text(*reason->expression);
         return texts;
     }
@@ -115,9 +117,9 @@ TEST(Explanation, ValuesReadAsTheirKindHasIt) {
 TEST(Explanation, NamesThePointsOfItsCalls) {
     const Explained explained("oplay_attack(*,?,c,a) && lib(b) == 1", {});
     EXPECT_EQ(named_points(explained.part()),
-              (std::vector<std::pair<std::string, Vertex>>{
-                  {"a", vertex_at(2, 2)}, {"b", vertex_at(2, 3)}, {"c", vertex_at(3, 4)}}));
+              (std::vector<std::pair<std::string, board::Vertex>>{
+                  {"a", board::vertex_at(2, 2)}, {"b", board::vertex_at(2, 3)}, {"c", board::vertex_at(3, 4)}}));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,14 +5,14 @@
 
 #include "compiler/reader/constraint_reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
 ExpressionType typed(const std::string& text) {
     JoinedLines lines;
     lines.add(text, 0);
-    Diagnostics findings;
+    base::Diagnostics findings;
     const auto expression = read_constraint(lines, findings);
     EXPECT_TRUE(expression) << text;
     return expression ? type_of(*expression) : ExpressionType{};
@@ -23,13 +23,13 @@ std::optional<bool> truth(const std::string& text) { return certain_truth(typed(
 constexpr double unbounded = std::numeric_limits<double>::infinity();
 
 TEST(ExpressionType, OfACallIsWhatTheRegistrySays) {
-    EXPECT_EQ(typed("lib(a)").kind, ResultKind::count);
+    EXPECT_EQ(typed("lib(a)").kind, match::ResultKind::count);
     EXPECT_EQ(typed("lib(a)").least, 1);
     EXPECT_EQ(typed("lib(a)").most, unbounded);
-    EXPECT_EQ(typed("oplay_attack(*,a)").kind, ResultKind::ko_code);
-    EXPECT_EQ(typed("oplay_attack(*,a)").most, ko_code_win);
-    EXPECT_EQ(typed("status(a)").kind, ResultKind::status);
-    EXPECT_EQ(typed("alive(a)").kind, ResultKind::truth);
+    EXPECT_EQ(typed("oplay_attack(*,a)").kind, match::ResultKind::ko_code);
+    EXPECT_EQ(typed("oplay_attack(*,a)").most, match::ko_code_win);
+    EXPECT_EQ(typed("status(a)").kind, match::ResultKind::status);
+    EXPECT_EQ(typed("alive(a)").kind, match::ResultKind::truth);
     EXPECT_FALSE(typed("engine_function(a)").kind);
 }
 
@@ -38,7 +38,7 @@ TEST(ExpressionType, OfSumsAddsTheRanges) {
     EXPECT_FALSE(sum.kind);
     EXPECT_EQ(sum.least, 2);
     EXPECT_EQ(sum.most, unbounded);
-    EXPECT_EQ(typed("-oplay_break_through(a,b,c)").least, -ko_code_win);
+    EXPECT_EQ(typed("-oplay_break_through(a,b,c)").least, -match::ko_code_win);
     EXPECT_EQ(typed("1.5").least, 1.5);
 }
 
@@ -47,7 +47,7 @@ TEST(ExpressionType, OfAChoiceHoldsBothBranches) {
     EXPECT_FALSE(mixed.kind);
     EXPECT_EQ(mixed.least, 0);
     EXPECT_EQ(mixed.most, 7);
-    EXPECT_EQ(typed("ko(a) ? attack(b) : defend(b)").kind, ResultKind::ko_code);
+    EXPECT_EQ(typed("ko(a) ? attack(b) : defend(b)").kind, match::ResultKind::ko_code);
 }
 
 TEST(ExpressionType, KnowsTheCodesOfReading) {
@@ -87,4 +87,4 @@ TEST(ExpressionType, FollowsLogic) {
 
 }  // namespace
 
-}  // namespace katachi
+}  // namespace katachi::compiler

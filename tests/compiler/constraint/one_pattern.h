@@ -9,7 +9,7 @@
 #include "compiler/model/pattern_database.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 PatternDatabase database_of(const std::string& text, DatabaseKind kind = DatabaseKind::move);
 
@@ -20,7 +20,7 @@ class OnePattern {
         : databases_{database_of(text)}, built_(std::make_unique<BuiltTables>(databases_)) {}
 
     const Pattern& pattern() const { return databases_[0].patterns.at(0); }
-    const PatternTables& tables() const { return built_->tables(); }
+    const match::PatternTables& tables() const { return built_->tables(); }
 
   private:
     std::vector<PatternDatabase> databases_;
@@ -28,6 +28,7 @@ class OnePattern {
 };
 
 // The pattern turned, with its upper left corner at `corner`.
-Match match_at(const Pattern& pattern, std::uint16_t index, Orientation orientation, Colour own, Vertex corner);
+match::Match match_at(const Pattern& pattern, std::uint16_t index, board::Orientation orientation, board::Colour own,
+                      board::Vertex corner);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 #include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/golden.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 TEST(ProgramText, ShowsWhatIsRun) {
@@ -23,8 +23,8 @@ TEST(ProgramText, ShowsWhatIsRun) {
         const OnePattern one(diagram + lines + "\n");
         text += std::string(lines) + "\n" + program_text(one.tables(), 0) + "\n";
     }
-    EXPECT_EQ(text, golden(std::filesystem::path(KATACHI_CONSTRAINT_GOLDEN) / "programs.txt", text));
+    EXPECT_EQ(text, test::golden(std::filesystem::path(KATACHI_CONSTRAINT_GOLDEN) / "programs.txt", text));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 #include "tests/compiler/constraint/compared.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 class RandomText {
@@ -82,7 +82,7 @@ class RandomText {
 };
 
 TEST(RandomPrograms, MeanWhatTheirTreesMean) {
-    const unsigned seed = test_seed();
+    const unsigned seed = test::test_seed();
     RandomText text(seed);
     int undecided = 0;
     for (int round = 0; round < 3000; ++round) {
@@ -90,7 +90,7 @@ TEST(RandomPrograms, MeanWhatTheirTreesMean) {
         entry += text.expression(round % 5) + "\n";
         entry += "\n>" + text.statement(round % 4) + "\n>" + text.statement(round % 3) + "\n";
         const OnePattern one(entry);
-        ASSERT_EQ(check_tables(one.tables()), "") << entry;
+        ASSERT_EQ(match::check_tables(one.tables()), "") << entry;
         for (unsigned lot = 0; lot < 4; ++lot) expect_programs_mean_trees(one.pattern(), 0, one.tables(), seed + lot);
         if (one.tables().constraints.programs[0].instruction_count == 1) ++undecided;
         ASSERT_FALSE(testing::Test::HasFailure()) << entry;
@@ -99,4 +99,4 @@ TEST(RandomPrograms, MeanWhatTheirTreesMean) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,31 +3,31 @@
 
 #include <set>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/source_file.h"
-#include "tests/fuzz/reading_promise.h"
 #include "tests/compiler/reader/span_check.h"
+#include "tests/fuzz/reading_promise.h"
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 class PatternCorpus : public testing::Test {
   protected:
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
-        for (const DatabaseSpec& spec : discover_databases(shared_data() / "gnugo/patterns"))
+        for (const DatabaseSpec& spec : discover_databases(test::shared_data() / "gnugo/patterns"))
             databases_.push_back(read_database(spec, diagnostics_));
     }
 
     std::vector<PatternDatabase> databases_;
-    Diagnostics diagnostics_;
+    base::Diagnostics diagnostics_;
 };
 
 TEST_F(PatternCorpus, HasAllItsEntriesAndNoErrors) {
-    for (const Diagnostic& finding : diagnostics_)
+    for (const base::Diagnostic& finding : diagnostics_)
         ADD_FAILURE() << finding.source->path() << " " << finding.pattern << ": " << finding.message;
     int named = 0, playouts = 0, whole_boards = 0;
     std::set<std::string> named_files, other_files;
@@ -36,7 +36,8 @@ TEST_F(PatternCorpus, HasAllItsEntriesAndNoErrors) {
         const bool is_named = kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
         int& count = is_named ? named : kind == DatabaseKind::monte_carlo ? playouts : whole_boards;
         count += static_cast<int>(database.patterns.size());
-        for (const SourcePtr& source : database.sources) (is_named ? named_files : other_files).insert(source->path());
+        for (const base::SourcePtr& source : database.sources)
+            (is_named ? named_files : other_files).insert(source->path());
         for (const Pattern& pattern : database.patterns) EXPECT_TRUE(pattern.sound) << pattern.name;
     }
     EXPECT_EQ(named, 6314);
@@ -65,9 +66,9 @@ TEST_F(PatternCorpus, EntriesDoNotOverlap) {
 TEST_F(PatternCorpus, EveryEntrySurvivesItsCanonicalText) {
     for (const PatternDatabase& database : databases_)
         for (const Pattern& pattern : database.patterns)
-            EXPECT_EQ(broken_round_trip(pattern, database.spec.kind), "")
+            EXPECT_EQ(fuzz::broken_round_trip(pattern, database.spec.kind), "")
                 << pattern.source->path() << " " << pattern.name;
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 // A drawing with a frame of one character around the cells: `#` where the edge is drawn.
@@ -45,16 +45,16 @@ Picture flipped(Picture picture) {
     return picture;
 }
 
-Picture turned(const Picture& picture, Orientation orientation) {
+Picture turned(const Picture& picture, board::Orientation orientation) {
     switch (orientation) {
-        case Orientation::identity: return picture;
-        case Orientation::rotated_90: return mirrored(transposed(picture));
-        case Orientation::rotated_180: return mirrored(flipped(picture));
-        case Orientation::rotated_270: return flipped(transposed(picture));
-        case Orientation::mirrored: return mirrored(picture);
-        case Orientation::flipped: return flipped(picture);
-        case Orientation::transposed: return transposed(picture);
-        case Orientation::anti_transposed: return mirrored(flipped(transposed(picture)));
+        case board::Orientation::identity: return picture;
+        case board::Orientation::rotated_90: return mirrored(transposed(picture));
+        case board::Orientation::rotated_180: return mirrored(flipped(picture));
+        case board::Orientation::rotated_270: return flipped(transposed(picture));
+        case board::Orientation::mirrored: return mirrored(picture);
+        case board::Orientation::flipped: return flipped(picture);
+        case board::Orientation::transposed: return transposed(picture);
+        case board::Orientation::anti_transposed: return mirrored(flipped(transposed(picture)));
     }
     return {};
 }
@@ -72,25 +72,25 @@ Diagram random_diagram() {
 
 RC_GTEST_PROP(Diagram, TurnsLikeAPicture, ()) {
     const Diagram diagram = random_diagram();
-    for (const Orientation orientation : all_orientations)
+    for (const board::Orientation orientation : board::all_orientations)
         RC_ASSERT(picture_of(transformed(diagram, orientation)) == turned(picture_of(diagram), orientation));
 }
 
 RC_GTEST_PROP(Diagram, TwoTurnsAreOne, ()) {
     const Diagram diagram = random_diagram();
-    for (const Orientation first : all_orientations)
-        for (const Orientation second : all_orientations)
+    for (const board::Orientation first : board::all_orientations)
+        for (const board::Orientation second : board::all_orientations)
             RC_ASSERT(transformed(transformed(diagram, first), second) ==
-                      transformed(diagram, composed(first, second)));
+                      transformed(diagram, board::composed(first, second)));
 }
 
 RC_GTEST_PROP(Diagram, EveryPointIsFoundWhereItCameToLie, ()) {
     const Diagram diagram = random_diagram();
-    for (const Orientation orientation : all_orientations) {
+    for (const board::Orientation orientation : board::all_orientations) {
         const Diagram seen = transformed(diagram, orientation);
         for (int row = 0; row < diagram.rows; ++row)
             for (int column = 0; column < diagram.columns; ++column) {
-                const Offset to = transformed_point(diagram, {row, column}, orientation);
+                const board::Offset to = transformed_point(diagram, {row, column}, orientation);
                 RC_ASSERT(seen.contains(to.row, to.column));
                 RC_ASSERT(seen.at(to.row, to.column) == diagram.at(row, column));
             }
@@ -98,11 +98,13 @@ RC_GTEST_PROP(Diagram, EveryPointIsFoundWhereItCameToLie, ()) {
 }
 
 TEST(Diagram, EveryTurnCanBeUndone) {
-    for (const Orientation first : all_orientations)
-        EXPECT_EQ(std::count_if(all_orientations.begin(), all_orientations.end(),
-                                [&](Orientation second) { return composed(first, second) == Orientation::identity; }),
+    for (const board::Orientation first : board::all_orientations)
+        EXPECT_EQ(std::count_if(board::all_orientations.begin(), board::all_orientations.end(),
+                                [&](board::Orientation second) {
+                                    return board::composed(first, second) == board::Orientation::identity;
+                                }),
                   1)
-            << name(first);
+            << board::name(first);
 }
 
 TEST(Diagram, FindsTheFirstCellByRows) {
@@ -110,12 +112,12 @@ TEST(Diagram, FindsTheFirstCellByRows) {
     diagram.rows = 2;
     diagram.columns = 2;
     diagram.cells = {'.', 'X', 'X', 'O'};
-    EXPECT_EQ(diagram.find('X'), (Offset{0, 1}));
-    EXPECT_EQ(diagram.find('O'), (Offset{1, 1}));
+    EXPECT_EQ(diagram.find('X'), (board::Offset{0, 1}));
+    EXPECT_EQ(diagram.find('O'), (board::Offset{1, 1}));
     EXPECT_EQ(diagram.find('*'), std::nullopt);
     EXPECT_FALSE(diagram.contains(2, 0));
     EXPECT_FALSE(diagram.contains(0, -1));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -8,7 +8,7 @@
 #include "compiler/model/gnugo_profile.h"
 #include "tests/bad_input/support.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 namespace fs = std::filesystem;
@@ -21,14 +21,14 @@ const std::string entry = "Pattern A\n\nO*\n\n:8,O\n";
 std::string error_of(const fs::path& path) {
     try {
         discover_databases(path);
-    } catch (const FileError& error) {
+    } catch (const base::FileError& error) {
         return error.what();
     }
     return "";
 }
 
 TEST(FindDatabases, AManifestNamesThemInOrder) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("katachi.toml",
                  "[[database]]\nname = 'second'\nkind = 'life_attack'\nfiles = ['b.db', 'sub/a.db']\n"
                  "[[database]]\nname = 'first'\nkind = 'eye-shape'\nfiles = ['c.db']\n");
@@ -54,7 +54,7 @@ void PrintTo(const BadManifest& manifest, std::ostream* out) { *out << manifest.
 class BadManifests : public testing::TestWithParam<BadManifest> {};
 
 TEST_P(BadManifests, AreRefusedAtTheirPlace) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const fs::path manifest = folder.write("katachi.toml", GetParam().text);
     EXPECT_THAT(error_of(folder.path()), StartsWith(manifest.string() + GetParam().place));
     EXPECT_THAT(error_of(folder.path()), HasSubstr(GetParam().message));
@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& tested) { return tested.param.name; });
 
 TEST(FindDatabases, AFolderInGnuGosLayoutNeedsNoManifest) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     for (const char* file : {"patterns2.db", "patterns.db", "sansan.db", "gogo.db", "conn.db", "eyes.db"})
         folder.write(file, entry);
     folder.write("fuseki9.dbz", "F-1 1 ee\n");
@@ -114,7 +114,7 @@ TEST(FindDatabases, TheProfileKnowsGnuGosFilesAlone) {
 }
 
 TEST(FindDatabases, AnotherFileIsADatabaseOfItsOwn) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("mine.db", entry);
     folder.write("shapes.db", "Pattern 1\n\nxx\n\n:1111\n");
     const auto specs = discover_databases(folder.path());
@@ -146,4 +146,4 @@ TEST(FindDatabases, KindsAreSpelledWithHyphensOrUnderscores) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -5,7 +5,7 @@
 
 #include "compiler/reader/constraint_reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 Expression node(Expression::Kind kind, std::string text, std::vector<Expression> operands = {}) {
@@ -88,7 +88,7 @@ JoinedLines one_line(const std::string& text) {
 }
 
 std::optional<Expression> parsed(const std::string& text) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     auto tree = read_constraint(one_line(text), diagnostics);
     if (!tree) RC_LOG() << diagnostics.front().message << " in " << text << "\n";
     return tree;
@@ -160,7 +160,7 @@ RC_GTEST_PROP(Statements, ReadBackFromTheirCanonicalText, ()) {
         text += to_text(statements.back()) + " ";
     }
     RC_LOG() << text << "\n";
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     const auto again = read_action(one_line(text), diagnostics);
     RC_ASSERT(again.has_value());
     RC_ASSERT(std::equal(again->begin(), again->end(), statements.begin(), statements.end(), same_statement));
@@ -179,4 +179,4 @@ TEST(Expression, CanonicalTexts) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -3,22 +3,22 @@
 
 #include "compiler/reader/constraint_reader.h"
 
-namespace katachi {
+namespace katachi::compiler {
 namespace {
 
 struct Joined {
     JoinedLines lines;
-    SourceFile source;
+    base::SourceFile source;
 
     // Joins what stands behind the first character of every line that begins with `;`.
     explicit Joined(const std::string& text) : source("a.db", text) {
         for (int line = 1; line <= source.line_count(); ++line) {
-            const Span span = source.line_span(line);
+            const base::Span span = source.line_span(line);
             if (source.text(span).starts_with(';')) lines.add(source.text({span.begin + 1, span.end}), span.begin + 1);
         }
     }
 
-    std::string marked(Span joined) const { return std::string(source.text(lines.in_source(joined))); }
+    std::string marked(base::Span joined) const { return std::string(source.text(lines.in_source(joined))); }
 };
 
 TEST(JoinedLines, OneLine) {
@@ -26,7 +26,7 @@ TEST(JoinedLines, OneLine) {
     EXPECT_EQ(joined.lines.text(), "lib(a)");
     EXPECT_EQ(joined.marked({0, 3}), "lib");
     EXPECT_EQ(joined.marked({0, 6}), "lib(a)");
-    EXPECT_EQ(joined.lines.in_source({6, 6}), (Span{15, 15}));
+    EXPECT_EQ(joined.lines.in_source({6, 6}), (base::Span{15, 15}));
 }
 
 TEST(JoinedLines, PartsOfSeveralLines) {
@@ -41,9 +41,9 @@ TEST(JoinedLines, PartsOfSeveralLines) {
 
 TEST(JoinedLines, TheEndOfALineIsNotTheBeginningOfTheNext) {
     const Joined joined(";one\n;two\n");
-    EXPECT_EQ(joined.lines.in_source({0, 3}), (Span{1, 4}));
-    EXPECT_EQ(joined.lines.in_source({3, 3}), (Span{4, 4}));
-    EXPECT_EQ(joined.lines.in_source({4, 4}), (Span{6, 6}));
+    EXPECT_EQ(joined.lines.in_source({0, 3}), (base::Span{1, 4}));
+    EXPECT_EQ(joined.lines.in_source({3, 3}), (base::Span{4, 4}));
+    EXPECT_EQ(joined.lines.in_source({4, 4}), (base::Span{6, 6}));
 }
 
 TEST(JoinedLines, EmptyLines) {
@@ -59,7 +59,7 @@ std::string span_text(const Joined& joined, const Expression& expression) {
 
 TEST(JoinedLines, EveryNodeOfATreeIsWhereItStands) {
     const Joined joined(";lib(a)==1 &&\r\n;(attack(b)\n# why\n;  || -value)\n");
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     const auto tree = read_constraint(joined.lines, diagnostics);
     ASSERT_TRUE(tree) << diagnostics.front().message;
     EXPECT_EQ(span_text(joined, *tree), "lib(a)==1 &&\r\n;(attack(b)\n# why\n;  || -value)");
@@ -74,7 +74,7 @@ TEST(JoinedLines, EveryNodeOfATreeIsWhereItStands) {
 
 TEST(JoinedLines, AnErrorIsOnItsLine) {
     const Joined joined(";lib(a) &&\n;lib(b) $\n");
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     EXPECT_FALSE(read_constraint(joined.lines, diagnostics));
     ASSERT_EQ(diagnostics.size(), 1U);
     EXPECT_EQ(joined.source.text(diagnostics.front().span), "$");
@@ -82,4 +82,4 @@ TEST(JoinedLines, AnErrorIsOnItsLine) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::compiler

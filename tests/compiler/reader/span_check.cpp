@@ -1,17 +1,17 @@
 #include "tests/compiler/reader/span_check.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 namespace {
 
-std::string source_text(const Pattern& pattern, Span span) { return std::string(pattern.source->text(span)); }
+std::string source_text(const Pattern& pattern, base::Span span) { return std::string(pattern.source->text(span)); }
 
 // Collects the first place where the source differs from the model.
 class SpanCheck {
   public:
     explicit SpanCheck(const Pattern& pattern) : pattern_(pattern) {}
 
-    void expect(const char* what, Span span, std::string_view text) {
+    void expect(const char* what, base::Span span, std::string_view text) {
         if (wrong_.empty() && source_text(pattern_, span) != text)
             wrong_ =
                 std::string(what) + ": `" + source_text(pattern_, span) + "` in place of `" + std::string(text) + "`";
@@ -24,7 +24,7 @@ class SpanCheck {
         }
         for (int row = 0; row < diagram.rows; ++row)
             for (int column = 0; column < diagram.columns; ++column) {
-                const Span span = diagram.cell_span(row, column);
+                const base::Span span = diagram.cell_span(row, column);
                 const char cell = diagram.at(row, column);
                 const bool is_missing = span.length() == 0 && cell == padding;
                 if (!is_missing) expect("cell", span, std::string(1, cell));
@@ -85,4 +85,4 @@ std::string wrong_span(const Pattern& pattern, DatabaseKind kind) {
     return check.wrong();
 }
 
-}  // namespace katachi
+}  // namespace katachi::compiler

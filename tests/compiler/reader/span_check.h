@@ -5,9 +5,9 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::compiler {
 
 // The first span whose source text is not that of the model, or "".
 std::string wrong_span(const Pattern& pattern, DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::compiler

@@ -6,81 +6,81 @@
 #include "compiler/check/check.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
-#include "games/harvest/held_out_games.h"
 #include "engine/board/turned_vertex.h"
+#include "games/harvest/held_out_games.h"
 #include "games/harvest/mined_text.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
-SgfGame game_of(const std::string& text) {
-    SgfReader reader(text);
+sgf::Game game_of(const std::string& text) {
+    sgf::SgfReader reader(text);
     return *reader.next();
 }
 
-PlayedGames played(const std::vector<SgfGame>& games) {
+PlayedGames played(const std::vector<sgf::Game>& games) {
     PlayedGames kept;
-    for (const SgfGame& game : games) kept.add(game);
+    for (const sgf::Game& game : games) kept.add(game);
     return kept;
 }
 
-std::string harvested(const std::vector<SgfGame>& games, std::uint64_t min_count, int jobs = 1) {
+std::string harvested(const std::vector<sgf::Game>& games, std::uint64_t min_count, int jobs = 1) {
     const ShapeCounts counts = count_shapes(played(games), min_count, {.jobs = jobs});
     return mined_text(choose_shapes(counts, min_count, 100), "");
 }
 
-SgfGame changed(SgfGame game, Orientation orientation, bool exchanges_colours) {
-    for (SgfEvent& event : game.events) {
-        event.vertex = turned(event.vertex, orientation, game.size);
-        if (exchanges_colours) event.colour = opponent(event.colour);
+sgf::Game changed(sgf::Game game, board::Orientation orientation, bool exchanges_colours) {
+    for (sgf::Event& event : game.events) {
+        event.vertex = board::turned(event.vertex, orientation, game.size);
+        if (exchanges_colours) event.colour = board::opponent(event.colour);
     }
     return game;
 }
 
 // None of its drawings is held out.
-bool is_kept(const SgfGame& game) {
-    for (const Orientation orientation : all_orientations)
+bool is_kept(const sgf::Game& game) {
+    for (const board::Orientation orientation : board::all_orientations)
         if (is_held_out(changed(game, orientation, false)) || is_held_out(changed(game, orientation, true)))
             return false;
     return true;
 }
 
 // Most moves lie beside the last one, so that shapes differ in how often they are played.
-SgfGame random_game(std::mt19937& random) {
-    SgfGame game;
+sgf::Game random_game(std::mt19937& random) {
+    sgf::Game game;
     game.size = 9;
-    Board board(game.size);
-    Colour colour = Colour::black;
-    Vertex last = vertex_at(4, 4);
-    for (int move = 0; move < 60; ++move, colour = opponent(colour)) {
-        Vertex vertex = last + neighbour_steps[random() % neighbour_steps.size()];
-        if (board.is_legal(colour, vertex) != Legality::ok)
-            vertex = vertex_at(static_cast<int>(random() % 9), static_cast<int>(random() % 9));
-        if (board.play(colour, vertex) != Legality::ok) continue;
-        game.events.push_back({SgfEvent::Kind::move, colour, vertex});
+    board::Board board(game.size);
+    board::Colour colour = board::Colour::black;
+    board::Vertex last = board::vertex_at(4, 4);
+    for (int move = 0; move < 60; ++move, colour = board::opponent(colour)) {
+        board::Vertex vertex = last + board::neighbour_steps[random() % board::neighbour_steps.size()];
+        if (board.is_legal(colour, vertex) != board::Legality::ok)
+            vertex = board::vertex_at(static_cast<int>(random() % 9), static_cast<int>(random() % 9));
+        if (board.play(colour, vertex) != board::Legality::ok) continue;
+        game.events.push_back({sgf::Event::Kind::move, colour, vertex});
         last = vertex;
     }
     return game;
 }
 
-std::vector<SgfGame> random_games(std::size_t count) {
-    std::mt19937 random(test_seed());
-    std::vector<SgfGame> games;
+std::vector<sgf::Game> random_games(std::size_t count) {
+    std::mt19937 random(test::test_seed());
+    std::vector<sgf::Game> games;
     while (games.size() < count)
-        if (SgfGame game = random_game(random); is_kept(game)) games.push_back(std::move(game));
+        if (sgf::Game game = random_game(random); is_kept(game)) games.push_back(std::move(game));
     return games;
 }
 
-PatternDatabase read(const std::string& text, Diagnostics& diagnostics) {
-    PatternDatabase database;
+compiler::PatternDatabase read(const std::string& text, base::Diagnostics& diagnostics) {
+    compiler::PatternDatabase database;
     database.spec.name = "mined";
-    read_source(std::make_shared<SourceFile>("mined.db", text), database, diagnostics);
+    compiler::read_source(std::make_shared<base::SourceFile>("mined.db", text), database, diagnostics);
     return database;
 }
 
 TEST(Harvest, CountsExactly) {
-    const SgfGame game = game_of("(;SZ[5];B[cc];W[cb])");
+    const sgf::Game game = game_of("(;SZ[5];B[cc];W[cb])");
     ASSERT_FALSE(is_held_out(game));
     const ShapeCounts counts = count_shapes(played({game}), 1, {});
     EXPECT_EQ(counts.all.played, 2U);
@@ -115,7 +115,7 @@ TEST(Harvest, LeavesHeldOutGamesOut) {
     PlayedGames games;
     for (char first = 'a'; first <= 's'; ++first)
         for (char second = 'a'; second <= 's'; ++second) {
-            const SgfGame game = game_of(std::string("(;B[") + first + "c];W[" + second + "d])");
+            const sgf::Game game = game_of(std::string("(;B[") + first + "c];W[" + second + "d])");
             held_out += is_held_out(game) ? 1 : 0;
             games.add(game);
         }
@@ -128,11 +128,11 @@ TEST(Harvest, IsTheSameForTurnedGamesAndExchangedColours) {
     const auto games = random_games(20);
     const std::string text = harvested(games, 5);
     EXPECT_NE(text.find("Pattern d4-"), std::string::npos) << text;
-    for (const Orientation orientation : all_orientations)
+    for (const board::Orientation orientation : board::all_orientations)
         for (const bool exchanges_colours : {false, true}) {
-            std::vector<SgfGame> turned_games;
-            for (const SgfGame& game : games) turned_games.push_back(changed(game, orientation, exchanges_colours));
-            EXPECT_EQ(harvested(turned_games, 5), text) << name(orientation) << exchanges_colours;
+            std::vector<sgf::Game> turned_games;
+            for (const sgf::Game& game : games) turned_games.push_back(changed(game, orientation, exchanges_colours));
+            EXPECT_EQ(harvested(turned_games, 5), text) << board::name(orientation) << exchanges_colours;
         }
 }
 
@@ -143,10 +143,10 @@ TEST(Harvest, IsTheSameWithMoreJobs) {
 
 TEST(Harvest, IsReadBackWithoutFindings) {
     const std::string text = harvested(random_games(40), 3);
-    Diagnostics diagnostics;
-    const PatternDatabase database = read(text, diagnostics);
-    check(database, diagnostics);
-    for (const Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
+    base::Diagnostics diagnostics;
+    const compiler::PatternDatabase database = read(text, diagnostics);
+    compiler::check(database, diagnostics);
+    for (const base::Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
     EXPECT_GT(database.patterns.size(), 20U);
 }
 
@@ -166,11 +166,11 @@ TEST(Harvest, KeepsToTheNumberOfEntriesThatTellMost) {
 TEST(Harvest, AnEntryTakenOutIsNotInTheTables) {
     std::string text = harvested(random_games(40), 3);
     const auto names = [](const std::string& source) {
-        Diagnostics diagnostics;
+        base::Diagnostics diagnostics;
         const std::vector databases{read(source, diagnostics)};
-        const BuiltTables built(databases);
+        const compiler::BuiltTables built(databases);
         std::vector<std::string> found;
-        for (const TablePattern& pattern : built.tables().patterns)
+        for (const match::PatternRow& pattern : built.tables().patterns)
             found.emplace_back(built.tables().text(pattern.name));
         return found;
     };
@@ -184,14 +184,14 @@ TEST(Harvest, AnEntryTakenOutIsNotInTheTables) {
 
 TEST(Harvest, AShapeIsDrawnWithItsEdges) {
     ShapeBoard board;
-    Position position(19);
-    position.put(vertex_at(0, 1), Colour::white);
-    board.set(position, Colour::black);
-    GrowingShape shape(board, vertex_at(1, 0));
-    const Pattern pattern =
+    board::Position position(19);
+    position.put(board::vertex_at(0, 1), board::Colour::white);
+    board.set(position, board::Colour::black);
+    GrowingShape shape(board, board::vertex_at(1, 0));
+    const compiler::Pattern pattern =
         mined_pattern({.size = smallest_shape, .code = shape.grow(), .count = {3, 4}, .worth = 2.5}, "corner");
     EXPECT_EQ(pattern.remark(), "played 3 of 4");
-    const DrawnEdges edges = pattern.diagram.edges;
+    const compiler::DrawnEdges edges = pattern.diagram.edges;
     EXPECT_EQ(edges.north + edges.south + edges.west + edges.east, 1);
     EXPECT_EQ(pattern.diagram.rows * pattern.diagram.columns, 6);
     EXPECT_TRUE(pattern.diagram.find('X'));
@@ -214,4 +214,4 @@ TEST(Harvest, EndsSoonWhenStopped) {
 TEST(Harvest, OfNoGamesThereIsNothing) { EXPECT_TRUE(choose_shapes(count_shapes({}, 60, {}), 60, 100).empty()); }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

@@ -3,11 +3,11 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
-SgfGame read(const std::string& text) {
-    SgfReader reader(text);
+sgf::Game read(const std::string& text) {
+    sgf::SgfReader reader(text);
     return *reader.next();
 }
 
@@ -44,4 +44,4 @@ TEST(HeldOutGames, OnlyTheMovesCount) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

@@ -7,10 +7,10 @@
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
-std::vector<ShapeCode> codes_at(const Position& position, Vertex vertex, Colour own) {
+std::vector<ShapeCode> codes_at(const board::Position& position, board::Vertex vertex, board::Colour own) {
     ShapeBoard board;
     board.set(position, own);
     GrowingShape shape(board, vertex);
@@ -28,27 +28,29 @@ TEST(ShapeCode, NeighbourhoodsAreCircles) {
 }
 
 TEST(ShapeCode, IsTheSameForAllDrawingsAndBothColours) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (int round = 0; round < 50; ++round) {
         const int size = 5 + static_cast<int>(random() % 15);
-        const Position position = random_position(size, 0.4, random);
-        const Vertex vertex = vertex_at(static_cast<int>(random() % static_cast<unsigned>(size)),
-                                        static_cast<int>(random() % static_cast<unsigned>(size)));
-        const auto codes = codes_at(position, vertex, Colour::black);
-        EXPECT_EQ(codes_at(colours_exchanged(position), vertex, Colour::white), codes);
-        for (const Orientation orientation : all_orientations)
-            EXPECT_EQ(codes_at(turned(position, orientation), turned(vertex, orientation, size), Colour::black), codes);
+        const board::Position position = test::random_position(size, 0.4, random);
+        const board::Vertex vertex = board::vertex_at(static_cast<int>(random() % static_cast<unsigned>(size)),
+                                                      static_cast<int>(random() % static_cast<unsigned>(size)));
+        const auto codes = codes_at(position, vertex, board::Colour::black);
+        EXPECT_EQ(codes_at(test::colours_exchanged(position), vertex, board::Colour::white), codes);
+        for (const board::Orientation orientation : board::all_orientations)
+            EXPECT_EQ(codes_at(test::turned(position, orientation), board::turned(vertex, orientation, size),
+                               board::Colour::black),
+                      codes);
     }
 }
 
 TEST(ShapeCode, SeesEveryPointOfItsCircleAndNoOther) {
-    const Vertex middle = vertex_at(9, 9);
-    const auto plain = codes_at(Position(19), middle, Colour::black);
+    const board::Vertex middle = board::vertex_at(9, 9);
+    const auto plain = codes_at(board::Position(19), middle, board::Colour::black);
     for (std::size_t point = 0; point < shape_points; ++point) {
-        Position position(19);
-        const Offset step = points_of_shapes()[point];
-        position.put(vertex_at(9 + step.row, 9 + step.column), Colour::white);
-        const auto codes = codes_at(position, middle, Colour::black);
+        board::Position position(19);
+        const board::Offset step = points_of_shapes()[point];
+        position.put(board::vertex_at(9 + step.row, 9 + step.column), board::Colour::white);
+        const auto codes = codes_at(position, middle, board::Colour::black);
         for (int size = smallest_shape; size <= largest_shape; ++size) {
             const auto index = static_cast<std::size_t>(size - smallest_shape);
             EXPECT_EQ(codes[index] != plain[index], point < points_of_size(size)) << point << " " << size;
@@ -57,13 +59,14 @@ TEST(ShapeCode, SeesEveryPointOfItsCircleAndNoOther) {
 }
 
 TEST(ShapeCode, SeesTheEdge) {
-    const Position empty(19);
-    EXPECT_NE(codes_at(empty, vertex_at(4, 9), Colour::black)[0], codes_at(empty, vertex_at(0, 9), Colour::black)[0]);
-    EXPECT_EQ(codes_at(empty, vertex_at(4, 9), Colour::black).back(),
-              codes_at(empty, vertex_at(9, 9), Colour::black).back());
-    EXPECT_NE(codes_at(empty, vertex_at(3, 9), Colour::black).back(),
-              codes_at(empty, vertex_at(9, 9), Colour::black).back());
+    const board::Position empty(19);
+    EXPECT_NE(codes_at(empty, board::vertex_at(4, 9), board::Colour::black)[0],
+              codes_at(empty, board::vertex_at(0, 9), board::Colour::black)[0]);
+    EXPECT_EQ(codes_at(empty, board::vertex_at(4, 9), board::Colour::black).back(),
+              codes_at(empty, board::vertex_at(9, 9), board::Colour::black).back());
+    EXPECT_NE(codes_at(empty, board::vertex_at(3, 9), board::Colour::black).back(),
+              codes_at(empty, board::vertex_at(9, 9), board::Colour::black).back());
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <random>
 
-#include "tests/support/random_position.h"
 #include "games/training/learner.h"
+#include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
 constexpr std::array<float, 5> known{1.5F, -1, 0.5F, 0, -2};
@@ -29,7 +29,7 @@ Competition drawn_competition(std::mt19937& random) {
 }
 
 TEST(Learner, FindsKnownWeights) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     Learner learner(std::vector<float>(known.size()), {});
     std::vector<Gradient> batch(2, Gradient(known.size()));
     for (int step = 0; step < 2000; ++step) {
@@ -89,4 +89,4 @@ TEST(Learner, IsNotMisledByGreatWeights) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

@@ -2,19 +2,19 @@
 #include <gtest/gtest.h>
 
 #include "engine/moves/default_sources.h"
-#include "tests/support/golden.h"
 #include "games/training/prediction.h"
+#include "tests/support/golden.h"
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
 // Every game begins in the upper right corner.
 TrainingGame opening(std::initializer_list<const char*> vertices) {
     TrainingGame game;
-    Colour colour = Colour::black;
+    board::Colour colour = board::Colour::black;
     for (const char* vertex : vertices) {
-        game.moves.push_back({colour, parse_vertex(vertex, max_board_size).value()});
-        colour = opponent(colour);
+        game.moves.push_back({colour, board::parse_vertex(vertex, board::max_board_size).value()});
+        colour = board::opponent(colour);
     }
     return game;
 }
@@ -24,35 +24,35 @@ std::vector<TrainingGame> openings() {
             opening({"Q16", "D16", "Q3", "D4", "R5", "F3", "C7", "F17"})};
 }
 
-MoveWeights weights() {
-    MoveWeights result;
+moves::MoveWeights weights() {
+    moves::MoveWeights result;
     result.set("border", "4.4.stage-1", {3, 5});
     result.set("distance", "4.opening", {1, 5});
     return result;
 }
 
 TEST(Prediction, CountsGamesMovesAndRanks) {
-    const auto report = predict(openings(), default_sources, weights(), 1, {});
+    const auto report = predict(openings(), moves::default_sources, weights(), 1, {});
     ASSERT_TRUE(report);
     EXPECT_EQ(report->games, 2U);
     EXPECT_EQ(report->all.moves, 15U);
-    EXPECT_EQ(text(*report), golden(KATACHI_TRAINING_TESTS "/openings.txt", text(*report)));
+    EXPECT_EQ(text(*report), test::golden(KATACHI_TRAINING_TESTS "/openings.txt", text(*report)));
 }
 
 TEST(Prediction, RanksTheMoveBehindThoseLikedAsMuch) {
     const std::vector<TrainingGame> one_move{opening({"Q16"})};
-    const auto report = predict(one_move, default_sources, weights(), 1, {});
+    const auto report = predict(one_move, moves::default_sources, weights(), 1, {});
     ASSERT_TRUE(report);
     EXPECT_EQ(report->all.moves, 1U);
     EXPECT_EQ(report->all.at_rank[3], 1U) << "the other three 4-4 points stand before it";
 }
 
 TEST(Prediction, IsTheSameOnAnyNumberOfThreads) {
-    const auto alone = predict(openings(), default_sources, weights(), 1, {});
-    const auto together = predict(openings(), default_sources, weights(), 2, {});
+    const auto alone = predict(openings(), moves::default_sources, weights(), 1, {});
+    const auto together = predict(openings(), moves::default_sources, weights(), 2, {});
     EXPECT_EQ(text(*alone), text(*together));
     EXPECT_EQ(curve_csv(*alone), curve_csv(*together));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

@@ -11,10 +11,10 @@
 #include "engine/moves/default_sources.h"
 #include "games/training/training.h"
 
-namespace katachi {
+namespace katachi::games {
 namespace {
 
-SgfGame game_of(const std::string& text) { return SgfReader(text).next().value(); }
+sgf::Game game_of(const std::string& text) { return sgf::SgfReader(text).next().value(); }
 
 // Black on the odd columns and White on the even ones, row by row: no stone is taken.
 std::string moves(int count) {
@@ -54,11 +54,11 @@ std::vector<TrainingGame> random_games(int count) {
     std::mt19937 random(5);
     std::vector<TrainingGame> games(static_cast<std::size_t>(count));
     for (TrainingGame& game : games) {
-        Board board;
-        for (Colour colour = Colour::black; game.moves.size() < 40; colour = opponent(colour)) {
+        board::Board board;
+        for (board::Colour colour = board::Colour::black; game.moves.size() < 40; colour = board::opponent(colour)) {
             const int free = board.empty_points().count();
-            const Vertex vertex = board.empty_points().nth(std::uniform_int_distribution(0, free - 1)(random));
-            if (board.play(colour, vertex) == Legality::ok) game.moves.push_back({colour, vertex});
+            const board::Vertex vertex = board.empty_points().nth(std::uniform_int_distribution(0, free - 1)(random));
+            if (board.play(colour, vertex) == board::Legality::ok) game.moves.push_back({colour, vertex});
         }
     }
     return games;
@@ -66,20 +66,20 @@ std::vector<TrainingGame> random_games(int count) {
 
 TEST(Training, IsTheSameOnAnyNumberOfThreads) {
     const auto games = random_games(11);
-    const auto alone = learn_weights(games, default_sources, {.jobs = 1}, {});
-    const auto together = learn_weights(games, default_sources, {.jobs = 3}, {});
+    const auto alone = learn_weights(games, moves::default_sources, {.jobs = 1}, {});
+    const auto together = learn_weights(games, moves::default_sources, {.jobs = 3}, {});
     ASSERT_TRUE(alone && together);
     EXPECT_EQ(alone->text(), together->text());
     EXPECT_FALSE(alone->text().empty());
 }
 
-std::size_t lines(const MoveWeights& weights) {
+std::size_t lines(const moves::MoveWeights& weights) {
     const std::string text = weights.text();
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
 // How much more likely the games are with each weight than without, by feature; sources without weights of their own.
-std::map<std::string, double> gains(const MoveWeights& weights) {
+std::map<std::string, double> gains(const moves::MoveWeights& weights) {
     std::map<std::string, double> gains;
     std::istringstream text(weights.text());
     std::string feature;
@@ -90,8 +90,8 @@ std::map<std::string, double> gains(const MoveWeights& weights) {
 
 TEST(Training, KeepsTheWeightsThatTellMost) {
     const auto games = random_games(3);
-    auto all = learn_weights(games, default_sources, {}, {});
-    auto few = learn_weights(games, default_sources, {.most_features = 20, .whole_source = "border"}, {});
+    auto all = learn_weights(games, moves::default_sources, {}, {});
+    auto few = learn_weights(games, moves::default_sources, {.most_features = 20, .whole_source = "border"}, {});
     ASSERT_TRUE(all && few);
     EXPECT_GE(lines(few->extract("border")), lines(all->extract("border")));
     const auto kept = gains(*few);
@@ -106,10 +106,10 @@ TEST(Training, KeepsTheWeightsThatTellMost) {
 
 TEST(Training, HoldsSources) {
     const auto games = random_games(3);
-    MoveWeights known;
+    moves::MoveWeights known;
     known.set("capture", "1-stone", {2, 7});
-    const std::size_t held = default_sources().size() - 1;
-    auto weights = learn_weights(games, default_sources, {.known = known, .held_sources = held}, {});
+    const std::size_t held = moves::default_sources().size() - 1;
+    auto weights = learn_weights(games, moves::default_sources, {.known = known, .held_sources = held}, {});
     ASSERT_TRUE(weights);
     EXPECT_GT(lines(weights->extract("reply-before")), 0U);
     EXPECT_EQ(weights->text(), "");
@@ -117,8 +117,8 @@ TEST(Training, HoldsSources) {
 
 TEST(Training, StopsWhenAsked) {
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(learn_weights(random_games(1), default_sources, {}, {.progress = {}, .stop = &stop}));
+    EXPECT_FALSE(learn_weights(random_games(1), moves::default_sources, {}, {.progress = {}, .stop = &stop}));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::games

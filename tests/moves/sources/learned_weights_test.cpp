@@ -9,7 +9,7 @@
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
 MoveSources sources_of_the_engine() { return all_sources(mined_tables(), library_tables()); }
@@ -24,32 +24,33 @@ TEST(LearnedWeights, AreAllOfFeaturesThatThereAre) {
     EXPECT_GT(found, 1000U);
 }
 
-Vertex best_move(const Board& board, Colour to_move) {
+board::Vertex best_move(const board::Board& board, board::Colour to_move) {
     MoveKnowledge knowledge(sources_of_the_engine(), learned_weights());
     const MoveSituation situation{board, to_move};
     const auto& weights = knowledge.weigh(situation, SourceCost::every_node);
-    Vertex best = pass_vertex;
-    for (const Vertex vertex : board.empty_points())
-        if (board.is_legal(to_move, vertex) == Legality::ok &&
-            (best == pass_vertex ||
+    board::Vertex best = board::pass_vertex;
+    for (const board::Vertex vertex : board.empty_points())
+        if (board.is_legal(to_move, vertex) == board::Legality::ok &&
+            (best == board::pass_vertex ||
              weights[static_cast<std::size_t>(vertex)] > weights[static_cast<std::size_t>(best)]))
             best = vertex;
     return best;
 }
 
 TEST(LearnedWeights, OpenInACorner) {
-    const Vertex move = best_move(Board(19), Colour::black);
+    const board::Vertex move = best_move(board::Board(19), board::Colour::black);
     const auto lines = [](int index) { return std::min(index, 18 - index) + 1; };
-    EXPECT_EQ(std::max(lines(row_of(move)), lines(column_of(move))), 4);
-    EXPECT_GE(std::min(lines(row_of(move)), lines(column_of(move))), 3);
+    EXPECT_EQ(std::max(lines(board::row_of(move)), lines(board::column_of(move))), 4);
+    EXPECT_GE(std::min(lines(board::row_of(move)), lines(board::column_of(move))), 3);
 }
 
 TEST(LearnedWeights, TakeWhatIsInAtari) {
-    Board board(parse_rows("........./........./..XX...../.XOOX..../.XOOX..../..X....../......O../........./.........")
-                    .value());
-    board.play(Colour::white, parse_vertex("E3", 9).value());
-    EXPECT_EQ(vertex_name(best_move(board, Colour::black), 9), "D4");
+    board::Board board(
+        board::parse_rows("........./........./..XX...../.XOOX..../.XOOX..../..X....../......O../........./.........")
+            .value());
+    board.play(board::Colour::white, board::parse_vertex("E3", 9).value());
+    EXPECT_EQ(board::vertex_name(best_move(board, board::Colour::black), 9), "D4");
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

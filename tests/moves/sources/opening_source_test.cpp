@@ -6,12 +6,12 @@
 #include "patterndb/library_tables.h"
 #include "tests/moves/sources/proposed.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
 TEST(FusekiSource, KnowsTheFirstMove) {
     FusekiSource source("fuseki", library_tables());
-    const auto lines = proposed(source, Board(), Colour::black);
+    const auto lines = proposed(source, board::Board(), board::Colour::black);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "Q16 fuseki/empty-corner-star-point"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "D3 fuseki/empty-corner-komoku"), lines.end());
 }
@@ -20,20 +20,20 @@ TEST(OpeningSources, AreSilentOnSmallBoards) {
     FusekiSource fuseki("fuseki", library_tables());
     CornerSource joseki("joseki", library_tables());
     for (const auto& [size, speaks] : {std::pair(9, false), std::pair(13, true)}) {
-        Board board(size);
-        EXPECT_EQ(!proposed(fuseki, board, Colour::black).empty(), speaks) << size;
-        board.play(Colour::black, parse_vertex("D4", size).value());
-        EXPECT_EQ(!proposed(joseki, board, Colour::white).empty(), speaks) << size;
+        board::Board board(size);
+        EXPECT_EQ(!proposed(fuseki, board, board::Colour::black).empty(), speaks) << size;
+        board.play(board::Colour::black, board::parse_vertex("D4", size).value());
+        EXPECT_EQ(!proposed(joseki, board, board::Colour::white).empty(), speaks) << size;
     }
 }
 
 TEST(FusekiSource, KnowsWholeBoards) {
-    const auto tables = compiled("F-1 30 dppd\nF-2 10 qppd\n", DatabaseKind::whole_board);
+    const auto tables = compiled("F-1 30 dppd\nF-2 10 qppd\n", compiler::DatabaseKind::whole_board);
     FusekiSource source("fuseki", tables->tables());
     EXPECT_EQ(source.feature_count(), 2U);
-    Board board;
-    board.play(Colour::black, parse_vertex("Q16", 19).value());
-    const auto lines = proposed(source, board, Colour::white);
+    board::Board board;
+    board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
+    const auto lines = proposed(source, board, board::Colour::white);
     EXPECT_FALSE(lines.empty());
     for (const std::string& line : lines) EXPECT_NE(line.find("whole-board/F-"), std::string::npos) << line;
     EXPECT_GT(source.weight_unlearned(0), source.weight_unlearned(1));
@@ -41,16 +41,16 @@ TEST(FusekiSource, KnowsWholeBoards) {
 
 TEST(CornerSource, ProposesJosekiForTheSideToMove) {
     CornerSource source("joseki", library_tables());
-    Board board;
-    board.play(Colour::black, parse_vertex("Q16", 19).value());
-    const auto lines = proposed(source, board, Colour::white);
+    board::Board board;
+    board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
+    const auto lines = proposed(source, board, board::Colour::white);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "O17 joseki/hoshi-small-knight-approach"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "R14 joseki/hoshi-small-knight-approach"), lines.end());
-    const auto enclosures = proposed(source, board, Colour::black);
+    const auto enclosures = proposed(source, board, board::Colour::black);
     EXPECT_NE(std::find(enclosures.begin(), enclosures.end(), "O17 joseki/hoshi-knight-enclosure"), enclosures.end());
     EXPECT_EQ(std::find(enclosures.begin(), enclosures.end(), "O17 joseki/hoshi-small-knight-approach"),
               enclosures.end());
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

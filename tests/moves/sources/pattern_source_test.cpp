@@ -11,7 +11,7 @@
 #include "patterndb/mined_tables.h"
 #include "tests/moves/sources/proposed.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
 // A hane that is worth four moves, with and without a stone beyond, the larger shape first.
@@ -23,18 +23,18 @@ constexpr const char* nested =
 TEST(PatternSource, ProposesForTheSideToMoveAlone) {
     const auto tables = compiled(nested);
     PatternSource source("pattern", tables->tables(), PatternValues::points);
-    const Board board(parse_rows("...../.XO../...../...../.....").value());
-    EXPECT_EQ(proposed(source, board, Colour::white), (Lines{"B3 move/smaller", "B5 move/smaller"}));
-    EXPECT_EQ(proposed(source, board, Colour::black), (Lines{"C3 move/smaller", "C5 move/smaller"}));
+    const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, board::Colour::white), (Lines{"B3 move/smaller", "B5 move/smaller"}));
+    EXPECT_EQ(proposed(source, board, board::Colour::black), (Lines{"C3 move/smaller", "C5 move/smaller"}));
 }
 
 TEST(PatternSource, OfWorthsTheFirstThatHoldsCountsAlone) {
     const auto tables = compiled(nested);
     PatternSource worths("shape", tables->tables(), PatternValues::worths);
     PatternSource points("pattern", tables->tables(), PatternValues::points);
-    const Board board(parse_rows("...../.XOO./...../...../.....").value());
-    EXPECT_EQ(proposed(worths, board, Colour::white), (Lines{"B3 move/larger", "B5 move/larger"}));
-    EXPECT_EQ(proposed(points, board, Colour::white),
+    const board::Board board(board::parse_rows("...../.XOO./...../...../.....").value());
+    EXPECT_EQ(proposed(worths, board, board::Colour::white), (Lines{"B3 move/larger", "B5 move/larger"}));
+    EXPECT_EQ(proposed(points, board, board::Colour::white),
               (Lines{"B3 move/larger", "B3 move/smaller", "B5 move/larger", "B5 move/smaller"}));
 }
 
@@ -62,15 +62,15 @@ TEST(PatternSource, LeavesOutWhatIsNoProposal) {
         "Pattern bad\n\nXO\n*.\n\n:8,N\n\nPattern forbids\n\nXO\n*.\n\n:8,-\n\nXO\n*.\n\n>antisuji(*);\n\n"
         "Pattern asks\n\nXO\n*.\n\n:8,-\n\nXa\n*.\n\n;lib(a)>2\n");
     PatternSource source("pattern", tables->tables(), PatternValues::points);
-    const Board board(parse_rows("...../.XO../...../...../.....").value());
-    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+    const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
 TEST(PatternSource, LeavesOutKindsThatAreNoMoves) {
-    const auto tables = compiled("Pattern a\n\nXO\n*.\n\n:8,C\n", DatabaseKind::connection);
+    const auto tables = compiled("Pattern a\n\nXO\n*.\n\n:8,C\n", compiler::DatabaseKind::connection);
     PatternSource source("pattern", tables->tables(), PatternValues::points);
-    const Board board(parse_rows("...../.XO../...../...../.....").value());
-    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+    const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
 TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
@@ -81,24 +81,24 @@ TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
         "Pattern plain\n\nXO\n*.\n\n:8,-\n");
     JudgedPatternSource source("judged", tables->tables());
     EXPECT_EQ(source.cost(), SourceCost::root);
-    const Board board(parse_rows("...../.XO../...../...../.....").value());
-    EXPECT_EQ(proposed(source, board, Colour::white), (Lines{"B3 move/many", "B5 move/many"}));
+    const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
+    EXPECT_EQ(proposed(source, board, board::Colour::white), (Lines{"B3 move/many", "B5 move/many"}));
 }
 
 TEST(JudgedPatternSource, RefusesMovesThatAreNotSafe) {
     const auto tables = compiled("Pattern throw-in\n\n+--\n|*X\n|.X\n\n:8,-\n\n+--\n|*X\n|.a\n\n;lib(a)>0\n");
     JudgedPatternSource source("judged", tables->tables());
-    const Board board(parse_rows(".X.../.X.../.X.../X..../.....").value());
-    EXPECT_EQ(proposed(source, board, Colour::white), Lines{});
+    const board::Board board(board::parse_rows(".X.../.X.../.X.../X..../.....").value());
+    EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
 TEST(MinedTables, ProposeMovesAndSayHowOftenTheyWerePlayed) {
     PatternSource source("shape", mined_tables(), PatternValues::worths);
     EXPECT_GE(source.feature_count(), 4000U);
-    Board board;
-    board.play(Colour::black, parse_vertex("Q16", 19).value());
+    board::Board board;
+    board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
     std::vector<Proposal> proposals;
-    source.propose({board, Colour::white}, proposals);
+    source.propose({board, board::Colour::white}, proposals);
     ASSERT_FALSE(proposals.empty());
     EXPECT_NE(source.reason(proposals[0].feature).find("played "), std::string::npos);
     for (std::size_t i = 1; i < proposals.size(); ++i) EXPECT_LT(proposals[i - 1].vertex, proposals[i].vertex);
@@ -108,12 +108,12 @@ TEST(MinedTables, PreferAnAtariToFillingAnEye) {
     std::vector<std::unique_ptr<MoveSource>> sources;
     sources.push_back(std::make_unique<PatternSource>("shape", mined_tables(), PatternValues::worths));
     MoveKnowledge knowledge(std::move(sources), {});
-    const Board board(
-        parse_rows(".O......./OO......./......O../.....OXO./........./.OO....../.O.O...../.OO....../.........")
+    const board::Board board(
+        board::parse_rows(".O......./OO......./......O../.....OXO./........./.OO....../.O.O...../.OO....../.........")
             .value());
-    const auto& weights = knowledge.weigh({board, Colour::white}, SourceCost::every_node);
+    const auto& weights = knowledge.weigh({board, board::Colour::white}, SourceCost::every_node);
     const auto weight = [&](const char* name) {
-        return weights[static_cast<std::size_t>(parse_vertex(name, 9).value())];
+        return weights[static_cast<std::size_t>(board::parse_vertex(name, 9).value())];
     };
     EXPECT_LT(weight("A9"), -2);
     EXPECT_LT(weight("C3"), -2);
@@ -127,4 +127,4 @@ TEST(LibraryTables, AreProposedFrom) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

@@ -7,17 +7,17 @@
 
 #include "tests/moves/sources/proposed.h"
 
-namespace katachi {
+namespace katachi::moves {
 namespace {
 
-Board board(const char* rows) { return Board(parse_rows(rows).value()); }
+board::Board board(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
 
 TEST(TacticsSource, CapturesWhatCouldBeSavedAndSavesWhatCouldBeCaptured) {
     TacticsSource source;
-    const Board atari =
+    const board::Board atari =
         board("........./........./...O...../..OXX..../...OO..../........./........./........./.........");
-    const auto attacks = proposed(source, atari, Colour::white);
-    const auto defences = proposed(source, atari, Colour::black);
+    const auto attacks = proposed(source, atari, board::Colour::white);
+    const auto defences = proposed(source, atari, board::Colour::black);
     ASSERT_EQ(attacks.size(), 1U);
     ASSERT_EQ(defences.size(), 1U);
     EXPECT_NE(attacks[0].find("attack-win-size-2"), std::string::npos) << attacks[0];
@@ -26,19 +26,19 @@ TEST(TacticsSource, CapturesWhatCouldBeSavedAndSavesWhatCouldBeCaptured) {
 
 TEST(TacticsSource, LeavesAloneWhatIsSafeOrLost) {
     TacticsSource source;
-    const Board safe =
+    const board::Board safe =
         board("........./........./...X...../........./........./........./........./........./.........");
-    EXPECT_EQ(proposed(source, safe, Colour::white), Lines{});
-    const Board lost =
+    EXPECT_EQ(proposed(source, safe, board::Colour::white), Lines{});
+    const board::Board lost =
         board("XO......./.O......./OO......./........./........./........./........./........./.........");
-    EXPECT_EQ(proposed(source, lost, Colour::white), Lines{});
-    EXPECT_EQ(proposed(source, lost, Colour::black), Lines{});
+    EXPECT_EQ(proposed(source, lost, board::Colour::white), Lines{});
+    EXPECT_EQ(proposed(source, lost, board::Colour::black), Lines{});
 }
 
 // As a position that was set up may have them.
 TEST(TacticsSource, PassesOverStringsWithoutLiberties) {
     TacticsSource source;
-    for (const std::string& line : proposed(source, board("XO.../O..../...../...../....."), Colour::white))
+    for (const std::string& line : proposed(source, board("XO.../O..../...../...../....."), board::Colour::white))
         EXPECT_EQ(line.find("attack"), std::string::npos) << line;
 }
 
@@ -56,4 +56,4 @@ TEST(TacticsSource, WeighsLargerStringsMore) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::moves

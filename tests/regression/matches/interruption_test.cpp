@@ -5,11 +5,11 @@
 #include <fstream>
 #include <thread>
 
-#include "regression/matches/standings.h"
 #include "base/process/engine_process.h"
+#include "regression/matches/standings.h"
 #include "tests/regression/matches/scripted_match.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 namespace fs = std::filesystem;
@@ -32,8 +32,8 @@ TEST(Interruption, OfAKillLeavesTheSameTotals) {
     const fs::path games = killed.folder / "match/games.jsonl";
     std::size_t before = 0;
     for (int kill = 0; kill < 3; ++kill) {
-        const EngineProcess arena(std::string(KATACHI_PROGRAM) + " arena --resume match --concurrency 3",
-                                  killed.folder.path());
+        const base::EngineProcess arena(std::string(KATACHI_PROGRAM) + " arena --resume match --concurrency 3",
+                                        killed.folder.path());
         for (int i = 0; i < 2000 && lines_of(games) < before + 4; ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         before = lines_of(games);
@@ -52,4 +52,4 @@ TEST(Interruption, OfAKillLeavesTheSameTotals) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

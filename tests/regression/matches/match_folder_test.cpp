@@ -8,7 +8,7 @@
 #include "base/files/file_error.h"
 #include "tests/regression/matches/scripted_match.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,7 +26,7 @@ PlayedGame game(int number) {
 std::string complaint(const fs::path& path, const MatchSettings& settings) {
     try {
         const MatchFolder folder(path, settings);
-    } catch (const FileError& error) {
+    } catch (const base::FileError& error) {
         return error.what();
     }
     return "";
@@ -116,7 +116,7 @@ TEST(MatchFolder, SaysWhatIsDamaged) {
     EXPECT_THAT(complaint(path, match.settings), HasSubstr("games.jsonl: line 1 is damaged"));
     std::ofstream(path / "match.json") << "{";
     EXPECT_THAT(complaint(path, match.settings), HasSubstr("match.json: is damaged"));
-    EXPECT_THROW(settings_of_match(match.folder / "none"), FileError);
+    EXPECT_THROW(settings_of_match(match.folder / "none"), base::FileError);
     match.folder.write("file", "");
     EXPECT_THAT(complaint(match.folder / "file", match.settings), HasSubstr("is no folder"));
 }
@@ -139,4 +139,4 @@ TEST(MatchSettings, SurviveTheirFile) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -3,12 +3,12 @@
 
 #include <thread>
 
-#include "regression/matches/standings.h"
 #include "base/files/file_error.h"
 #include "engine/sgf/game.h"
+#include "regression/matches/standings.h"
 #include "tests/regression/matches/scripted_match.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 namespace fs = std::filesystem;
@@ -88,9 +88,9 @@ TEST(Match, PlaysEachOpeningTwiceWithColoursSwapped) {
     match.settings.games = 6;
     match.settings.random_moves = 4;
     match.play();
-    std::vector<std::vector<Vertex>> openings;
+    std::vector<std::vector<board::Vertex>> openings;
     for (int number = 0; number < 6; ++number) {
-        const auto game = SgfReader(match.sgf(number)).next();
+        const auto game = sgf::SgfReader(match.sgf(number)).next();
         ASSERT_TRUE(game);
         EXPECT_EQ(game->black, number % 2 == 0 ? "Aki 1 (A)" : "Bo 1 (B)");
         EXPECT_EQ(game->white, number % 2 == 0 ? "Bo 1 (B)" : "Aki 1 (A)");
@@ -208,7 +208,7 @@ TEST(Match, SettlesGamesThatReachTheMoveLimit) {
 
 TEST(Match, AsksNobodyByTrompTaylorRules) {
     ScriptedMatch match("--unsure", "--unsure");
-    match.settings.rules = *find_rules("tromp-taylor");
+    match.settings.rules = *board::find_rules("tromp-taylor");
     for (const auto& [number, game] : match.play()) EXPECT_EQ(game.explanation, "every stone counts");
 }
 
@@ -258,7 +258,7 @@ TEST(Match, NeedsPlayersThatCanPlay) {
         match.settings.players[1] = {.command = command, .name = {}, .set_up = std::move(set_up)};
         try {
             match.play();
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             return std::string(error.what());
         }
         return std::string("it plays");
@@ -276,4 +276,4 @@ TEST(Match, NeedsPlayersThatCanPlay) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

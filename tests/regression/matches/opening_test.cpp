@@ -6,18 +6,18 @@
 
 #include "regression/matches/match_settings.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-const Rules& chinese() { return *find_rules("chinese"); }
+const board::Rules& chinese() { return *board::find_rules("chinese"); }
 
 std::string moves_of(const Opening& opening, int size) {
     std::string text;
-    for (const Move& move : opening.moves)
-        text += (move.colour == Colour::black ? "B" : "W") + vertex_name(move.vertex, size) + " ";
+    for (const board::Move& move : opening.moves)
+        text += (move.colour == board::Colour::black ? "B" : "W") + board::vertex_name(move.vertex, size) + " ";
     return text;
 }
 
@@ -31,9 +31,9 @@ TEST(Openings, AreTheBeginningsOfGames) {
     ASSERT_EQ(found.openings.size(), 2U);
     EXPECT_EQ(found.openings[0].name, "two.sgf#1");
     EXPECT_EQ(moves_of(found.openings[0], 9), "BE5 WC7 BG3 ");
-    EXPECT_EQ(found.openings[0].to_move, Colour::white);
+    EXPECT_EQ(found.openings[0].to_move, board::Colour::white);
     EXPECT_EQ(moves_of(found.openings[1], 9), "BC7 BG3 WE5 BC5 WE7 ");
-    EXPECT_EQ(found.openings[1].to_move, Colour::black);
+    EXPECT_EQ(found.openings[1].to_move, board::Colour::black);
     EXPECT_THAT(found.troubles, ElementsAre("two.sgf#3: is no game on a board of 9 lines",
                                             "two.sgf#4: move 2, E5, is not legal: the point is occupied"));
 }
@@ -62,9 +62,9 @@ TEST(Openings, AreRandomNearTheStarPoints) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Opening opening = random_opening(19, chinese(), 6, seed);
         EXPECT_EQ(opening.moves.size(), 6U);
-        EXPECT_EQ(opening.to_move, Colour::black);
-        for (const Move& move : opening.moves)
-            for (const int place : {row_of(move.vertex), column_of(move.vertex)}) {
+        EXPECT_EQ(opening.to_move, board::Colour::black);
+        for (const board::Move& move : opening.moves)
+            for (const int place : {board::row_of(move.vertex), board::column_of(move.vertex)}) {
                 EXPECT_GE(std::min(place, 18 - place), 2);
                 EXPECT_LE(std::min(place, 18 - place), 4);
             }
@@ -77,8 +77,9 @@ TEST(Openings, AreRandomNearTheStarPoints) {
 TEST(Openings, AreAsLongAsASmallBoardAllows) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Opening opening = random_opening(2, chinese(), 50, seed);
-        Game game(2, chinese());
-        for (const Move& move : opening.moves) EXPECT_EQ(game.play(move.colour, move.vertex), Legality::ok);
+        board::Game game(2, chinese());
+        for (const board::Move& move : opening.moves)
+            EXPECT_EQ(game.play(move.colour, move.vertex), board::Legality::ok);
         EXPECT_EQ(opening.moves.size(), 2U);
     }
 }
@@ -95,4 +96,4 @@ TEST(Openings, ComeOnceEachBeforeOneComesTwice) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 TEST(ScoreClaim, IsBlacksPointsLessWhites) {
@@ -15,9 +15,9 @@ TEST(ScoreClaim, IsBlacksPointsLessWhites) {
 }
 
 TEST(ScoreClaim, NamesWholeStrings) {
-    Board board(9);
-    for (const char* point : {"C3", "C4", "G7"}) board.play(Colour::black, *parse_vertex(point, 9));
-    EXPECT_EQ(named_stones("C3\n", board), board.string_stones(*parse_vertex("C4", 9)));
+    board::Board board(9);
+    for (const char* point : {"C3", "C4", "G7"}) board.play(board::Colour::black, *board::parse_vertex(point, 9));
+    EXPECT_EQ(named_stones("C3\n", board), board.string_stones(*board::parse_vertex("C4", 9)));
     EXPECT_EQ(named_stones("C3 C4\nG7", board)->count(), 3);
     EXPECT_TRUE(named_stones("", board)->empty());
     EXPECT_FALSE(named_stones("E5", board));
@@ -25,4 +25,4 @@ TEST(ScoreClaim, NamesWholeStrings) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace katachi {
+namespace katachi::regression {
 
 namespace {
 
@@ -22,7 +22,7 @@ ScriptedMatch::ScriptedMatch(const std::string& a, const std::string& b) {
     settings.players[0] = {.command = std::string(KATACHI_PLAYER) + " --name Aki " + a, .name = {}, .set_up = {}};
     settings.players[1] = {.command = std::string(KATACHI_PLAYER) + " --name Bo " + b, .name = {}, .set_up = {}};
     settings.size = 5;
-    settings.rules = *find_rules("chinese");
+    settings.rules = *board::find_rules("chinese");
     settings.komi = 0.5;
     settings.random_moves = 2;
     settings.timeout = std::chrono::seconds(20);
@@ -45,4 +45,4 @@ std::string ScriptedMatch::log(int number) const {
     return content(folder / fmt::format("match/logs/{:05}.log", number + 1));
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

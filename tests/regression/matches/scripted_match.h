@@ -8,7 +8,7 @@
 #include "regression/matches/match.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::regression {
 
 class ScriptedMatch {
   public:
@@ -17,7 +17,7 @@ class ScriptedMatch {
 
     MatchSettings settings;
     int concurrency = 2;
-    TemporaryFolder folder;
+    test::TemporaryFolder folder;
     std::atomic<bool> stop = false;
     MatchEnd end = MatchEnd::all_games;
 
@@ -28,4 +28,4 @@ class ScriptedMatch {
     std::string log(int number) const;
 };
 
-}  // namespace katachi
+}  // namespace katachi::regression

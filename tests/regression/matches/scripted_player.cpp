@@ -118,19 +118,19 @@ class ScriptedPlayer {
     }
 
     void clear(int size) {
-        game_ = Game(size, *find_rules("chinese"));
+        game_ = board::Game(size, *board::find_rules("chinese"));
         cleaned_ = false;
     }
 
-    Colour colour_of(std::istringstream& words) {
-        return read<std::string>(words)[0] == 'b' ? Colour::black : Colour::white;
+    board::Colour colour_of(std::istringstream& words) {
+        return read<std::string>(words)[0] == 'b' ? board::Colour::black : board::Colour::white;
     }
 
     std::string play(std::istringstream& words) {
-        const Colour colour = colour_of(words);
-        const auto vertex = parse_vertex(read<std::string>(words), game_.board().size());
+        const board::Colour colour = colour_of(words);
+        const auto vertex = board::parse_vertex(read<std::string>(words), game_.board().size());
         if (is_time_for("refuse")) return "? I do not like it";
-        return vertex && game_.play(colour, *vertex) == Legality::ok ? "" : "? illegal move";
+        return vertex && game_.play(colour, *vertex) == board::Legality::ok ? "" : "? illegal move";
     }
 
     bool is_time_for(const std::string& kind) const {
@@ -155,41 +155,44 @@ class ScriptedPlayer {
         if (is_time_for("hang")) hang();
         if (is_time_for("nonsense")) return "somewhere";
         if (is_time_for("resign")) return "resign";
-        if (is_time_for("forget")) return game_.play(colour_, pass_vertex), "pass";
-        if (is_time_for("illegal")) return vertex_name(game_.board().history().back().vertex, game_.board().size());
-        const Vertex vertex = chosen();
+        if (is_time_for("forget")) return game_.play(colour_, board::pass_vertex), "pass";
+        if (is_time_for("illegal"))
+            return board::vertex_name(game_.board().history().back().vertex, game_.board().size());
+        const board::Vertex vertex = chosen();
         game_.play(colour_, vertex);
-        return vertex_name(vertex, game_.board().size());
+        return board::vertex_name(vertex, game_.board().size());
     }
 
     // Any legal point that is no eye of its own.
-    Vertex chosen() const {
-        const Board& board = game_.board();
-        std::uint64_t bits = mixed(character_.seed, game_seed_);
-        for (const Move& move : board.history()) bits = mixed(bits, static_cast<std::uint64_t>(move.vertex));
-        VertexSet candidates;
-        for (const Vertex vertex : board.empty_points()) {
+    board::Vertex chosen() const {
+        const board::Board& board = game_.board();
+        std::uint64_t bits = base::mixed(character_.seed, game_seed_);
+        for (const board::Move& move : board.history())
+            bits = base::mixed(bits, static_cast<std::uint64_t>(move.vertex));
+        board::VertexSet candidates;
+        for (const board::Vertex vertex : board.empty_points()) {
             bool is_eye = true;
-            for (const int step : neighbour_steps)
-                is_eye = is_eye && (board.at(vertex + step) == colour_ || board.at(vertex + step) == Colour::off_board);
-            if (!is_eye && game_.is_legal(colour_, vertex) == Legality::ok) candidates.insert(vertex);
+            for (const int step : board::neighbour_steps)
+                is_eye = is_eye &&
+                         (board.at(vertex + step) == colour_ || board.at(vertex + step) == board::Colour::off_board);
+            if (!is_eye && game_.is_legal(colour_, vertex) == board::Legality::ok) candidates.insert(vertex);
         }
-        if (candidates.empty()) return pass_vertex;
+        if (candidates.empty()) return board::pass_vertex;
         return candidates.nth(static_cast<int>(bits % static_cast<std::uint64_t>(candidates.count())));
     }
 
     std::string score() const {
         if (is_time_for("crash-count")) std::raise(SIGSEGV);
         if (is_time_for("hang-count")) hang();
-        if (character_.lies && !cleaned_) return colour_ == Colour::black ? "B+100" : "W+100";
-        return result_text(board_balance(game_.board(), Scoring::area) - komi_);
+        if (character_.lies && !cleaned_) return colour_ == board::Colour::black ? "B+100" : "W+100";
+        return counting::result_text(counting::board_balance(game_.board(), board::Scoring::area) - komi_);
     }
 
     Character character_;
-    Game game_;
+    board::Game game_;
     double komi_ = 0;
     std::uint64_t game_seed_ = 0;
-    Colour colour_ = Colour::black;
+    board::Colour colour_ = board::Colour::black;
     bool cleaned_ = false;
 };
 

@@ -8,7 +8,7 @@
 #include "regression/matches/win_rate.h"
 #include "tests/support/random_position.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 constexpr std::array<double, pair_outcomes> scores{0, 0.25, 0.5, 0.75, 1};
@@ -103,7 +103,7 @@ double share_of_h1(double elo, const SprtBounds& bounds, int matches, std::mt199
 }
 
 TEST(Sprt, ErrsNoMoreOftenThanItPromises) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     constexpr int matches = 2000;
     constexpr double slack = 0.015;  // three deviations of a share of 5 % in 2000
     const SprtBounds bounds{.elo0 = 0, .elo1 = 40};
@@ -127,7 +127,7 @@ TEST(WinRate, HasWilsonsInterval) {
 }
 
 TEST(WinRate, HoldsTheTruthNineteenTimesInTwenty) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     for (const double truth : {0.2, 0.5}) {
         std::binomial_distribution<int> wins(100, truth);
         int held = 0;
@@ -149,4 +149,4 @@ TEST(WinRate, IsEloOnALogarithmicScale) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 std::map<int, PlayedGame> games(const std::vector<std::pair<int, Winner>>& results) {
@@ -50,4 +50,4 @@ TEST(Standings, WeighPairsInTheOrderOfTheMatch) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 TEST(GameClock, FallsWhenAbsoluteTimeIsUsedUp) {
@@ -40,4 +40,4 @@ TEST(GameClock, BeginsInThePeriodWithoutMainTime) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 bool fits(std::string_view pattern, std::string_view answer) {
@@ -50,4 +50,4 @@ TEST(AnswerPattern, RefusesWhatIsNone) {
 TEST(AnswerPattern, TakesLinearTime) { EXPECT_FALSE(fits("(a*)*(a*)*b", std::string(100'000, 'a'))); }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

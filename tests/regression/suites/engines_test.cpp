@@ -13,15 +13,15 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 namespace fs = std::filesystem;
 
 RegressionResults run(const std::vector<fs::path>& paths, const std::string& engine) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     std::vector<Suite> suites;
-    for (const fs::path& path : paths) suites.push_back(read_suite(read_file(path), diagnostics));
+    for (const fs::path& path : paths) suites.push_back(read_suite(base::read_file(path), diagnostics));
     std::vector<PlannedSuite> planned;
     for (const Suite& suite : suites) planned.push_back({.suite = &suite, .steps = plan(suite, {})});
     const std::atomic<bool> stop = false;
@@ -34,8 +34,8 @@ RegressionResults run(const std::vector<fs::path>& paths, const std::string& eng
 std::string gnugo() {
     for (const char* program : {"gnugo", "/usr/games/gnugo"}) {
         try {
-            return located_command(std::string(program) + " --mode gtp --level 10");
-        } catch (const FileError&) {
+            return base::located_command(std::string(program) + " --mode gtp --level 10");
+        } catch (const base::FileError&) {
             continue;
         }
     }
@@ -45,7 +45,7 @@ std::string gnugo() {
 // By suite: passed, tests with an expected answer.
 std::map<std::string, std::pair<std::size_t, std::size_t>> recorded_counts(const fs::path& file) {
     std::map<std::string, std::pair<std::size_t, std::size_t>> counts;
-    std::istringstream lines(file_bytes(file));
+    std::istringstream lines(test::file_bytes(file));
     for (std::string line; std::getline(lines, line);) {
         std::istringstream fields(line);
         std::string suite;
@@ -59,7 +59,7 @@ std::map<std::string, std::pair<std::size_t, std::size_t>> recorded_counts(const
 TEST(Engines, GnuGoPassesAsManyOfItsTestsAsRecorded) {
     KATACHI_NEEDS("gnugo/regression/RESULTS.tsv");
     if (gnugo().empty()) KATACHI_LACKS("there is no program `gnugo`");
-    const fs::path folder = shared_data() / "gnugo/regression";
+    const fs::path folder = test::shared_data() / "gnugo/regression";
     auto recorded = recorded_counts(folder / "RESULTS.tsv");
     std::vector<std::string> names{"unconditional", "reading", "connection", "newscore", "safety", "tactics",
                                    "optics",        "filllib", "STS-RV_0",   "STS-RV_e", "tiny"};
@@ -105,7 +105,7 @@ TEST(Engines, OursPassesTheSuitesOfWhatItKnows) {
 TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
     constexpr const char* suite = "gnugo/regression/unconditional.tst";
     KATACHI_NEEDS(suite);
-    const RegressionResults results = run({shared_data() / suite}, KATACHI_ENGINE);
+    const RegressionResults results = run({test::shared_data() / suite}, KATACHI_ENGINE);
     EXPECT_EQ(counts(results.suites.front()).passed, 664U);
     EXPECT_EQ(counts(results.suites.front()).tests, 664U);
 }
@@ -113,11 +113,11 @@ TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
 // Not all that GNU Go passes yet: these counts may only rise.
 TEST(Engines, OursReadsNoWorseThanBefore) {
     KATACHI_NEEDS("gnugo/regression");
-    const fs::path folder = shared_data() / "gnugo/regression";
+    const fs::path folder = test::shared_data() / "gnugo/regression";
     const RegressionResults results = run({folder / "reading.tst", folder / "connection.tst"}, KATACHI_ENGINE);
     EXPECT_GE(counts(results.suites[0]).passed, 206U);
     EXPECT_GE(counts(results.suites[1]).passed, 111U);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -7,7 +7,7 @@
 
 #include "tests/regression/suites/suites.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 using testing::HasSubstr;
@@ -88,4 +88,4 @@ TEST(HtmlReport, ShowsChangesAndDoesWithoutTheSuites) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -10,7 +10,7 @@
 #include "regression/suites/results_json.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 using testing::ElementsAre;
@@ -57,7 +57,7 @@ TEST(ResultsJson, GivesBackWhatWasWritten) {
     before.suites[0].nodes = {{"owl", 7}, {"reading", 4'000'000'000}};
     before.suites[0].notices = {"line 1: x"};
     before.suites[1].complete = false;
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const std::string text = results_json(before).dump();
     const RegressionResults after = read_results(folder.write("a.json", text));
     EXPECT_EQ(results_json(after).dump(), text);
@@ -67,7 +67,7 @@ TEST(ResultsJson, GivesBackWhatWasWritten) {
 }
 
 TEST(ResultsJson, RefusesEverythingElseWithOneLine) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     const std::string good = results_json(results({suite("owl", {test(1, Verdict::passed, "1")})})).dump();
     std::string other_version = good;
     other_version.replace(other_version.find("\"version\":1"), 11, "\"version\":2");
@@ -80,12 +80,12 @@ TEST(ResultsJson, RefusesEverythingElseWithOneLine) {
         try {
             read_results(path);
             ADD_FAILURE() << text;
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             EXPECT_EQ(error.what(),
                       path.string() + ": holds no results of katachi regress; make them with --output FILE");
         }
     }
-    EXPECT_THROW(read_results(folder / "missing.json"), FileError);
+    EXPECT_THROW(read_results(folder / "missing.json"), base::FileError);
 }
 
 std::vector<std::string> names(const std::vector<TestChange>& changes) {
@@ -139,4 +139,4 @@ TEST(Comparison, TellsTestsOfOneNumberApartByTheirOrder) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -11,7 +11,7 @@
 #include "regression/suites/results_json.h"
 #include "tests/regression/suites/suites.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 using testing::ElementsAre;
@@ -174,10 +174,10 @@ TEST(Runner, KeepsWhatWasRunWhereTheEngineDoesNotStartAgain) {
 std::string trouble_of_engine(const std::string& engine) {
     try {
         TestRun run(engine);
-        run.settings.engine.command = located_command(engine);
+        run.settings.engine.command = base::located_command(engine);
         run.settings.engine.timeout = std::chrono::milliseconds(500);
         run.run_one("1 echo\n");
-    } catch (const FileError& error) {
+    } catch (const base::FileError& error) {
         return error.what();
     }
     return "";
@@ -196,13 +196,13 @@ TEST(Engine, ThatCannotBeRunIsOneLine) {
 }
 
 TEST(Engine, IsFoundFromTheFolderOfThePerson) {
-    EXPECT_EQ(located_command("sh -c x"), "sh -c x");
-    EXPECT_EQ(located_command("A=1 sh"), "A=1 sh");
-    EXPECT_EQ(located_command("cd x && ./engine"), "cd x && ./engine");
-    EXPECT_EQ(located_command("/bin/sh -c x"), "'/bin/sh' -c x");
+    EXPECT_EQ(base::located_command("sh -c x"), "sh -c x");
+    EXPECT_EQ(base::located_command("A=1 sh"), "A=1 sh");
+    EXPECT_EQ(base::located_command("cd x && ./engine"), "cd x && ./engine");
+    EXPECT_EQ(base::located_command("/bin/sh -c x"), "'/bin/sh' -c x");
     const auto here = std::filesystem::relative("/bin/sh");
-    EXPECT_THAT(located_command(here.string() + " -c"), testing::StartsWith("'/"));
+    EXPECT_THAT(base::located_command(here.string() + " -c"), testing::StartsWith("'/"));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -9,7 +9,7 @@
 #include "regression/suites/set_up.h"
 #include "tests/regression/suites/suites.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 using testing::ElementsAre;
@@ -26,7 +26,7 @@ template <typename Action>
 std::string trouble_of(Action action) {
     try {
         action();
-    } catch (const FileError& error) {
+    } catch (const base::FileError& error) {
         return error.what();
     }
     return "";
@@ -63,7 +63,7 @@ TEST(Plan, RefusesNumbersThatAreNotThere) {
 TEST(SetUp, ForgetsWhatALaterCommandUndoes) {
     const Suite suite =
         suite_of("boardsize 9\nplay b A1\nclear_board\nclear_board\nplay b A2\n1 attack A2\nlevel 8\n2 play w A3\n");
-    katachi::SetUp set_up;
+    regression::SetUp set_up;
     std::vector<std::string> kept;
     for (const SuiteCommand& command : suite.commands) set_up.add(command);
     for (const SuiteCommand* command : set_up.commands()) kept.push_back(command->text());
@@ -71,7 +71,7 @@ TEST(SetUp, ForgetsWhatALaterCommandUndoes) {
 }
 
 TEST(AskedSuites, AreFilesWithNumbersOrFolders) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("owl.tst", "");
     folder.write("attack.tst", "");
     folder.write("games.sgf", "");
@@ -88,16 +88,16 @@ TEST(AskedSuites, AreFilesWithNumbersOrFolders) {
 }
 
 TEST(AskedSuites, SayWhatIsNotThere) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("owl.tst", "");
     const std::string owl = (folder / "owl.tst").string();
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":7-3"); }), HasSubstr("`7-3` is no test; write numbers"));
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":3,,4"); }), HasSubstr("`` is no test"));
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":99999999999"); }), HasSubstr("is no test"));
     EXPECT_EQ(trouble_of([&] { asked_suites("nowhere/owl:3"); }), "nowhere/owl: no such suite or folder");
-    const TemporaryFolder empty;
+    const test::TemporaryFolder empty;
     EXPECT_THAT(trouble_of([&] { asked_suites(empty.path().string()); }), HasSubstr("holds no suite"));
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

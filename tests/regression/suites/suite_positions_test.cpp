@@ -6,19 +6,19 @@
 #include "regression/suites/board_svg.h"
 #include "tests/regression/suites/suites.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 const char* const game = "(;SZ[4]AB[aa];B[bb];W[cc];B[dd])";
 
 // The rows of the board at test 1 of a suite beside game.sgf; "" where it is not known.
 std::string board_at_test(const std::string& commands) {
-    const TemporaryFolder folder;
+    const test::TemporaryFolder folder;
     folder.write("game.sgf", game);
-    Diagnostics diagnostics;
-    const Suite suite = read_suite(read_file(folder.write("a.tst", commands + "1 attack A1\n")), diagnostics);
+    base::Diagnostics diagnostics;
+    const Suite suite = read_suite(base::read_file(folder.write("a.tst", commands + "1 attack A1\n")), diagnostics);
     const auto positions = positions_of_tests(suite);
-    return positions.empty() ? "" : to_rows(positions.begin()->second);
+    return positions.empty() ? "" : board::to_rows(positions.begin()->second);
 }
 
 TEST(SuitePositions, FollowTheSuitesCommands) {
@@ -46,7 +46,7 @@ TEST(SuitePositions, SaySoWhereTheyAreNotKnown) {
 TEST(BoardSvg, FindsThePointsThatATextNames) {
     const auto names = [](std::string_view text) {
         std::string found;
-        for (const Vertex vertex : vertices_in(text, 9)) found += vertex_name(vertex, 9) + " ";
+        for (const board::Vertex vertex : vertices_in(text, 9)) found += board::vertex_name(vertex, 9) + " ";
         return found;
     };
     EXPECT_EQ(names("1 (B4|c7)"), "B4 C7 ");
@@ -56,4 +56,4 @@ TEST(BoardSvg, FindsThePointsThatATextNames) {
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -13,7 +13,7 @@
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 
-namespace katachi {
+namespace katachi::regression {
 namespace {
 
 namespace fs = std::filesystem;
@@ -23,10 +23,10 @@ using testing::SizeIs;
 
 // "line:column message"
 std::vector<std::string> findings(const std::string& text) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     suite_of(text, diagnostics);
     std::vector<std::string> lines;
-    for (const Diagnostic& finding : diagnostics) {
+    for (const base::Diagnostic& finding : diagnostics) {
         const auto at = finding.source->line_column(finding.span.begin);
         lines.push_back(std::to_string(at.line) + ":" + std::to_string(at.column) + " " + finding.message);
     }
@@ -35,7 +35,7 @@ std::vector<std::string> findings(const std::string& text) {
 
 // "90 gg_genmove black [B14|D17]*"
 std::vector<std::string> commands(const std::string& text) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     std::vector<std::string> lines;
     for (const SuiteCommand& command : suite_of(text, diagnostics).commands) {
         std::string line = (command.number ? std::to_string(*command.number) + " " : "") + command.text();
@@ -113,17 +113,17 @@ TEST(SuiteReader, RefusesWhatIsNoText) {
 }
 
 TEST(SuiteReader, SurvivesRandomBytes) {
-    std::mt19937 random(test_seed());
+    std::mt19937 random(test::test_seed());
     const std::string alphabet =
         "#?[]*&! \n\r\t\x01\x80\xFF"
         "1a(|\\";
     std::uniform_int_distribution<std::size_t> letter(0, alphabet.size() - 1);
-    for (int round = 0; round < rounds(300, 30'000); ++round) {
+    for (int round = 0; round < test::rounds(300, 30'000); ++round) {
         std::string text;
         for (int i = 0; i < 200; ++i) text += alphabet[letter(random)];
-        Diagnostics diagnostics;
+        base::Diagnostics diagnostics;
         const Suite suite = suite_of(text, diagnostics);
-        for (const Diagnostic& finding : diagnostics) ASSERT_LE(finding.span.end, text.size()) << text;
+        for (const base::Diagnostic& finding : diagnostics) ASSERT_LE(finding.span.end, text.size()) << text;
         for (const SuiteCommand& command : suite.commands) ASSERT_FALSE(command.words.empty()) << text;
     }
 }
@@ -131,11 +131,11 @@ TEST(SuiteReader, SurvivesRandomBytes) {
 // What the suites hold, one a line, and what is wrong in them.
 TEST(SharedSuites, AreReadAsRecorded) {
     KATACHI_NEEDS("gnugo/regression");
-    const fs::path folder = shared_data() / "gnugo/regression";
+    const fs::path folder = test::shared_data() / "gnugo/regression";
     std::string text;
     for (const AskedSuite& asked : asked_suites(folder.string())) {
-        Diagnostics diagnostics;
-        const Suite suite = read_suite(read_file(asked.path), diagnostics);
+        base::Diagnostics diagnostics;
+        const Suite suite = read_suite(base::read_file(asked.path), diagnostics);
         const auto count = [&](auto is_wanted) {
             return std::to_string(std::count_if(suite.commands.begin(), suite.commands.end(), is_wanted));
         };
@@ -143,13 +143,13 @@ TEST(SharedSuites, AreReadAsRecorded) {
                 count([](const auto& c) { return c.number.has_value(); }) + " tests, " +
                 count([](const auto& c) { return c.expectation.has_value(); }) + " expected answers, " +
                 count([](const auto& c) { return c.expectation && c.expectation->fails; }) + " expected to fail\n";
-        for (const Diagnostic& finding : diagnostics) {
+        for (const base::Diagnostic& finding : diagnostics) {
             const auto at = finding.source->line_column(finding.span.begin);
             text += "  " + std::to_string(at.line) + ":" + std::to_string(at.column) + " " + finding.message + "\n";
         }
     }
-    EXPECT_EQ(golden(fs::path(KATACHI_GOLDEN) / "shared-suites.txt", text), text);
+    EXPECT_EQ(test::golden(fs::path(KATACHI_GOLDEN) / "shared-suites.txt", text), text);
 }
 
 }  // namespace
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -4,27 +4,27 @@
 
 #include "base/files/read_file.h"
 
-namespace katachi {
+namespace katachi::regression {
 
-Suite suite_of(const std::string& text, Diagnostics& diagnostics) {
-    return read_suite(std::make_shared<SourceFile>("suite.tst", text), diagnostics);
+Suite suite_of(const std::string& text, base::Diagnostics& diagnostics) {
+    return read_suite(std::make_shared<base::SourceFile>("suite.tst", text), diagnostics);
 }
 
 Suite suite_of(const std::string& text) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     Suite suite = suite_of(text, diagnostics);
-    for (const Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
+    for (const base::Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
     return suite;
 }
 
 RegressionResults TestRun::run(const std::vector<std::string>& texts) {
-    Diagnostics diagnostics;
+    base::Diagnostics diagnostics;
     std::vector<Suite> suites;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const auto path = folder.write(std::string(1, static_cast<char>('a' + i)) + ".tst", texts[i]);
-        suites.push_back(read_suite(read_file(path), diagnostics));
+        suites.push_back(read_suite(base::read_file(path), diagnostics));
     }
-    for (const Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
+    for (const base::Diagnostic& finding : diagnostics) ADD_FAILURE() << finding.message;
     std::vector<PlannedSuite> planned;
     for (const Suite& suite : suites) planned.push_back({.suite = &suite, .steps = plan(suite, {})});
     return run_suites(planned, settings);
@@ -37,4 +37,4 @@ std::string verdicts(const SuiteResult& suite) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::regression

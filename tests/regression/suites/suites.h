@@ -8,9 +8,9 @@
 #include "regression/suites/runner.h"
 #include "tests/support/temporary_folder.h"
 
-namespace katachi {
+namespace katachi::regression {
 
-Suite suite_of(const std::string& text, Diagnostics& diagnostics);
+Suite suite_of(const std::string& text, base::Diagnostics& diagnostics);
 // Which must be free of findings.
 Suite suite_of(const std::string& text);
 
@@ -23,7 +23,7 @@ class TestRun {
     RegressionResults run(const std::vector<std::string>& texts);
     SuiteResult run_one(const std::string& text) { return run({text}).suites.at(0); }
 
-    TemporaryFolder folder;
+    test::TemporaryFolder folder;
     std::atomic<bool> stop = false;
     RunSettings settings{
         .engine = {.command = "", .timeout = std::chrono::seconds(10), .stop = &stop}, .jobs = 1, .progress = {}};
@@ -32,4 +32,4 @@ class TestRun {
 // "1 passed 2 FAILED"
 std::string verdicts(const SuiteResult& suite);
 
-}  // namespace katachi
+}  // namespace katachi::regression

@@ -7,7 +7,7 @@
 
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // What a point is drawn as. `O` of patterns is White, `X` is Black.
 enum class Figure {
@@ -35,7 +35,7 @@ struct BoardDrawing {
     std::string caption = {};  // under it
     int rows = 0;
     int columns = 0;
-    DrawnEdges edges = {};                       // where the board ends
+    compiler::DrawnEdges edges = {};             // where the board ends
     std::vector<DrawnPoint> points = {};         // row by row
     std::vector<std::string> column_names = {};  // none: without coordinates
     std::vector<std::string> row_names = {};     // from the top
@@ -54,4 +54,4 @@ struct DrawingSheet {
     int across = 1;  // boards beside one another
 };
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -52,7 +52,7 @@ std::string board_text(const BoardDrawing& board) {
     const bool whole =
         board.edges.north && board.edges.south && board.edges.west && board.edges.east && board.rows == board.columns;
     const int lines = whole ? board.rows : board_lines;
-    const auto [top, left] = upper_left_on_board(board.rows, board.columns, board.edges, lines);
+    const auto [top, left] = compiler::upper_left_on_board(board.rows, board.columns, board.edges, lines);
     const std::string star = board.has_coordinates() ? "" : "*";
     std::string text = whole ? fmt::format("\\begin{{psgoboard{}}}[{}]\n", star, lines)
                              : fmt::format("\\begin{{psgopartialboard{}}}[{}]{{({},{})({},{})}}\n", star, lines,
@@ -79,4 +79,4 @@ std::string drawing_latex(const DrawingSheet& sheet) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

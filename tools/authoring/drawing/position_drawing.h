@@ -4,22 +4,22 @@
 #include <optional>
 #include <vector>
 
-#include "tools/authoring/drawing/board_drawing.h"
 #include "engine/board/position.h"
+#include "tools/authoring/drawing/board_drawing.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // The whole board with coordinates; a mark on the last move.
-BoardDrawing draw_position(const Position& position, std::optional<Vertex> last_move);
+BoardDrawing draw_position(const board::Position& position, std::optional<board::Vertex> last_move);
 
 struct NumberedMove {
     int number = 1;
-    Colour colour = Colour::black;
-    Vertex vertex = pass_vertex;
+    board::Colour colour = board::Colour::black;
+    board::Vertex vertex = board::pass_vertex;
 };
 
 // Puts the moves on the board as numbered stones, as books do: captured stones stay. A move where a stone is drawn
 // already, or a pass, is told behind the caption: "52 at 31", "60 at Q4", "71 pass".
 void draw_moves(const std::vector<NumberedMove>& moves, BoardDrawing& drawing);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <iterator>
 
-#include "base/text/xml.h"
 #include "base/text/terminal_text.h"
+#include "base/text/xml.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr const char* style =
     "text.light{fill:#fff}.mark{fill:none;stroke:#c3302b;stroke-width:.08}";
 
 // No byte of a database may break the document.
-std::string escaped(const std::string& text) { return xml_escaped(printable(text, true)); }
+std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
 
 // For the legend; empty for what needs none.
 std::string meaning_of(const DrawnPoint& point) {
@@ -213,4 +213,4 @@ class SvgWriter {
 
 std::string drawing_svg(const DrawingSheet& sheet, int cell) { return SvgWriter(sheet).write(cell); }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

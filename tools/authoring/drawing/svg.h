@@ -5,9 +5,9 @@
 
 #include "tools/authoring/drawing/board_drawing.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // `cell` is the distance of two lines in pixels.
 std::string drawing_svg(const DrawingSheet& sheet, int cell);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "base/text/trim.h"
 #include "base/text/side_by_side.h"
+#include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -69,7 +69,7 @@ Lines lines_of(const BoardDrawing& board) {
         lines = plain_rows(board, false);
         const bool has_labels = std::any_of(board.points.begin(), board.points.end(),
                                             [](const DrawnPoint& point) { return !point.label.empty(); });
-        if (has_labels) lines = side_by_side(lines, plain_rows(board, true), between_boards);
+        if (has_labels) lines = base::side_by_side(lines, plain_rows(board, true), between_boards);
     }
     return lines;
 }
@@ -88,12 +88,12 @@ std::string drawing_text(const DrawingSheet& sheet) {
             Lines board = lines_of(sheet.boards[i]);
             board.resize(height);
             if (!sheet.boards[i].caption.empty()) board.push_back(sheet.boards[i].caption);
-            row = i == first ? board : side_by_side(row, board, between_boards);
+            row = i == first ? board : base::side_by_side(row, board, between_boards);
         }
         if (first > 0) text += "\n";
-        for (const std::string& line : row) text.append(trimmed_back(line)) += '\n';
+        for (const std::string& line : row) text.append(base::trimmed_back(line)) += '\n';
     }
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

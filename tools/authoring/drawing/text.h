@@ -5,9 +5,9 @@
 
 #include "tools/authoring/drawing/board_drawing.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Boards without coordinates have their labels beside them, drawn a second time. The last move is in brackets.
 std::string drawing_text(const DrawingSheet& sheet);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

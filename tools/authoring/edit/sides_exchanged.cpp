@@ -4,87 +4,89 @@
 #include <array>
 
 #include "base/text/ascii_case.h"
-#include "compiler/model/labels.h"
 #include "compiler/check/facts/occupants.h"
+#include "compiler/model/labels.h"
 #include "compiler/model/shape_key.h"
 #include "engine/match/constraint/autohelpers.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 // What they say of a string or a point holds whoever owns it.
 constexpr std::array speaks_of_no_side{
-    Autohelper::lib2,
-    Autohelper::lib3,
-    Autohelper::lib4,
-    Autohelper::lib,
-    Autohelper::alive,
-    Autohelper::unknown,
-    Autohelper::critical,
-    Autohelper::dead,
-    Autohelper::status,
-    Autohelper::ko,
-    Autohelper::does_defend,
-    Autohelper::does_attack,
-    Autohelper::attack,
-    Autohelper::defend,
-    Autohelper::weakness,
-    Autohelper::weak,
-    Autohelper::genus,
-    Autohelper::seki_helper,
-    Autohelper::eye,
-    Autohelper::proper_eye,
-    Autohelper::marginal_eye,
-    Autohelper::halfeye,
-    Autohelper::max_eye_value,
-    Autohelper::owl_topological_eye,
-    Autohelper::same_dragon,
-    Autohelper::same_string,
-    Autohelper::dragonsize,
-    Autohelper::wormsize,
-    Autohelper::effective_size,
-    Autohelper::vital_chain,
-    Autohelper::potential_cutstone,
-    Autohelper::amalgamate_most_valuable_helper,
-    Autohelper::amalgamate,
-    Autohelper::owl_goal_dragon,
-    Autohelper::owl_eyespace,
-    Autohelper::owl_big_eyespace,
-    Autohelper::owl_mineye,
-    Autohelper::owl_maxeye,
-    Autohelper::owl_proper_eye,
-    Autohelper::owl_eye_size,
-    Autohelper::owl_strong_dragon,
-    Autohelper::has_aji,
-    Autohelper::remaining_handicap_stones,
-    Autohelper::total_handicap_stones,
-    Autohelper::false_eye_territory,
-    Autohelper::false_eye,
-    Autohelper::is_surrounded,
-    Autohelper::does_surround,
-    Autohelper::surround_map,
-    Autohelper::value,
-    Autohelper::adjacent_to_stone_in_atari,
-    Autohelper::adjacent_to_defendable_stone_in_atari,
-    Autohelper::bent_four_helper,
-    Autohelper::distrust_tactics_helper,
+    match::Autohelper::lib2,
+    match::Autohelper::lib3,
+    match::Autohelper::lib4,
+    match::Autohelper::lib,
+    match::Autohelper::alive,
+    match::Autohelper::unknown,
+    match::Autohelper::critical,
+    match::Autohelper::dead,
+    match::Autohelper::status,
+    match::Autohelper::ko,
+    match::Autohelper::does_defend,
+    match::Autohelper::does_attack,
+    match::Autohelper::attack,
+    match::Autohelper::defend,
+    match::Autohelper::weakness,
+    match::Autohelper::weak,
+    match::Autohelper::genus,
+    match::Autohelper::seki_helper,
+    match::Autohelper::eye,
+    match::Autohelper::proper_eye,
+    match::Autohelper::marginal_eye,
+    match::Autohelper::halfeye,
+    match::Autohelper::max_eye_value,
+    match::Autohelper::owl_topological_eye,
+    match::Autohelper::same_dragon,
+    match::Autohelper::same_string,
+    match::Autohelper::dragonsize,
+    match::Autohelper::wormsize,
+    match::Autohelper::effective_size,
+    match::Autohelper::vital_chain,
+    match::Autohelper::potential_cutstone,
+    match::Autohelper::amalgamate_most_valuable_helper,
+    match::Autohelper::amalgamate,
+    match::Autohelper::owl_goal_dragon,
+    match::Autohelper::owl_eyespace,
+    match::Autohelper::owl_big_eyespace,
+    match::Autohelper::owl_mineye,
+    match::Autohelper::owl_maxeye,
+    match::Autohelper::owl_proper_eye,
+    match::Autohelper::owl_eye_size,
+    match::Autohelper::owl_strong_dragon,
+    match::Autohelper::has_aji,
+    match::Autohelper::remaining_handicap_stones,
+    match::Autohelper::total_handicap_stones,
+    match::Autohelper::false_eye_territory,
+    match::Autohelper::false_eye,
+    match::Autohelper::is_surrounded,
+    match::Autohelper::does_surround,
+    match::Autohelper::surround_map,
+    match::Autohelper::value,
+    match::Autohelper::adjacent_to_stone_in_atari,
+    match::Autohelper::adjacent_to_defendable_stone_in_atari,
+    match::Autohelper::bent_four_helper,
+    match::Autohelper::distrust_tactics_helper,
 };
 
-char in_case(char letter, bool capital) { return capital ? upper_case(letter) : lower_case(letter); }
+char in_case(char letter, bool capital) { return capital ? base::upper_case(letter) : base::lower_case(letter); }
 
 // The case that `label` must have once sides are exchanged.
-bool becomes_capital(const Pattern& pattern, char label) {
-    const Offset point = *pattern.constraint_diagram->find(label);
-    if (!pattern.diagram.contains(point.row, point.column)) return is_capital(label);
-    const Occupants there = occupants_of(colours_exchanged(pattern.diagram.at(point.row, point.column)));
-    if (there == opponent_there) return true;
-    return (there & opponent_there) != 0 && is_capital(label);
+bool becomes_capital(const compiler::Pattern& pattern, char label) {
+    const board::Offset point = *pattern.constraint_diagram->find(label);
+    if (!pattern.diagram.contains(point.row, point.column)) return base::is_capital(label);
+    const compiler::Occupants there =
+        compiler::occupants_of(compiler::colours_exchanged(pattern.diagram.at(point.row, point.column)));
+    if (there == compiler::opponent_there) return true;
+    return (there & compiler::opponent_there) != 0 && base::is_capital(label);
 }
 
 char free_letter(std::string_view taken, bool capital) {
     for (char letter = 'a'; letter <= 'z'; ++letter)
-        if (const char label = in_case(letter, capital); is_label(label) && taken.find(label) == std::string::npos)
+        if (const char label = in_case(letter, capital);
+            compiler::is_label(label) && taken.find(label) == std::string::npos)
             return label;
     return '\0';
 }
@@ -93,16 +95,16 @@ char free_letter(std::string_view taken, bool capital) {
 
 std::string with_sides_exchanged(std::string_view letters) {
     std::string result(letters);
-    for (char& letter : result) letter = colours_exchanged(letter);
+    for (char& letter : result) letter = compiler::colours_exchanged(letter);
     return result;
 }
 
-std::map<char, char> labels_with_sides_exchanged(const Pattern& pattern) {
+std::map<char, char> labels_with_sides_exchanged(const compiler::Pattern& pattern) {
     std::map<char, char> renamed;
     std::string kept;
-    const std::string labels = labels_of(pattern);
+    const std::string labels = compiler::labels_of(pattern);
     for (const char label : labels)
-        if (becomes_capital(pattern, label) == is_capital(label)) kept += label;
+        if (becomes_capital(pattern, label) == base::is_capital(label)) kept += label;
     std::string taken = kept;
     const auto rename = [&](char label, char to) {
         renamed[label] = to;
@@ -111,21 +113,21 @@ std::map<char, char> labels_with_sides_exchanged(const Pattern& pattern) {
     std::string homeless;
     for (const char label : labels) {
         if (kept.find(label) != std::string::npos) continue;
-        const char wanted = in_case(label, !is_capital(label));
-        if (is_label(wanted) && kept.find(wanted) == std::string::npos)
+        const char wanted = in_case(label, !base::is_capital(label));
+        if (compiler::is_label(wanted) && kept.find(wanted) == std::string::npos)
             rename(label, wanted);
         else
             homeless += label;
     }
     for (const char label : homeless) {
-        const char found = free_letter(taken, !is_capital(label));
-        rename(label, found != '\0' ? found : free_letter(taken, is_capital(label)));
+        const char found = free_letter(taken, !base::is_capital(label));
+        rename(label, found != '\0' ? found : free_letter(taken, base::is_capital(label)));
     }
     return renamed;
 }
 
 std::string_view call_of_other_side(std::string_view name) {
-    const Helper* known = find_helper(name);
+    const match::Helper* known = match::find_helper(name);
     if (known == nullptr) return "";
     const auto& neutral = speaks_of_no_side;
     if (std::find(neutral.begin(), neutral.end(), known->id) != neutral.end()) return known->name;
@@ -133,11 +135,11 @@ std::string_view call_of_other_side(std::string_view name) {
     std::string other(name);
     for (char& letter : other) {
         if (letter != 'o' && letter != 'x') continue;
-        letter = colours_exchanged(letter);
-        if (const Helper* counterpart = find_helper(other)) return counterpart->name;
-        letter = colours_exchanged(letter);
+        letter = compiler::colours_exchanged(letter);
+        if (const match::Helper* counterpart = match::find_helper(other)) return counterpart->name;
+        letter = compiler::colours_exchanged(letter);
     }
     return "";
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

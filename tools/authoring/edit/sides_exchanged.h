@@ -7,17 +7,17 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // "OxC" of "XoC", "xcap1" of "ocap1".
 std::string with_sides_exchanged(std::string_view letters);
 
 // The letters that become others, so that capitals still label X stones and small letters O stones; each becomes
 // another one. Where the wanted letter is taken or no label, it is the first free one of its case.
-std::map<char, char> labels_with_sides_exchanged(const Pattern& pattern);
+std::map<char, char> labels_with_sides_exchanged(const compiler::Pattern& pattern);
 
 // The call that says of one side what `name` says of the other; `name` itself where it speaks of no side; empty where
 // it speaks of a side and there is no such call, or where nothing is known of it.
 std::string_view call_of_other_side(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

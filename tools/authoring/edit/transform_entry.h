@@ -6,30 +6,31 @@
 #include <string>
 #include <vector>
 
+#include "base/findings/text_edit.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
-#include "base/findings/text_edit.h"
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct EntryTransform {
-    Orientation orientation = Orientation::identity;
+    board::Orientation orientation = board::Orientation::identity;
     bool exchange_sides = false;
 };
 
 struct TransformedEntry {
-    std::vector<TextEdit> edits;     // of the entry's source, in order; none where nothing changes or it is refused
-    std::vector<std::string> notes;  // what its author should look at
-    std::string refusal;             // why it cannot be done with certainty; empty where it can
+    std::vector<base::TextEdit> edits;  // of the entry's source, in order; none where nothing changes or it is refused
+    std::vector<std::string> notes;     // what its author should look at
+    std::string refusal;                // why it cannot be done with certainty; empty where it can
 };
 
 // `pattern` was read without findings from a database of this kind. A turned entry matches what it matched before;
 // one with sides exchanged matches it with the colours exchanged.
-TransformedEntry transform_entry(const Pattern& pattern, DatabaseKind kind, EntryTransform transform);
+TransformedEntry transform_entry(const compiler::Pattern& pattern, compiler::DatabaseKind kind,
+                                 EntryTransform transform);
 
 // The turn, a quarter before a half, that brings a drawn edge to `side`, a step from the board over its edge; nothing
 // where no edge is drawn.
-std::optional<Orientation> turn_to_edge(const Diagram& diagram, Offset side);
+std::optional<board::Orientation> turn_to_edge(const compiler::Diagram& diagram, board::Offset side);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

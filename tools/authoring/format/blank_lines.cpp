@@ -4,18 +4,18 @@
 
 #include "tools/authoring/format/source_lines.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 // How many blank lines may stand where the author decides.
-int most_blanks(DatabaseKind kind) { return kind == DatabaseKind::whole_board ? 1 : 2; }
+int most_blanks(compiler::DatabaseKind kind) { return kind == compiler::DatabaseKind::whole_board ? 1 : 2; }
 
 // Blank lines between neighbours without a comment between them, where the author has `found`.
-int blanks_between(Neighbour above, Neighbour below, int found, DatabaseKind kind) {
+int blanks_between(Neighbour above, Neighbour below, int found, compiler::DatabaseKind kind) {
     if (above == Neighbour::end_of_text || below == Neighbour::end_of_text) return 0;
-    if (kind == DatabaseKind::whole_board) return std::min(found, 1);
-    if (kind == DatabaseKind::monte_carlo) return std::clamp(found, 1, 2);
+    if (kind == compiler::DatabaseKind::whole_board) return std::min(found, 1);
+    if (kind == compiler::DatabaseKind::monte_carlo) return std::clamp(found, 1, 2);
     return above == Neighbour::directive && below == Neighbour::directive ? std::min(found, 1) : 2;
 }
 
@@ -28,7 +28,7 @@ std::string blank_lines(int count) { return std::string(static_cast<std::size_t>
 
 }  // namespace
 
-std::optional<CommentsBetween> comments_of(std::string_view text, DatabaseKind kind) {
+std::optional<CommentsBetween> comments_of(std::string_view text, compiler::DatabaseKind kind) {
     CommentsBetween comments;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
@@ -46,7 +46,8 @@ std::optional<CommentsBetween> comments_of(std::string_view text, DatabaseKind k
     return comments;
 }
 
-std::string text_between(const CommentsBetween& comments, Neighbour above, Neighbour below, DatabaseKind kind) {
+std::string text_between(const CommentsBetween& comments, Neighbour above, Neighbour below,
+                         compiler::DatabaseKind kind) {
     if (comments.lines.empty()) return blank_lines(blanks_between(above, below, comments.blanks_below, kind));
     const int most = most_blanks(kind);
     std::string text;
@@ -60,4 +61,4 @@ std::string text_between(const CommentsBetween& comments, Neighbour above, Neigh
     return text + blank_lines(below == Neighbour::end_of_text ? 0 : std::min(comments.blanks_below, most));
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

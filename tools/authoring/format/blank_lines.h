@@ -8,7 +8,7 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct CommentsBetween {
     struct Line {
@@ -20,11 +20,12 @@ struct CommentsBetween {
 };
 
 // Nothing where `text`, whole lines, holds anything but comments and blank lines.
-std::optional<CommentsBetween> comments_of(std::string_view text, DatabaseKind kind);
+std::optional<CommentsBetween> comments_of(std::string_view text, compiler::DatabaseKind kind);
 
 // What stands above or below.
 enum class Neighbour { end_of_text, directive, entry };
 
-std::string text_between(const CommentsBetween& comments, Neighbour above, Neighbour below, DatabaseKind kind);
+std::string text_between(const CommentsBetween& comments, Neighbour above, Neighbour below,
+                         compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -7,18 +7,18 @@
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Parts of an entry; a blank line stands between two of them.
 enum class EntryPart { name, diagram, colon, labels, constraint, action };
 
 struct EntryLine {
     EntryPart part;
-    Span span;         // in the source
+    base::Span span;   // in the source
     std::string text;  // without an end
 };
 
 // All lines but the comments. The entry must have been read without findings.
-std::vector<EntryLine> entry_lines(const Pattern& pattern, DatabaseKind kind);
+std::vector<EntryLine> entry_lines(const compiler::Pattern& pattern, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -7,7 +7,7 @@
 #include "tools/authoring/format/entry_lines.h"
 #include "tools/authoring/format/source_lines.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -18,17 +18,17 @@ struct Piece {
     bool below_blank = false;
 };
 
-bool stands_below_blank(const SourceFile& source, std::uint32_t at, DatabaseKind kind) {
+bool stands_below_blank(const base::SourceFile& source, std::uint32_t at, compiler::DatabaseKind kind) {
     const int line = source.line_column(at).line;
     if (line == 1) return false;
-    const Span above = source.line_span(line - 1);
+    const base::Span above = source.line_span(line - 1);
     return sort_of(source.text(above), kind) == LineSort::blank;
 }
 
 // A comment stands before the line that says what follows it in the source, or what it stood in the middle of, so
 // that it stays within the entry.
-std::vector<Piece> pieces_of(const Pattern& pattern, DatabaseKind kind) {
-    const SourceFile& source = *pattern.source;
+std::vector<Piece> pieces_of(const compiler::Pattern& pattern, compiler::DatabaseKind kind) {
+    const base::SourceFile& source = *pattern.source;
     std::vector<EntryLine> lines = entry_lines(pattern, kind);
     lines.back().span.end = pattern.span.end;
     std::vector<Piece> pieces;
@@ -74,7 +74,7 @@ void set_blank_lines(std::vector<Piece>& pieces) {
 
 }  // namespace
 
-std::string entry_text(const Pattern& pattern, DatabaseKind kind) {
+std::string entry_text(const compiler::Pattern& pattern, compiler::DatabaseKind kind) {
     std::vector<Piece> pieces = pieces_of(pattern, kind);
     set_blank_lines(pieces);
     std::string text;
@@ -82,4 +82,4 @@ std::string entry_text(const Pattern& pattern, DatabaseKind kind) {
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -6,9 +6,9 @@
 #include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Each line with its end. The entry must have been read without findings.
-std::string entry_text(const Pattern& pattern, DatabaseKind kind);
+std::string entry_text(const compiler::Pattern& pattern, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

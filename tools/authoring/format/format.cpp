@@ -4,21 +4,21 @@
 #include <memory>
 #include <vector>
 
+#include "compiler/reader/reader.h"
 #include "tools/authoring/format/blank_lines.h"
 #include "tools/authoring/format/entry_text.h"
 #include "tools/authoring/format/source_lines.h"
-#include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 // An entry or a directive, as whole lines of the source.
 struct Item {
     Neighbour sort;
-    Span lines;
-    const Pattern* entry = nullptr;
-    const Directive* directive = nullptr;
+    base::Span lines;
+    const compiler::Pattern* entry = nullptr;
+    const compiler::Directive* directive = nullptr;
     bool understood = true;
     std::string form = {};  // where it is understood
 };
@@ -28,10 +28,10 @@ constexpr std::size_t long_entry = 1000;
 
 class Formatter {
   public:
-    Formatter(const SourcePtr& source, DatabaseKind kind) : source_(*source), kind_(kind) {
+    Formatter(const base::SourcePtr& source, compiler::DatabaseKind kind) : source_(*source), kind_(kind) {
         database_.spec.kind = kind;
-        read_source(source, database_, diagnostics_);
-        readable_ = is_readable(source, diagnostics_);
+        compiler::read_source(source, database_, diagnostics_);
+        readable_ = compiler::is_readable(source, diagnostics_);
     }
 
     Formatted result() {
@@ -50,7 +50,7 @@ class Formatter {
     }
 
   private:
-    Span whole_lines(Span span) const {
+    base::Span whole_lines(base::Span span) const {
         const auto text = source_.text();
         const auto before = span.begin == 0 ? std::string_view::npos : text.rfind('\n', span.begin - 1);
         const auto behind = text.find('\n', span.end);
@@ -59,14 +59,14 @@ class Formatter {
     }
 
     void collect_items() {
-        for (const Pattern& entry : database_.patterns)
+        for (const compiler::Pattern& entry : database_.patterns)
             items_.push_back({.sort = Neighbour::entry, .lines = whole_lines(entry.span), .entry = &entry});
-        for (const Directive& directive : database_.directives)
+        for (const compiler::Directive& directive : database_.directives)
             items_.push_back(
                 {.sort = Neighbour::directive, .lines = whole_lines(directive.span), .directive = &directive});
         std::sort(items_.begin(), items_.end(),
                   [](const Item& a, const Item& b) { return a.lines.begin < b.lines.begin; });
-        for (const Diagnostic& finding : diagnostics_) mark_as_not_understood(finding.span.begin);
+        for (const base::Diagnostic& finding : diagnostics_) mark_as_not_understood(finding.span.begin);
         for (Item& item : items_) {
             if (!item.understood) continue;
             item.form = item.entry != nullptr ? entry_text(*item.entry, kind_)
@@ -77,10 +77,10 @@ class Formatter {
 
     // Brackets that the form adds may nest deeper than the reader goes.
     bool can_be_read(const std::string& form) const {
-        PatternDatabase again;
+        compiler::PatternDatabase again;
         again.spec.kind = kind_;
-        Diagnostics findings;
-        read_source(std::make_shared<SourceFile>(source_.path(), "\n" + form), again, findings);
+        base::Diagnostics findings;
+        compiler::read_source(std::make_shared<base::SourceFile>(source_.path(), "\n" + form), again, findings);
         return findings.empty();
     }
 
@@ -102,14 +102,14 @@ class Formatter {
             return;
         }
         // A name or row that begins like a byte order mark is no mark only behind another.
-        if (result_.text.empty()) result_.text += byte_order_mark(item.form);
+        if (result_.text.empty()) result_.text += base::byte_order_mark(item.form);
         result_.text += item.form;
     }
 
     // What stands between two items: comments and blank lines, or something that nobody understands.
-    void add_between(Span span, const Item* above, const Item* below) {
+    void add_between(base::Span span, const Item* above, const Item* below) {
         std::string_view text = source_.text(span);
-        if (span.begin == 0) text.remove_prefix(byte_order_mark(text).size());
+        if (span.begin == 0) text.remove_prefix(base::byte_order_mark(text).size());
         const auto comments = comments_of(text, kind_);
         const bool near_unknown = (above != nullptr && !above->understood) || (below != nullptr && !below->understood);
         if (!comments) ++result_.not_understood;
@@ -121,10 +121,10 @@ class Formatter {
         result_.text += text_between(*comments, sort(above), sort(below), kind_);
     }
 
-    const SourceFile& source_;
-    DatabaseKind kind_;
-    PatternDatabase database_;
-    Diagnostics diagnostics_;
+    const base::SourceFile& source_;
+    compiler::DatabaseKind kind_;
+    compiler::PatternDatabase database_;
+    base::Diagnostics diagnostics_;
     bool readable_ = true;
     std::vector<Item> items_;
     Formatted result_;
@@ -132,6 +132,8 @@ class Formatter {
 
 }  // namespace
 
-Formatted formatted(const SourcePtr& source, DatabaseKind kind) { return Formatter(source, kind).result(); }
+Formatted formatted(const base::SourcePtr& source, compiler::DatabaseKind kind) {
+    return Formatter(source, kind).result();
+}
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <string>
 
-#include "compiler/model/database_spec.h"
 #include "base/findings/source_file.h"
+#include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct Formatted {
     std::string text;
@@ -16,10 +16,10 @@ struct Formatted {
 };
 
 // A text that cannot be read at all (see is_readable) stays as it is.
-Formatted formatted(const SourcePtr& source, DatabaseKind kind);
+Formatted formatted(const base::SourcePtr& source, compiler::DatabaseKind kind);
 
 // Reads `text`, the formatted `source`, again: what it does not keep of the entries, directives, comments and
 // findings, or how its own formatted text differs from it; "" where all is well. Nothing else may be written.
-std::string formatting_fault(const SourcePtr& source, const std::string& text, DatabaseKind kind);
+std::string formatting_fault(const base::SourcePtr& source, const std::string& text, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

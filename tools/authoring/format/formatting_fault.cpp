@@ -1,52 +1,54 @@
 #include <memory>
 #include <vector>
 
+#include "compiler/reader/reader.h"
 #include "tools/authoring/format/format.h"
 #include "tools/authoring/format/source_lines.h"
-#include "compiler/reader/reader.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 struct Reading {
-    PatternDatabase database;
-    Diagnostics diagnostics;
+    compiler::PatternDatabase database;
+    base::Diagnostics diagnostics;
 };
 
-Reading read(const SourcePtr& source, DatabaseKind kind) {
+Reading read(const base::SourcePtr& source, compiler::DatabaseKind kind) {
     Reading reading;
     reading.database.spec.kind = kind;
-    read_source(source, reading.database, reading.diagnostics);
+    compiler::read_source(source, reading.database, reading.diagnostics);
     return reading;
 }
 
-bool same_findings(const Diagnostics& a, const Diagnostics& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Diagnostic& one, const Diagnostic& other) {
-        return one.rule == other.rule && one.message == other.message;
-    });
+bool same_findings(const base::Diagnostics& a, const base::Diagnostics& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const base::Diagnostic& one, const base::Diagnostic& other) {
+                          return one.rule == other.rule && one.message == other.message;
+                      });
 }
 
-bool same_directives(const std::vector<Directive>& a, const std::vector<Directive>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Directive& one, const Directive& other) {
-        return one.name == other.name && one.value == other.value && one.before_pattern == other.before_pattern;
-    });
+bool same_directives(const std::vector<compiler::Directive>& a, const std::vector<compiler::Directive>& b) {
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [](const compiler::Directive& one, const compiler::Directive& other) {
+            return one.name == other.name && one.value == other.value && one.before_pattern == other.before_pattern;
+        });
 }
 
 // A comment in the middle of an entry has no blanks at its end, once it is formatted.
-bool same_entry(Pattern a, Pattern b) {
-    for (Pattern* pattern : {&a, &b})
-        for (Comment& comment : pattern->comments) comment.text = comment_text("#" + comment.text);
-    return a.sound == b.sound && same_meaning(a, b);
+bool same_entry(compiler::Pattern a, compiler::Pattern b) {
+    for (compiler::Pattern* pattern : {&a, &b})
+        for (compiler::Comment& comment : pattern->comments) comment.text = comment_text("#" + comment.text);
+    return a.sound == b.sound && compiler::same_meaning(a, b);
 }
 
 // The lines whose text may not change but for their blanks: all but the colon line, constraint and action, which
 // are compared as what they mean.
-std::vector<std::string> kept_texts(const SourceFile& source, DatabaseKind kind) {
+std::vector<std::string> kept_texts(const base::SourceFile& source, compiler::DatabaseKind kind) {
     std::vector<std::string> texts;
     for (int number = 1; number <= source.line_count(); ++number) {
         std::string_view line = source.text(source.line_span(number));
-        if (number == 1) line.remove_prefix(byte_order_mark(line).size());
+        if (number == 1) line.remove_prefix(base::byte_order_mark(line).size());
         if (sort_of(line, kind) == LineSort::comment) {
             texts.emplace_back(comment_text(line));
             continue;
@@ -61,8 +63,8 @@ std::vector<std::string> kept_texts(const SourceFile& source, DatabaseKind kind)
 
 }  // namespace
 
-std::string formatting_fault(const SourcePtr& source, const std::string& text, DatabaseKind kind) {
-    const auto again = std::make_shared<SourceFile>(source->path(), text);
+std::string formatting_fault(const base::SourcePtr& source, const std::string& text, compiler::DatabaseKind kind) {
+    const auto again = std::make_shared<base::SourceFile>(source->path(), text);
     const Reading before = read(source, kind);
     const Reading after = read(again, kind);
     const auto& old_entries = before.database.patterns;
@@ -76,4 +78,4 @@ std::string formatting_fault(const SourcePtr& source, const std::string& text, D
     return formatted(again, kind).text == text ? "" : "another text when it is formatted again";
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -2,18 +2,18 @@
 
 #include "base/text/trim.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
-LineSort sort_of(std::string_view line, DatabaseKind kind) {
+LineSort sort_of(std::string_view line, compiler::DatabaseKind kind) {
     const auto visible = line.find_first_not_of(" \t");
     if (visible == std::string_view::npos || line.substr(visible) == "\r") return LineSort::blank;
-    const bool may_be_indented = kind != DatabaseKind::eye_shape;
+    const bool may_be_indented = kind != compiler::DatabaseKind::eye_shape;
     return line[visible] == '#' && (visible == 0 || may_be_indented) ? LineSort::comment : LineSort::other;
 }
 
 std::string_view comment_text(std::string_view line) {
     line.remove_prefix(line.find('#'));
-    return trimmed_back(line, " \t\r");
+    return base::trimmed_back(line, " \t\r");
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -5,14 +5,14 @@
 
 #include "compiler/model/database_spec.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 enum class LineSort { blank, comment, other };
 
 // `line` without its end; a comment may be indented but in eye shapes.
-LineSort sort_of(std::string_view line, DatabaseKind kind);
+LineSort sort_of(std::string_view line, compiler::DatabaseKind kind);
 
 // From the '#' on, without blanks at the end.
 std::string_view comment_text(std::string_view line);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -6,65 +6,65 @@
 
 #include "compiler/reference_matcher/fit.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 struct Mutant {
-    Pattern pattern;
+    compiler::Pattern pattern;
     bool changes_constraint = false;
-    std::optional<Offset> cell = {};  // the one that is another
-    std::string description = {};     // "row 2, column 3: X could be x"
+    std::optional<board::Offset> cell = {};  // the one that is another
+    std::string description = {};            // "row 2, column 3: X could be x"
 };
 
 // What a cell could be by mistake.
-std::string_view other_cells(char cell, DatabaseKind kind) {
-    if (kind == DatabaseKind::eye_shape) switch (static_cast<Cell>(cell)) {
-            case Cell::opponent_or_empty: return ".X";
-            case Cell::empty_bang:
-            case Cell::marginal_key_point:
-            case Cell::marginal_attack_point:
-            case Cell::marginal_defence_point: return ".";
-            case Cell::marginal_opponent: return "X";
-            case Cell::outside: return "";
+std::string_view other_cells(char cell, compiler::DatabaseKind kind) {
+    if (kind == compiler::DatabaseKind::eye_shape) switch (static_cast<compiler::Cell>(cell)) {
+            case compiler::Cell::opponent_or_empty: return ".X";
+            case compiler::Cell::empty_bang:
+            case compiler::Cell::marginal_key_point:
+            case compiler::Cell::marginal_attack_point:
+            case compiler::Cell::marginal_defence_point: return ".";
+            case compiler::Cell::marginal_opponent: return "X";
+            case compiler::Cell::outside: return "";
             default: return "x";
         }
-    switch (static_cast<Cell>(cell)) {
-        case Cell::empty:
-        case Cell::empty_comma:
-        case Cell::empty_bang: return "ox";
-        case Cell::own:
-        case Cell::own_anchor: return "o?";
-        case Cell::opponent:
-        case Cell::opponent_anchor: return "x?";
-        case Cell::own_or_empty: return "?.O";
-        case Cell::opponent_or_empty: return "?.X";
+    switch (static_cast<compiler::Cell>(cell)) {
+        case compiler::Cell::empty:
+        case compiler::Cell::empty_comma:
+        case compiler::Cell::empty_bang: return "ox";
+        case compiler::Cell::own:
+        case compiler::Cell::own_anchor: return "o?";
+        case compiler::Cell::opponent:
+        case compiler::Cell::opponent_anchor: return "x?";
+        case compiler::Cell::own_or_empty: return "?.O";
+        case compiler::Cell::opponent_or_empty: return "?.X";
         default: return "";
     }
 }
 
-void add_cells(const Pattern& pattern, DatabaseKind kind, std::vector<Mutant>& mutants) {
-    const Diagram& diagram = pattern.diagram;
+void add_cells(const compiler::Pattern& pattern, compiler::DatabaseKind kind, std::vector<Mutant>& mutants) {
+    const compiler::Diagram& diagram = pattern.diagram;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
             const char cell = diagram.at(row, column);
             for (const char other : other_cells(cell, kind)) {
                 Mutant& mutant = mutants.emplace_back(Mutant{pattern});
                 mutant.pattern.diagram.cells[static_cast<std::size_t>(row * diagram.columns + column)] = other;
-                mutant.cell = Offset{row, column};
+                mutant.cell = board::Offset{row, column};
                 mutant.description = "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1) +
                                      ": `" + cell + "` could be `" + other + "`";
             }
         }
 }
 
-void add_edges(const Pattern& pattern, std::vector<Mutant>& mutants) {
+void add_edges(const compiler::Pattern& pattern, std::vector<Mutant>& mutants) {
     struct Side {
-        bool DrawnEdges::*edge;
+        bool compiler::DrawnEdges::*edge;
         const char* name;
     };
-    for (const Side side : {Side{&DrawnEdges::north, "upper"}, Side{&DrawnEdges::south, "lower"},
-                            Side{&DrawnEdges::west, "left"}, Side{&DrawnEdges::east, "right"}}) {
+    for (const Side side : {Side{&compiler::DrawnEdges::north, "upper"}, Side{&compiler::DrawnEdges::south, "lower"},
+                            Side{&compiler::DrawnEdges::west, "left"}, Side{&compiler::DrawnEdges::east, "right"}}) {
         if (!(pattern.diagram.edges.*side.edge)) continue;
         Mutant& mutant = mutants.emplace_back(Mutant{pattern});
         mutant.pattern.diagram.edges.*side.edge = false;
@@ -72,7 +72,7 @@ void add_edges(const Pattern& pattern, std::vector<Mutant>& mutants) {
     }
 }
 
-void add_stones(const Pattern& pattern, std::vector<Mutant>& mutants) {
+void add_stones(const compiler::Pattern& pattern, std::vector<Mutant>& mutants) {
     for (std::size_t i = 0; i < pattern.stones.size(); ++i) {
         Mutant& mutant = mutants.emplace_back(Mutant{pattern});
         mutant.pattern.stones.erase(mutant.pattern.stones.begin() + static_cast<std::ptrdiff_t>(i));
@@ -80,21 +80,22 @@ void add_stones(const Pattern& pattern, std::vector<Mutant>& mutants) {
     }
 }
 
-void add_constraints(const Pattern& pattern, std::vector<Mutant>& mutants) {
+void add_constraints(const compiler::Pattern& pattern, std::vector<Mutant>& mutants) {
     if (!pattern.constraint) return;
     Mutant& left_out = mutants.emplace_back(
         Mutant{.pattern = pattern, .changes_constraint = true, .description = "the constraint could be left out"});
     left_out.pattern.constraint.reset();
     Mutant& opposite = mutants.emplace_back(
         Mutant{.pattern = pattern, .changes_constraint = true, .description = "the constraint could be its opposite"});
-    opposite.pattern.constraint =
-        Expression{.kind = Expression::Kind::unary, .op = Operator::logical_not, .operands = {*pattern.constraint}};
+    opposite.pattern.constraint = compiler::Expression{.kind = compiler::Expression::Kind::unary,
+                                                       .op = compiler::Operator::logical_not,
+                                                       .operands = {*pattern.constraint}};
 }
 
-std::vector<Mutant> mutants_of(const Pattern& pattern, DatabaseKind kind) {
+std::vector<Mutant> mutants_of(const compiler::Pattern& pattern, compiler::DatabaseKind kind) {
     std::vector<Mutant> mutants;
     add_cells(pattern, kind, mutants);
-    if (kind != DatabaseKind::corner) add_edges(pattern, mutants);  // corners have theirs by what they are
+    if (kind != compiler::DatabaseKind::corner) add_edges(pattern, mutants);  // corners have theirs by what they are
     add_stones(pattern, mutants);
     add_constraints(pattern, mutants);
     return mutants;
@@ -104,10 +105,10 @@ std::vector<Mutant> mutants_of(const Pattern& pattern, DatabaseKind kind) {
 struct JudgedCase {
     PlacedTest placed;
     TestCase tried;
-    std::vector<Match> matches;
+    std::vector<match::Match> matches;
     TestAnswer given = TestAnswer::no_match;
     // Where the entry does not match at the test's point: cells that alone keep it from it, in some orientation.
-    std::optional<std::vector<Offset>> nearly = {};
+    std::optional<std::vector<board::Offset>> nearly = {};
 
     // Whether another content of one cell could make a difference; true where nobody knows.
     bool depends_on(const Mutant& mutant) const {
@@ -117,7 +118,7 @@ struct JudgedCase {
 
 class Coverage {
   public:
-    Coverage(const Pattern& pattern, DatabaseKind kind, const AnalyseTest& analyse)
+    Coverage(const compiler::Pattern& pattern, compiler::DatabaseKind kind, const AnalyseTest& analyse)
         : pattern_(pattern), kind_(kind), analyse_(analyse) {}
 
     EntryCoverage measure(const std::vector<PlacedTest>& tests) {
@@ -138,16 +139,16 @@ class Coverage {
         JudgedCase judged{.placed = placed, .tried = std::move(tried), .matches = {}};
         judged.matches = matches(pattern_, judged);
         judged.given = answer(pattern_, judged, judged.matches);
-        if (placed.test->at && judged.matches.empty() && kind_ != DatabaseKind::eye_shape)
+        if (placed.test->at && judged.matches.empty() && kind_ != compiler::DatabaseKind::eye_shape)
             judged.nearly = nearly(judged);
         cases_.push_back(std::move(judged));
     }
 
-    std::vector<Offset> nearly(const JudgedCase& judged) const {
-        std::vector<Offset> cells;
+    std::vector<board::Offset> nearly(const JudgedCase& judged) const {
+        std::vector<board::Offset> cells;
         const auto& [test, on] = judged.placed;
-        for (const Fit& fit : fits_at(pattern_, *test->at, judged.tried.position, on->to_move, 1))
-            for (const CellMismatch& mismatch : fit.cells) cells.push_back(mismatch.drawn);
+        for (const compiler::Fit& fit : compiler::fits_at(pattern_, *test->at, judged.tried.position, on->to_move, 1))
+            for (const compiler::CellMismatch& mismatch : fit.cells) cells.push_back(mismatch.drawn);
         return cells;
     }
 
@@ -157,7 +158,7 @@ class Coverage {
         if (!judged.depends_on(mutant)) return false;
         const auto found = matches(mutant.pattern, judged);
         if (!mutant.changes_constraint && found == judged.matches) return false;
-        const bool has_more = std::any_of(found.begin(), found.end(), [&](const Match& match) {
+        const bool has_more = std::any_of(found.begin(), found.end(), [&](const match::Match& match) {
             return std::find(judged.matches.begin(), judged.matches.end(), match) == judged.matches.end();
         });
         const TestAnswer given = has_more ? TestAnswer::is_true : answer(mutant.pattern, judged, found);
@@ -165,16 +166,17 @@ class Coverage {
         return test.accepts(given) != test.accepts(judged.given);
     }
 
-    std::vector<Match> matches(const Pattern& pattern, const JudgedCase& judged) const {
+    std::vector<match::Match> matches(const compiler::Pattern& pattern, const JudgedCase& judged) const {
         return matches_in_case(pattern, kind_, *judged.placed.test, *judged.placed.on, judged.tried);
     }
 
-    TestAnswer answer(const Pattern& pattern, const JudgedCase& judged, const std::vector<Match>& found) const {
+    TestAnswer answer(const compiler::Pattern& pattern, const JudgedCase& judged,
+                      const std::vector<match::Match>& found) const {
         return best_answer(pattern, kind_, found, judged.tried, analyse_);
     }
 
-    const Pattern& pattern_;
-    DatabaseKind kind_;
+    const compiler::Pattern& pattern_;
+    compiler::DatabaseKind kind_;
     const AnalyseTest& analyse_;
     std::vector<JudgedCase> cases_;
     EntryCoverage coverage_;
@@ -182,9 +184,9 @@ class Coverage {
 
 }  // namespace
 
-EntryCoverage coverage_of(const Pattern& pattern, DatabaseKind kind, const std::vector<PlacedTest>& tests,
-                          const AnalyseTest& analyse) {
+EntryCoverage coverage_of(const compiler::Pattern& pattern, compiler::DatabaseKind kind,
+                          const std::vector<PlacedTest>& tests, const AnalyseTest& analyse) {
     return Coverage(pattern, kind, analyse).measure(tests);
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

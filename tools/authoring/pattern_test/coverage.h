@@ -7,7 +7,7 @@
 
 #include "tools/authoring/pattern_test/test_run.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // A test with its position.
 struct PlacedTest {
@@ -24,7 +24,7 @@ struct EntryCoverage {
 
 // The changes: cells that ask for less, or more where two contents are allowed; a drawn edge left out; a constraint
 // left out, or turned into its opposite.
-EntryCoverage coverage_of(const Pattern& pattern, DatabaseKind kind, const std::vector<PlacedTest>& tests,
-                          const AnalyseTest& analyse);
+EntryCoverage coverage_of(const compiler::Pattern& pattern, compiler::DatabaseKind kind,
+                          const std::vector<PlacedTest>& tests, const AnalyseTest& analyse);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -6,9 +6,9 @@
 
 #include "tools/authoring/pattern_test/test_run.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Lines of a .test file; a comment alone where no board was found on which the entry matches. The same every time.
-std::string draft_tests(const Pattern& pattern, DatabaseKind kind, const AnalyseTest& analyse);
+std::string draft_tests(const compiler::Pattern& pattern, compiler::DatabaseKind kind, const AnalyseTest& analyse);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -6,7 +6,7 @@
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -16,44 +16,46 @@ constexpr int tries = 300;  // of random stones, for each size
 constexpr int refusals_tried = 600;
 constexpr int most_stones = 5;  // that are added
 
-using Stones = std::vector<std::pair<Vertex, Colour>>;
+using Stones = std::vector<std::pair<board::Vertex, board::Colour>>;
 
 int needed(int length, bool begins_at_edge, bool ends_at_edge) {
     return length + (begins_at_edge ? 0 : 1) + (ends_at_edge ? 0 : 1);
 }
 
-int smallest_size(const Pattern& pattern, DatabaseKind kind) {
+int smallest_size(const compiler::Pattern& pattern, compiler::DatabaseKind kind) {
     if (pattern.board_size > 0) return pattern.board_size;
-    if (kind == DatabaseKind::corner || kind == DatabaseKind::fuseki || kind == DatabaseKind::handicap)
-        return max_board_size;
-    const Diagram& diagram = pattern.diagram;
+    if (kind == compiler::DatabaseKind::corner || kind == compiler::DatabaseKind::fuseki ||
+        kind == compiler::DatabaseKind::handicap)
+        return board::max_board_size;
+    const compiler::Diagram& diagram = pattern.diagram;
     const int size = std::max(needed(diagram.rows, diagram.edges.north, diagram.edges.south),
                               needed(diagram.columns, diagram.edges.west, diagram.edges.east));
-    return std::clamp(size, least_size, max_board_size);
+    return std::clamp(size, least_size, board::max_board_size);
 }
 
 bool is_own(char cell) { return cell == 'O' || cell == 'Q'; }
 bool is_opponent(char cell) { return cell == 'X' || cell == 'Y'; }
 
-Position bare_position(const Pattern& pattern, int size, Offset upper_left) {
-    Position position(size);
-    for (const PlacedStone& stone : pattern.stones)
-        position.put(vertex_at(stone.at.row, stone.at.column), stone.own ? Colour::white : Colour::black);
-    const Diagram& diagram = pattern.diagram;
+board::Position bare_position(const compiler::Pattern& pattern, int size, board::Offset upper_left) {
+    board::Position position(size);
+    for (const compiler::PlacedStone& stone : pattern.stones)
+        position.put(board::vertex_at(stone.at.row, stone.at.column),
+                     stone.own ? board::Colour::white : board::Colour::black);
+    const compiler::Diagram& diagram = pattern.diagram;
     for (int row = 0; row < diagram.rows; ++row)
         for (int column = 0; column < diagram.columns; ++column) {
             const char cell = diagram.at(row, column);
             if (!is_own(cell) && !is_opponent(cell)) continue;
-            position.put(vertex_at(upper_left.row + row, upper_left.column + column),
-                         is_own(cell) ? Colour::white : Colour::black);
+            position.put(board::vertex_at(upper_left.row + row, upper_left.column + column),
+                         is_own(cell) ? board::Colour::white : board::Colour::black);
         }
     return position;
 }
 
-bool all_strings_breathe(const Position& position) {
-    const Board board(position);
-    for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex string : board.strings(colour))
+bool all_strings_breathe(const board::Position& position) {
+    const board::Board board(position);
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex string : board.strings(colour))
             if (board.liberties(string) == 0) return false;
     return true;
 }
@@ -61,36 +63,36 @@ bool all_strings_breathe(const Position& position) {
 // Boards of one size with the entry at one place.
 class Drafts {
   public:
-    Drafts(const Pattern& pattern, DatabaseKind kind, int size, const AnalyseTest& analyse)
+    Drafts(const compiler::Pattern& pattern, compiler::DatabaseKind kind, int size, const AnalyseTest& analyse)
         : pattern_(pattern), kind_(kind), analyse_(analyse), random_(static_cast<unsigned>(size)) {
-        const Diagram& diagram = pattern.diagram;
+        const compiler::Diagram& diagram = pattern.diagram;
         if (pattern.board_size == 0)
-            upper_left_ = upper_left_on_board(diagram.rows, diagram.columns, diagram.edges, size);
+            upper_left_ = compiler::upper_left_on_board(diagram.rows, diagram.columns, diagram.edges, size);
         bare_ = bare_position(pattern, size, upper_left_);
     }
 
-    const Position& bare() const { return bare_; }
+    const board::Position& bare() const { return bare_; }
 
     // Nothing where the entry does not match as drawn, or a string has no liberties.
-    std::optional<DraftedBoard> judged(const Position& position) const {
+    std::optional<DraftedBoard> judged(const board::Position& position) const {
         if (!all_strings_breathe(position)) return std::nullopt;
-        std::vector<Match> matches;
-        match_turned(pattern_, Orientation::identity, position, Colour::white, matches);
-        for (const Match& match : matches)
-            if (pattern_.board_size > 0 || match.upper_left == vertex_at(upper_left_.row, upper_left_.column))
+        std::vector<match::Match> matches;
+        compiler::match_turned(pattern_, board::Orientation::identity, position, board::Colour::white, matches);
+        for (const match::Match& match : matches)
+            if (pattern_.board_size > 0 || match.upper_left == board::vertex_at(upper_left_.row, upper_left_.column))
                 return DraftedBoard{position, match, best_answer(pattern_, kind_, {match}, {position, {}}, analyse_)};
         return std::nullopt;
     }
 
     // Few stones where a match allows them.
-    Stones random_stones(const Position& position, int count) {
+    Stones random_stones(const board::Position& position, int count) {
         Stones stones;
         for (int i = 0; i < count; ++i) {
             const int row = random_below(position.size);
             const int column = random_below(position.size);
-            const Vertex vertex = vertex_at(row, column);
-            if (position.at(vertex) == Colour::empty)
-                stones.emplace_back(vertex, random_below(2) == 0 ? Colour::black : Colour::white);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            if (position.at(vertex) == board::Colour::empty)
+                stones.emplace_back(vertex, random_below(2) == 0 ? board::Colour::black : board::Colour::white);
         }
         return stones;
     }
@@ -98,7 +100,7 @@ class Drafts {
     // Matches beside the one in mind that a test of it could find.
     std::size_t others(const DraftedBoard& board) const {
         PatternTest test;
-        if (board.match.move != pass_vertex) test.at = board.match.move;
+        if (board.match.move != board::pass_vertex) test.at = board.match.move;
         TestPosition on;
         return matches_in_case(pattern_, kind_, test, on, {board.position, {}}).size() - 1;
     }
@@ -106,15 +108,15 @@ class Drafts {
   private:
     int random_below(int bound) { return static_cast<int>(random_() % static_cast<unsigned>(bound)); }
 
-    const Pattern& pattern_;
-    DatabaseKind kind_;
+    const compiler::Pattern& pattern_;
+    compiler::DatabaseKind kind_;
     const AnalyseTest& analyse_;
     std::mt19937 random_;
-    Offset upper_left_;
-    Position bare_ = Position();
+    board::Offset upper_left_;
+    board::Position bare_ = board::Position();
 };
 
-Position with(Position position, const Stones& stones) {
+board::Position with(board::Position position, const Stones& stones) {
     for (const auto& [vertex, colour] : stones) position.put(vertex, colour);
     return position;
 }
@@ -135,10 +137,10 @@ DraftedBoard thinned(const Drafts& drafts, DraftedBoard board) {
     const std::size_t others = drafts.others(board);
     for (int row = 0; row < board.position.size; ++row)
         for (int column = 0; column < board.position.size; ++column) {
-            const Vertex vertex = vertex_at(row, column);
+            const board::Vertex vertex = board::vertex_at(row, column);
             if (board.position.at(vertex) == drafts.bare().at(vertex)) continue;
-            Position fewer = board.position;
-            fewer.put(vertex, Colour::empty);
+            board::Position fewer = board.position;
+            fewer.put(vertex, board::Colour::empty);
             auto next = drafts.judged(fewer);
             if (next && next->answer >= board.answer && drafts.others(*next) <= others) board = std::move(*next);
         }
@@ -160,10 +162,11 @@ DraftedBoard alone(Drafts& drafts, DraftedBoard board) {
 
 }  // namespace
 
-std::optional<DraftedBoard> draft_board(const Pattern& pattern, DatabaseKind kind, const AnalyseTest& analyse) {
+std::optional<DraftedBoard> draft_board(const compiler::Pattern& pattern, compiler::DatabaseKind kind,
+                                        const AnalyseTest& analyse) {
     const int first = smallest_size(pattern, kind);
     std::optional<DraftedBoard> best;
-    for (int size = first; size < first + sizes_tried && size <= max_board_size; ++size) {
+    for (int size = first; size < first + sizes_tried && size <= board::max_board_size; ++size) {
         Drafts drafts(pattern, kind, size, analyse);
         auto found = best_of_size(drafts);
         if (found && (!best || found->answer > best->answer)) best = thinned(drafts, std::move(*found));
@@ -174,9 +177,10 @@ std::optional<DraftedBoard> draft_board(const Pattern& pattern, DatabaseKind kin
     return thinned(drafts, alone(drafts, std::move(*best)));
 }
 
-std::optional<std::vector<std::pair<Vertex, Colour>>> draft_refusal(const Pattern& pattern, DatabaseKind kind,
-                                                                    const DraftedBoard& board,
-                                                                    const AnalyseTest& analyse) {
+std::optional<std::vector<std::pair<board::Vertex, board::Colour>>> draft_refusal(const compiler::Pattern& pattern,
+                                                                                  compiler::DatabaseKind kind,
+                                                                                  const DraftedBoard& board,
+                                                                                  const AnalyseTest& analyse) {
     if (!pattern.constraint) return std::nullopt;
     Drafts drafts(pattern, kind, board.position.size, analyse);
     for (int i = 0; i < refusals_tried; ++i) {
@@ -199,4 +203,4 @@ std::optional<std::vector<std::pair<Vertex, Colour>>> draft_refusal(const Patter
     return std::nullopt;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -9,28 +9,28 @@
 #include <variant>
 #include <vector>
 
-#include "compiler/model/diagram.h"
 #include "base/findings/diagnostic.h"
+#include "compiler/model/diagram.h"
 #include "engine/board/position.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // What stands on the points that an entry is tried on. Drawn boards have White to move: O, whom patterns speak to.
 struct TestPosition {
     std::string title;
-    Position position = Position();
-    Colour to_move = Colour::white;
-    std::map<char, Vertex> marks;      // points that the drawing names: `*` and letters
-    std::optional<Diagram> eye_space;  // where that was drawn; its points lie in the lower left of `position`, which is
-                                       // off_board everywhere else
-    Span span;                         // of the statement
+    board::Position position = board::Position();
+    board::Colour to_move = board::Colour::white;
+    std::map<char, board::Vertex> marks;         // points that the drawing names: `*` and letters
+    std::optional<compiler::Diagram> eye_space;  // where that was drawn; its points lie in the lower left of
+                                                 // `position`, which is off_board everywhere else
+    base::Span span;                             // of the statement
 };
 
 // "if any of B3 C4 is X".
 struct TestChange {
-    std::vector<Vertex> points;
-    std::optional<Colour> content;  // nothing: whatever else could stand there, one after the other
-    bool one_by_one = false;        // each point is a case of its own
+    std::vector<board::Vertex> points;
+    std::optional<board::Colour> content;  // nothing: whatever else could stand there, one after the other
+    bool one_by_one = false;               // each point is a case of its own
 };
 
 // What a constraint answers; of several matches in question the greatest counts.
@@ -39,12 +39,12 @@ enum class TestAnswer { no_match, is_false, undecided, is_true };
 struct PatternTest {
     std::string entry;
     bool negative = false;             // it must not match, or with a constraint that is false
-    std::optional<Vertex> at;          // where its move is; without a move, a point of its rectangle
+    std::optional<board::Vertex> at;   // where its move is; without a move, a point of its rectangle
     std::optional<TestAnswer> answer;  // exactly this
     std::vector<TestChange> changes;
     std::size_t position = 0;  // index of what it is tried on
-    Span span;                 // of the line
-    Span entry_span;
+    base::Span span;           // of the line
+    base::Span entry_span;
 
     bool wants_a_match() const { return !negative && answer.value_or(TestAnswer::is_true) != TestAnswer::is_false; }
     // Whether this is what the test asks for.
@@ -52,7 +52,7 @@ struct PatternTest {
 };
 
 struct PatternTests {
-    SourcePtr source;
+    base::SourcePtr source;
     std::vector<TestPosition> positions;
     std::vector<PatternTest> tests;
 
@@ -66,19 +66,20 @@ struct GameReference {
 };
 
 struct GamePosition {
-    Position position = Position();
-    Colour to_move = Colour::black;
+    board::Position position = board::Position();
+    board::Colour to_move = board::Colour::black;
 };
 
 // Answers a game's position, or in words why there is none.
 using OpenGame = std::function<std::variant<GamePosition, std::string>(const GameReference&)>;
 
 // What cannot be understood becomes a finding, and the rest is kept; tests on a position that is broken are left out.
-PatternTests read_pattern_tests(const SourcePtr& source, const OpenGame& open_game, Diagnostics& diagnostics);
+PatternTests read_pattern_tests(const base::SourcePtr& source, const OpenGame& open_game,
+                                base::Diagnostics& diagnostics);
 
 // A board as a case of a test has it.
 struct TestCase {
-    Position position = Position();
+    board::Position position = board::Position();
     std::string changes;  // "C4 is X"; "" as it was drawn
 };
 
@@ -87,9 +88,9 @@ struct TestCase {
 std::vector<TestCase> cases_of(const PatternTest& test, const TestPosition& on);
 
 // The eye space that a case is about; `on` has one.
-Diagram eye_space_in_case(const TestPosition& on, const TestCase& tried);
+compiler::Diagram eye_space_in_case(const TestPosition& on, const TestCase& tried);
 
 // "true", "false" or "undecided"; "no match".
 const char* name(TestAnswer answer);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

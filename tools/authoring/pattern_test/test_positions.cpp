@@ -7,19 +7,19 @@
 #include "compiler/reader/diagram_reader.h"
 #include "engine/board/board.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 struct SizedList {
-    int size = max_board_size;
+    int size = board::max_board_size;
     std::size_t first = 0;  // the word behind the size
 };
 
 std::variant<SizedList, WordTrouble> sized(const std::vector<std::string>& words) {
-    const auto size = words.empty() ? std::nullopt : number_from<int>(words.front());
+    const auto size = words.empty() ? std::nullopt : base::number_from<int>(words.front());
     if (!size) return SizedList{};
-    if (*size < min_board_size || *size > max_board_size)
+    if (*size < board::min_board_size || *size > board::max_board_size)
         return WordTrouble{0, "a board has 2 to 19 lines, not " + words.front()};
     return SizedList{*size, 1};
 }
@@ -28,7 +28,7 @@ WordTrouble no_point(std::size_t word, const std::string& text, int size) {
     return {word, "`" + text + "` is no point of a board of " + std::to_string(size) + " lines", "write it like C3"};
 }
 
-Diagnostic finding(std::string message, Span span, std::string help = {}) {
+base::Diagnostic finding(std::string message, base::Span span, std::string help = {}) {
     return {.rule = "syntax",
             .message = std::move(message),
             .source = nullptr,
@@ -38,11 +38,11 @@ Diagnostic finding(std::string message, Span span, std::string help = {}) {
 }
 
 // The row without comment and blanks at its ends; `keeps_blanks`: with those at its beginning and within.
-DiagramLine diagram_line(const SourceFile& source, Span span, bool keeps_blanks) {
+compiler::DiagramLine diagram_line(const base::SourceFile& source, base::Span span, bool keeps_blanks) {
     std::string_view text = source.text(span);
     text = text.substr(0, text.find('#'));
-    text = trimmed_back(text, " \t\r\n");
-    DiagramLine line;
+    text = base::trimmed_back(text, " \t\r\n");
+    compiler::DiagramLine line;
     line.span = {span.begin, span.begin + static_cast<std::uint32_t>(text.size())};
     if (!keeps_blanks) {
         const auto first = std::min(text.find_first_not_of(" \t"), text.size());
@@ -54,18 +54,19 @@ DiagramLine diagram_line(const SourceFile& source, Span span, bool keeps_blanks)
     return line;
 }
 
-std::vector<DiagramLine> diagram_lines(const SourceFile& source, const std::vector<Span>& rows, bool keeps_blanks) {
-    std::vector<DiagramLine> lines;
-    for (const Span row : rows) lines.push_back(diagram_line(source, row, keeps_blanks));
+std::vector<compiler::DiagramLine> diagram_lines(const base::SourceFile& source, const std::vector<base::Span>& rows,
+                                                 bool keeps_blanks) {
+    std::vector<compiler::DiagramLine> lines;
+    for (const base::Span row : rows) lines.push_back(diagram_line(source, row, keeps_blanks));
     return lines;
 }
 
 bool is_mark(char c) { return c == '*' || (c >= 'a' && c <= 'z' && c != 'x' && c != 'o'); }
 
 // Nothing where a row holds what no drawing of this kind has.
-bool check_rows(const std::vector<DiagramLine>& lines, bool (*is_known)(char), const std::string& help,
-                Diagnostics& diagnostics) {
-    for (const DiagramLine& line : lines)
+bool check_rows(const std::vector<compiler::DiagramLine>& lines, bool (*is_known)(char), const std::string& help,
+                base::Diagnostics& diagnostics) {
+    for (const compiler::DiagramLine& line : lines)
         for (const char c : line.text)
             if (!is_known(c)) {
                 const bool is_ascii = c >= ' ' && c <= '~';
@@ -81,41 +82,43 @@ bool is_board_character(char c) { return is_mark(c) || std::string_view(".XO+-|"
 bool is_eye_space_character(char c) { return std::string_view(".X!$ +-|").find(c) != std::string_view::npos; }
 
 // `+` is a star point within a row, and a corner of the edge at its ends.
-void plain_star_points(std::vector<DiagramLine>& lines) {
-    for (DiagramLine& line : lines)
+void plain_star_points(std::vector<compiler::DiagramLine>& lines) {
+    for (compiler::DiagramLine& line : lines)
         if (line.text.find('-') == std::string::npos) std::replace(line.text.begin(), line.text.end(), '+', '.');
 }
 
 // The size of the board that the drawing is of, and where on it the drawing lies.
 struct Placing {
     int size = 0;
-    Offset upper_left;
+    board::Offset upper_left;
 };
 
-std::variant<Placing, std::string> placing_of(const Diagram& drawing) {
-    const DrawnEdges edges = drawing.edges;
+std::variant<Placing, std::string> placing_of(const compiler::Diagram& drawing) {
+    const compiler::DrawnEdges edges = drawing.edges;
     const bool has_height = edges.north && edges.south;
     const bool has_width = edges.west && edges.east;
     Placing placing;
-    placing.size = has_height ? drawing.rows : has_width ? drawing.columns : max_board_size;
-    if (edges == DrawnEdges{}) placing.size = std::max(drawing.rows, drawing.columns);
-    const bool fills = edges == DrawnEdges{} || (has_height && has_width);
+    placing.size = has_height ? drawing.rows : has_width ? drawing.columns : board::max_board_size;
+    if (edges == compiler::DrawnEdges{}) placing.size = std::max(drawing.rows, drawing.columns);
+    const bool fills = edges == compiler::DrawnEdges{} || (has_height && has_width);
     if ((fills && drawing.rows != drawing.columns) || std::max(drawing.rows, drawing.columns) > placing.size)
         return "a board is square, this one has " + std::to_string(drawing.rows) + " rows of " +
                std::to_string(drawing.columns) + " points";
-    if (placing.size < min_board_size || placing.size > max_board_size)
+    if (placing.size < board::min_board_size || placing.size > board::max_board_size)
         return "a board has 2 to 19 lines, this one has " + std::to_string(placing.size);
-    placing.upper_left = upper_left_on_board(drawing.rows, drawing.columns, edges, placing.size);
+    placing.upper_left = compiler::upper_left_on_board(drawing.rows, drawing.columns, edges, placing.size);
     return placing;
 }
 
 // False where a mark names two points.
-bool fill(const Diagram& drawing, const Placing& placing, TestPosition& position, Diagnostics& diagnostics) {
-    position.position = Position(placing.size);
+bool fill(const compiler::Diagram& drawing, const Placing& placing, TestPosition& position,
+          base::Diagnostics& diagnostics) {
+    position.position = board::Position(placing.size);
     for (int row = 0; row < drawing.rows; ++row)
         for (int column = 0; column < drawing.columns; ++column) {
             const char cell = drawing.at(row, column);
-            const Vertex vertex = vertex_at(placing.upper_left.row + row, placing.upper_left.column + column);
+            const board::Vertex vertex =
+                board::vertex_at(placing.upper_left.row + row, placing.upper_left.column + column);
             if (const auto content = cell == '.' ? std::nullopt : content_named({&cell, 1}))
                 position.position.put(vertex, *content);
             if (!is_mark(cell) || position.marks.try_emplace(cell, vertex).second) continue;
@@ -127,7 +130,9 @@ bool fill(const Diagram& drawing, const Placing& placing, TestPosition& position
     return true;
 }
 
-Span rows_span(const std::vector<DiagramLine>& lines) { return {lines.front().span.begin, lines.back().span.end}; }
+base::Span rows_span(const std::vector<compiler::DiagramLine>& lines) {
+    return {lines.front().span.begin, lines.back().span.end};
+}
 
 constexpr const char* board_help =
     "a board is drawn with `X` Black, `O` White, `.` empty and letters that name empty points; a blank line ends it";
@@ -138,30 +143,30 @@ constexpr const char* eye_space_help =
 
 }  // namespace
 
-std::optional<Colour> content_named(std::string_view word) {
-    if (word == "X" || word == "black") return Colour::black;
-    if (word == "O" || word == "white") return Colour::white;
-    if (word == "." || word == "empty") return Colour::empty;
+std::optional<board::Colour> content_named(std::string_view word) {
+    if (word == "X" || word == "black") return board::Colour::black;
+    if (word == "O" || word == "white") return board::Colour::white;
+    if (word == "." || word == "empty") return board::Colour::empty;
     return std::nullopt;
 }
 
-std::variant<Position, WordTrouble> position_of_stones(const std::vector<std::string>& words) {
+std::variant<board::Position, WordTrouble> position_of_stones(const std::vector<std::string>& words) {
     const auto read = sized(words);
     if (const auto* trouble = std::get_if<WordTrouble>(&read)) return *trouble;
     const auto [size, first] = std::get<SizedList>(read);
-    Position position(size);
-    Colour colour = Colour::empty;
+    board::Position position(size);
+    board::Colour colour = board::Colour::empty;
     for (std::size_t i = first; i < words.size(); ++i) {
         if (words[i] == "X" || words[i] == "O") {
             colour = *content_named(words[i]);
             continue;
         }
-        const auto vertex = parse_vertex(words[i], size);
-        if (!vertex || *vertex == pass_vertex) return no_point(i, words[i], size);
-        if (colour == Colour::empty)
+        const auto vertex = board::parse_vertex(words[i], size);
+        if (!vertex || *vertex == board::pass_vertex) return no_point(i, words[i], size);
+        if (colour == board::Colour::empty)
             return WordTrouble{i, "of which colour is this stone?",
                                "write `X` before Black's stones, `O` before White's"};
-        if (position.at(*vertex) != Colour::empty) return WordTrouble{i, words[i] + " is listed twice"};
+        if (position.at(*vertex) != board::Colour::empty) return WordTrouble{i, words[i] + " is listed twice"};
         position.put(*vertex, colour);
     }
     return position;
@@ -171,27 +176,29 @@ std::variant<GamePosition, WordTrouble> position_of_moves(const std::vector<std:
     const auto read = sized(words);
     if (const auto* trouble = std::get_if<WordTrouble>(&read)) return *trouble;
     const auto [size, first] = std::get<SizedList>(read);
-    Board board(size);
-    Colour colour = Colour::black;
+    board::Board board(size);
+    board::Colour colour = board::Colour::black;
     for (std::size_t i = first; i < words.size(); ++i) {
-        const auto vertex = parse_vertex(words[i], size);
+        const auto vertex = board::parse_vertex(words[i], size);
         if (!vertex) return no_point(i, words[i], size);
-        const Legality legality = board.play(colour, *vertex);
-        if (legality != Legality::ok) return WordTrouble{i, words[i] + " cannot be played: " + reason(legality)};
-        colour = opponent(colour);
+        const board::Legality legality = board.play(colour, *vertex);
+        if (legality != board::Legality::ok)
+            return WordTrouble{i, words[i] + " cannot be played: " + board::reason(legality)};
+        colour = board::opponent(colour);
     }
     return GamePosition{board.position(), colour};
 }
 
-bool position_of_drawing(const SourceFile& source, const std::vector<Span>& rows, TestPosition& position,
-                         Diagnostics& diagnostics) {
+bool position_of_drawing(const base::SourceFile& source, const std::vector<base::Span>& rows, TestPosition& position,
+                         base::Diagnostics& diagnostics) {
     auto lines = diagram_lines(source, rows, false);
     if (!check_rows(lines, is_board_character, board_help, diagnostics)) return false;
     plain_star_points(lines);
-    const Span span = rows_span(lines);
-    Diagram drawing;
+    const base::Span span = rows_span(lines);
+    compiler::Diagram drawing;
     const std::size_t before = diagnostics.size();
-    if (!read_diagram(source, std::move(lines), drawing, diagnostics) || diagnostics.size() > before) return false;
+    if (!compiler::read_diagram(source, std::move(lines), drawing, diagnostics) || diagnostics.size() > before)
+        return false;
     const auto placing = placing_of(drawing);
     if (const auto* wrong = std::get_if<std::string>(&placing)) {
         diagnostics.push_back(finding(*wrong, span,
@@ -202,26 +209,27 @@ bool position_of_drawing(const SourceFile& source, const std::vector<Span>& rows
     return fill(drawing, std::get<Placing>(placing), position, diagnostics);
 }
 
-bool eye_space_of_drawing(const SourceFile& source, const std::vector<Span>& rows, TestPosition& position,
-                          Diagnostics& diagnostics) {
+bool eye_space_of_drawing(const base::SourceFile& source, const std::vector<base::Span>& rows, TestPosition& position,
+                          base::Diagnostics& diagnostics) {
     auto lines = diagram_lines(source, rows, true);
     if (!check_rows(lines, is_eye_space_character, eye_space_help, diagnostics)) return false;
-    const Span span = rows_span(lines);
-    Diagram drawing;
+    const base::Span span = rows_span(lines);
+    compiler::Diagram drawing;
     const std::size_t before = diagnostics.size();
-    if (!read_eye_diagram(source, std::move(lines), drawing, diagnostics) || diagnostics.size() > before) return false;
-    if (drawing.rows > max_board_size || drawing.columns > max_board_size) {
+    if (!compiler::read_eye_diagram(source, std::move(lines), drawing, diagnostics) || diagnostics.size() > before)
+        return false;
+    if (drawing.rows > board::max_board_size || drawing.columns > board::max_board_size) {
         diagnostics.push_back(finding("an eye space this large fits no board", span));
         return false;
     }
-    position.position.points.fill(Colour::off_board);
+    position.position.points.fill(board::Colour::off_board);
     for (int row = 0; row < drawing.rows; ++row)
         for (int column = 0; column < drawing.columns; ++column)
-            if (const char cell = drawing.at(row, column); cell != character(Cell::outside))
-                position.position.put(vertex_at(max_board_size - drawing.rows + row, column),
-                                      cell == 'X' || cell == '$' ? Colour::black : Colour::empty);
+            if (const char cell = drawing.at(row, column); cell != compiler::character(compiler::Cell::outside))
+                position.position.put(board::vertex_at(board::max_board_size - drawing.rows + row, column),
+                                      cell == 'X' || cell == '$' ? board::Colour::black : board::Colour::empty);
     position.eye_space = std::move(drawing);
     return true;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -8,7 +8,7 @@
 
 #include "tools/authoring/pattern_test/pattern_test.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 // What is wrong with words of a list; the index of the first of them.
 struct WordTrouble {
@@ -18,20 +18,20 @@ struct WordTrouble {
 };
 
 // `X Q16 R14 O O17`, with the board's size before it where that is not 19.
-std::variant<Position, WordTrouble> position_of_stones(const std::vector<std::string>& words);
+std::variant<board::Position, WordTrouble> position_of_stones(const std::vector<std::string>& words);
 
 // `Q16 D4 R14`, Black first, with the size before them where that is not 19; `pass` is a move.
 std::variant<GamePosition, WordTrouble> position_of_moves(const std::vector<std::string>& words);
 
 // A drawn board. Findings lack their source.
-bool position_of_drawing(const SourceFile& source, const std::vector<Span>& rows, TestPosition& position,
-                         Diagnostics& diagnostics);
+bool position_of_drawing(const base::SourceFile& source, const std::vector<base::Span>& rows, TestPosition& position,
+                         base::Diagnostics& diagnostics);
 
 // A drawn eye space: `.` empty, `X` a stone within, `!` and `$` the same where they are marginal; blanks lie outside.
-bool eye_space_of_drawing(const SourceFile& source, const std::vector<Span>& rows, TestPosition& position,
-                          Diagnostics& diagnostics);
+bool eye_space_of_drawing(const base::SourceFile& source, const std::vector<base::Span>& rows, TestPosition& position,
+                          base::Diagnostics& diagnostics);
 
 // "X" or "black", "O" or "white", "." or "empty".
-std::optional<Colour> content_named(std::string_view word);
+std::optional<board::Colour> content_named(std::string_view word);
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -1,19 +1,19 @@
 
 #include "base/text/number.h"
-#include "tools/authoring/pattern_test/test_positions.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/reader.h"
 #include "grammar/PatternTest.h"
 #include "grammar/PatternTestLexer.h"
+#include "tools/authoring/pattern_test/test_positions.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
 using Lexer = grammar::PatternTestLexer;
 using Parser = grammar::PatternTest;
 
-Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
+compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
     auto* context = parser.getContext();
     if (dynamic_cast<Parser::StonesContext*>(context) != nullptr)
         return {.expected = "stones", .help = "stones are listed as in `Stones 9 X C3 D4 O E5`"};
@@ -29,19 +29,19 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
     return {};
 }
 
-const ErrorVoice voice{.token_names =
-                           {
-                               {Parser::WORD, "a word"},
-                               {Parser::QUOTED, "a quoted name"},
-                               {Parser::AT, "`at`"},
-                               {Parser::IF, "`if`"},
-                               {Parser::IS, "`is`"},
-                               {Parser::COLON, "`:`"},
-                               {Parser::COMMA, "`,`"},
-                               {Parser::CHANGES, "`changes`"},
-                               {Parser::END_OF_LINE, "the end of the line"},
-                           },
-                       .explain = explain};
+const compiler::ErrorVoice voice{.token_names =
+                                     {
+                                         {Parser::WORD, "a word"},
+                                         {Parser::QUOTED, "a quoted name"},
+                                         {Parser::AT, "`at`"},
+                                         {Parser::IF, "`if`"},
+                                         {Parser::IS, "`is`"},
+                                         {Parser::COLON, "`:`"},
+                                         {Parser::COMMA, "`,`"},
+                                         {Parser::CHANGES, "`changes`"},
+                                         {Parser::END_OF_LINE, "the end of the line"},
+                                     },
+                                 .explain = explain};
 
 // After an error reading goes on with the next line.
 bool is_behind_a_line(antlr4::TokenStream& tokens) {
@@ -62,13 +62,13 @@ std::vector<std::string> texts(const std::vector<antlr4::tree::TerminalNode*>& w
 
 class TestReader {
   public:
-    TestReader(const SourcePtr& source, const OpenGame& open_game, Diagnostics& diagnostics)
+    TestReader(const base::SourcePtr& source, const OpenGame& open_game, base::Diagnostics& diagnostics)
         : open_game_(open_game), diagnostics_(diagnostics) {
         tests_.source = source;
     }
 
     PatternTests read() {
-        ParserRun<Lexer, Parser> run(tests_.source, voice, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(tests_.source, voice, is_behind_a_line, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* drawing = item->drawing()) begin(drawing, !broken && draw(drawing));
@@ -85,7 +85,7 @@ class TestReader {
   private:
     enum class State { no_position, broken_position, position };
 
-    void find(std::string message, Span span, std::string help = {}) {
+    void find(std::string message, base::Span span, std::string help = {}) {
         diagnostics_.push_back({.rule = "syntax",
                                 .message = std::move(message),
                                 .source = tests_.source,
@@ -97,17 +97,18 @@ class TestReader {
     void begin(antlr4::ParserRuleContext* statement, bool is_sound) {
         state_ = is_sound ? State::position : State::broken_position;
         if (!is_sound) return;
-        next_.span = span_of(statement);
+        next_.span = compiler::span_of(statement);
         tests_.positions.push_back(std::move(next_));
     }
 
     bool draw(Parser::DrawingContext* drawing) {
         next_ = TestPosition();
-        if (drawing->TITLE() != nullptr) next_.title = without_trailing_blanks(drawing->TITLE()->getText());
-        std::vector<Span> rows;
-        for (auto* row : drawing->ROW()) rows.push_back(span_of(row->getSymbol()));
+        if (drawing->TITLE() != nullptr) next_.title = compiler::without_trailing_blanks(drawing->TITLE()->getText());
+        std::vector<base::Span> rows;
+        for (auto* row : drawing->ROW()) rows.push_back(compiler::span_of(row->getSymbol()));
         if (rows.empty()) {
-            find("this drawing has no rows", span_of(drawing->what), "its rows stand below it, up to a blank line");
+            find("this drawing has no rows", compiler::span_of(drawing->what),
+                 "its rows stand below it, up to a blank line");
             return false;
         }
         const auto before = static_cast<std::ptrdiff_t>(diagnostics_.size());
@@ -122,7 +123,7 @@ class TestReader {
         next_ = TestPosition();
         auto read = position_of_stones(texts(stones->WORD()));
         if (const auto* trouble = std::get_if<WordTrouble>(&read)) return find(*trouble, stones->WORD());
-        next_.position = std::get<Position>(read);
+        next_.position = std::get<board::Position>(read);
         return true;
     }
 
@@ -136,7 +137,7 @@ class TestReader {
     }
 
     bool find(const WordTrouble& trouble, const std::vector<antlr4::tree::TerminalNode*>& words) {
-        find(trouble.message, span_of(words[trouble.word]->getSymbol()), trouble.help);
+        find(trouble.message, compiler::span_of(words[trouble.word]->getSymbol()), trouble.help);
         return false;
     }
 
@@ -144,19 +145,19 @@ class TestReader {
         next_ = TestPosition();
         GameReference reference{.file = unquoted(game->file), .move = {}};
         if (game->number != nullptr) {
-            const auto number = number_from<int>(game->number->getText());
+            const auto number = base::number_from<int>(game->number->getText());
             const bool is_number = number && *number > 0;
             const auto* word = game->WORD(game->file->getType() == Parser::WORD ? 1 : 0)->getSymbol();
             if (word->getText() != "move" || !is_number) {
-                find("expected `move` and its number behind the file", {span_of(word).begin, span_of(game->number).end},
-                     "write `Game FILE move 37`");
+                find("expected `move` and its number behind the file",
+                     {compiler::span_of(word).begin, compiler::span_of(game->number).end}, "write `Game FILE move 37`");
                 return false;
             }
             reference.move = *number;
         }
         auto opened = open_game_(reference);
         if (const auto* why_not = std::get_if<std::string>(&opened)) {
-            find(*why_not, span_of(game->file));
+            find(*why_not, compiler::span_of(game->file));
             return false;
         }
         next_.title = reference.file;
@@ -167,26 +168,28 @@ class TestReader {
 
     void turn(Parser::SideContext* side) {
         if (state_ == State::broken_position) return;
-        if (state_ == State::no_position) return find("whose board? there is no position above", span_of(side));
+        if (state_ == State::no_position)
+            return find("whose board? there is no position above", compiler::span_of(side));
         const bool is_used = !tests_.tests.empty() && tests_.tests.back().position + 1 == tests_.positions.size();
         if (is_used) tests_.positions.push_back(TestPosition(tests_.positions.back()));
-        tests_.positions.back().to_move = side->getText().front() == 'B' ? Colour::black : Colour::white;
+        tests_.positions.back().to_move = side->getText().front() == 'B' ? board::Colour::black : board::Colour::white;
     }
 
     void add(Parser::TestContext* parsed) {
         if (state_ == State::broken_position) return;
         if (state_ == State::no_position)
-            return find("there is no position above that this could be tried on", span_of(parsed->entry),
+            return find("there is no position above that this could be tried on", compiler::span_of(parsed->entry),
                         "begin with a `Board`, a `Space`, `Stones`, `Moves` or a `Game`");
         PatternTest test;
         test.position = tests_.positions.size() - 1;
         test.negative = parsed->NOT() != nullptr;
         test.entry = unquoted(parsed->entry);
-        test.entry_span = span_of(parsed->entry);
-        test.span = span_of(parsed);
+        test.entry_span = compiler::span_of(parsed->entry);
+        test.span = compiler::span_of(parsed);
         while (test.span.end > test.entry_span.end && is_blank(test.span.end - 1)) --test.span.end;
         if (position().eye_space && parsed->at != nullptr)
-            return find("an eye shape has no place within its eye space", span_of(parsed->at), "leave `at` out");
+            return find("an eye shape has no place within its eye space", compiler::span_of(parsed->at),
+                        "leave `at` out");
         if (parsed->at != nullptr) {
             test.at = point(parsed->at);
             if (!test.at) return;
@@ -206,7 +209,7 @@ class TestReader {
         for (const TestAnswer answer : {TestAnswer::is_true, TestAnswer::is_false, TestAnswer::undecided})
             if (text == name(answer)) test.answer = answer;
         if (!test.answer)
-            find("a constraint does not answer `" + text + "`", span_of(parsed->answer),
+            find("a constraint does not answer `" + text + "`", compiler::span_of(parsed->answer),
                  "it answers `true`, `false` or `undecided`");
         else if (test.negative)
             find("`not` and an answer exclude each other", test.span,
@@ -220,7 +223,7 @@ class TestReader {
             TestChange read;
             read.one_by_one = change->ANY() != nullptr || change->content == nullptr;
             if (read.one_by_one && has_cases) {
-                find("a test may try one list of points in turn, this is the second", span_of(change),
+                find("a test may try one list of points in turn, this is the second", compiler::span_of(change),
                      "write two tests");
                 return false;
             }
@@ -228,12 +231,12 @@ class TestReader {
             if (change->content != nullptr) {
                 read.content = content_named(change->content->getText());
                 if (!read.content) {
-                    find("`" + change->content->getText() + "` cannot stand on a point", span_of(change->content),
-                         "write `X` for Black, `O` for White, or `empty`");
+                    find("`" + change->content->getText() + "` cannot stand on a point",
+                         compiler::span_of(change->content), "write `X` for Black, `O` for White, or `empty`");
                     return false;
                 }
-                if (position().eye_space && *read.content == Colour::white) {
-                    find("an eye space holds no stones of its owner", span_of(change->content),
+                if (position().eye_space && *read.content == board::Colour::white) {
+                    find("an eye space holds no stones of its owner", compiler::span_of(change->content),
                          "its points are `empty` or `X`");
                     return false;
                 }
@@ -255,46 +258,48 @@ class TestReader {
             if (vertex) change.points.push_back(*vertex);
             return vertex.has_value();
         }
-        const auto from = parse_vertex(text.substr(0, dash), position().position.size);
-        const auto to = parse_vertex(text.substr(dash + 1), position().position.size);
-        if (!from || !to || *from == pass_vertex || *to == pass_vertex) {
+        const auto from = board::parse_vertex(text.substr(0, dash), position().position.size);
+        const auto to = board::parse_vertex(text.substr(dash + 1), position().position.size);
+        if (!from || !to || *from == board::pass_vertex || *to == board::pass_vertex) {
             no_point(token, " as those between two points are");
             return false;
         }
-        const auto [top, bottom] = std::minmax({row_of(*from), row_of(*to)});
-        const auto [left, right] = std::minmax({column_of(*from), column_of(*to)});
+        const auto [top, bottom] = std::minmax({board::row_of(*from), board::row_of(*to)});
+        const auto [left, right] = std::minmax({board::column_of(*from), board::column_of(*to)});
         for (int row = top; row <= bottom; ++row)
-            for (int column = left; column <= right; ++column) change.points.push_back(vertex_at(row, column));
+            for (int column = left; column <= right; ++column) change.points.push_back(board::vertex_at(row, column));
         return true;
     }
 
-    std::optional<Vertex> point(antlr4::Token* token) {
+    std::optional<board::Vertex> point(antlr4::Token* token) {
         const std::string text = token->getText();
         if (text.size() == 1)
             if (const auto mark = position().marks.find(text.front()); mark != position().marks.end())
                 return mark->second;
-        const auto vertex = parse_vertex(text, position().position.size);
-        if (vertex && *vertex != pass_vertex && position().position.at(*vertex) != Colour::off_board) return vertex;
+        const auto vertex = board::parse_vertex(text, position().position.size);
+        if (vertex && *vertex != board::pass_vertex && position().position.at(*vertex) != board::Colour::off_board)
+            return vertex;
         no_point(token, "");
         return std::nullopt;
     }
 
     void no_point(antlr4::Token* token, const std::string& what) {
         if (position().eye_space)
-            return find("`" + token->getText() + "` is no point of this eye space", span_of(token),
+            return find("`" + token->getText() + "` is no point of this eye space", compiler::span_of(token),
                         "A1 is the lower left corner of the drawing");
         const std::string size = std::to_string(position().position.size);
         std::string help = "write points like C3";
         for (const auto& [mark, vertex] : position().marks)
             help += (mark == position().marks.begin()->first ? ", or as the drawing names them: `" : " `") +
                     std::string(1, mark) + "`";
-        find("`" + token->getText() + "` is no point of this board of " + size + " lines" + what, span_of(token), help);
+        find("`" + token->getText() + "` is no point of this board of " + size + " lines" + what,
+             compiler::span_of(token), help);
     }
 
     const TestPosition& position() const { return tests_.positions.back(); }
 
     const OpenGame& open_game_;
-    Diagnostics& diagnostics_;
+    base::Diagnostics& diagnostics_;
     PatternTests tests_;
     TestPosition next_;
     State state_ = State::no_position;
@@ -302,10 +307,11 @@ class TestReader {
 
 }  // namespace
 
-PatternTests read_pattern_tests(const SourcePtr& source, const OpenGame& open_game, Diagnostics& diagnostics) {
-    if (source->text().empty() || !is_readable(source, diagnostics))
+PatternTests read_pattern_tests(const base::SourcePtr& source, const OpenGame& open_game,
+                                base::Diagnostics& diagnostics) {
+    if (source->text().empty() || !compiler::is_readable(source, diagnostics))
         return {.source = source, .positions = {}, .tests = {}};
     return TestReader(source, open_game, diagnostics).read();
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

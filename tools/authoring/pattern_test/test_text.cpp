@@ -6,7 +6,7 @@
 
 #include "engine/board/vertex_set.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
@@ -20,18 +20,18 @@ struct Rectangle {
     bool all(Visit visit) const {
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)
-                if (!visit(vertex_at(row, column))) return false;
+                if (!visit(board::vertex_at(row, column))) return false;
         return true;
     }
-    bool lies_in(const VertexSet& set) const {
-        return all([&](Vertex vertex) { return set.contains(vertex); });
+    bool lies_in(const board::VertexSet& set) const {
+        return all([&](board::Vertex vertex) { return set.contains(vertex); });
     }
     int area() const { return (bottom - top + 1) * (right - left + 1); }
 };
 
 // The largest one within the set that begins at `first`.
-Rectangle largest(const VertexSet& set, Vertex first) {
-    const Rectangle point{row_of(first), column_of(first), row_of(first), column_of(first)};
+Rectangle largest(const board::VertexSet& set, board::Vertex first) {
+    const Rectangle point{board::row_of(first), board::column_of(first), board::row_of(first), board::column_of(first)};
     Rectangle best = point;
     for (Rectangle high = point; high.lies_in(set); ++high.bottom)
         for (Rectangle wide = high; wide.lies_in(set); ++wide.right)
@@ -41,43 +41,43 @@ Rectangle largest(const VertexSet& set, Vertex first) {
 
 }  // namespace
 
-std::string board_rows(const Position& position, Vertex mark) {
+std::string board_rows(const board::Position& position, board::Vertex mark) {
     std::string text;
     for (int row = 0; row < position.size; ++row) {
         for (int column = 0; column < position.size; ++column)
-            text += vertex_at(row, column) == mark ? '*' : stone_letter(position.at(row, column));
+            text += board::vertex_at(row, column) == mark ? '*' : board::stone_letter(position.at(row, column));
         text += '\n';
     }
     return text;
 }
 
-std::string stones_text(const Position& position) {
-    std::string text = position.size == max_board_size ? "" : std::to_string(position.size);
-    for (const Colour colour : {Colour::black, Colour::white}) {
+std::string stones_text(const board::Position& position) {
+    std::string text = position.size == board::max_board_size ? "" : std::to_string(position.size);
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
         std::string stones;
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column)
                 if (position.at(row, column) == colour)
-                    stones += " " + vertex_name(vertex_at(row, column), position.size);
-        if (!stones.empty()) text += (text.empty() ? "" : " ") + std::string(1, stone_letter(colour)) + stones;
+                    stones += " " + board::vertex_name(board::vertex_at(row, column), position.size);
+        if (!stones.empty()) text += (text.empty() ? "" : " ") + std::string(1, board::stone_letter(colour)) + stones;
     }
     return text.empty() ? "19" : text;
 }
 
-std::string points_text(const std::vector<Vertex>& points, int size) {
-    VertexSet left;
-    for (const Vertex point : points) left.insert(point);
+std::string points_text(const std::vector<board::Vertex>& points, int size) {
+    board::VertexSet left;
+    for (const board::Vertex point : points) left.insert(point);
     std::string text;
     while (!left.empty()) {
         const Rectangle rectangle = largest(left, left.first());
-        rectangle.all([&](Vertex vertex) { return left.remove(vertex); });
-        const Vertex first = vertex_at(rectangle.top, rectangle.left);
-        const Vertex last = vertex_at(rectangle.bottom, rectangle.right);
-        text += (text.empty() ? "" : " ") + vertex_name(first, size);
+        rectangle.all([&](board::Vertex vertex) { return left.remove(vertex); });
+        const board::Vertex first = board::vertex_at(rectangle.top, rectangle.left);
+        const board::Vertex last = board::vertex_at(rectangle.bottom, rectangle.right);
+        text += (text.empty() ? "" : " ") + board::vertex_name(first, size);
         if (rectangle.area() == 2)
-            text += " " + vertex_name(last, size);
+            text += " " + board::vertex_name(last, size);
         else if (first != last)
-            text += "-" + vertex_name(last, size);
+            text += "-" + board::vertex_name(last, size);
     }
     return text;
 }
@@ -88,4 +88,4 @@ std::string word_text(const std::string& name) {
     return is_plain ? name : "\"" + name + "\"";
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -4,10 +4,10 @@
 #include <system_error>
 #include <thread>
 
-#include "compiler/model/discovery.h"
 #include "base/files/file_error.h"
+#include "compiler/model/discovery.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace fs = std::filesystem;
 
@@ -48,10 +48,10 @@ void SourceWatch::remember_sources() {
     try {
         std::vector<fs::path> files;
         for (const std::string& path : paths_)
-            for (const DatabaseSpec& spec : discover_databases(path))
+            for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
                 files.insert(files.end(), spec.files.begin(), spec.files.end());
         files_ = std::move(files);
-    } catch (const FileError&) {
+    } catch (const base::FileError&) {
         // A manifest just broken: compiling says so, and the files known so far stay watched.
     }
     seen_ = stamps();
@@ -79,4 +79,4 @@ SourceWatch::Stamps SourceWatch::stamps() const {
     return found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace katachi {
+namespace katachi::authoring {
 
 // Watches folders and files as discover_databases takes them, by the times and sizes of the pattern files and
 // manifests in them: looking again and again works on every file system, and whichever way an editor saves.
@@ -40,4 +40,4 @@ class SourceWatch {
     Stamps seen_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -4,33 +4,34 @@
 #include <map>
 #include <tuple>
 
-#include "compiler/model/discovery.h"
-#include "base/findings/diagnostic_order.h"
 #include "base/files/read_file.h"
+#include "base/findings/diagnostic_order.h"
+#include "compiler/model/discovery.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 namespace {
 
-std::vector<DatabaseSpec> discover(const std::vector<std::string>& paths) {
-    std::vector<DatabaseSpec> all;
+std::vector<compiler::DatabaseSpec> discover(const std::vector<std::string>& paths) {
+    std::vector<compiler::DatabaseSpec> all;
     for (const std::string& path : paths)
-        for (DatabaseSpec& spec : discover_databases(path)) all.push_back(std::move(spec));
+        for (compiler::DatabaseSpec& spec : compiler::discover_databases(path)) all.push_back(std::move(spec));
     return all;
 }
 
-std::vector<SourcePtr> read_sources(const DatabaseSpec& spec) {
-    std::vector<SourcePtr> sources;
-    for (const auto& file : spec.files) sources.push_back(read_file(file));
+std::vector<base::SourcePtr> read_sources(const compiler::DatabaseSpec& spec) {
+    std::vector<base::SourcePtr> sources;
+    for (const auto& file : spec.files) sources.push_back(base::read_file(file));
     return sources;
 }
 
-bool same_words(const std::vector<ManifestWord>& a, const std::vector<ManifestWord>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](const ManifestWord& x, const ManifestWord& y) { return x.text == y.text; });
+bool same_words(const std::vector<compiler::ManifestWord>& a, const std::vector<compiler::ManifestWord>& b) {
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(),
+        [](const compiler::ManifestWord& x, const compiler::ManifestWord& y) { return x.text == y.text; });
 }
 
-bool same_spec(const DatabaseSpec& a, const DatabaseSpec& b) {
+bool same_spec(const compiler::DatabaseSpec& a, const compiler::DatabaseSpec& b) {
     return a.name == b.name && a.kind == b.kind && a.files == b.files && a.helpers == b.helpers &&
            a.check.baseline == b.check.baseline && same_words(a.check.select, b.check.select) &&
            same_words(a.check.ignore, b.check.ignore);
@@ -39,15 +40,15 @@ bool same_spec(const DatabaseSpec& a, const DatabaseSpec& b) {
 // What makes two findings the same one although the text around them moved.
 using FindingKey = std::tuple<std::string, std::string, std::string, std::string>;
 
-FindingKey key_of(const Diagnostic& finding) {
+FindingKey key_of(const base::Diagnostic& finding) {
     return {finding.source ? finding.source->path() : "", finding.pattern, finding.rule, finding.message};
 }
 
-void compare_findings(const Diagnostics& before, const Diagnostics& after, LibraryChange& change) {
+void compare_findings(const base::Diagnostics& before, const base::Diagnostics& after, LibraryChange& change) {
     std::map<FindingKey, std::size_t> known;
-    for (const Diagnostic& finding : before) ++known[key_of(finding)];
+    for (const base::Diagnostic& finding : before) ++known[key_of(finding)];
     change.gone_findings = before.size();
-    for (const Diagnostic& finding : after) {
+    for (const base::Diagnostic& finding : after) {
         const auto found = known.find(key_of(finding));
         if (found == known.end() || found->second == 0) {
             change.new_findings.push_back(finding);
@@ -67,7 +68,7 @@ WatchedLibrary::WatchedLibrary(std::vector<std::string> paths) : paths_(std::mov
 
 LibraryChange WatchedLibrary::refresh() {
     LibraryChange change;
-    const Diagnostics known = findings_;
+    const base::Diagnostics known = findings_;
     const auto specs = discover(paths_);
     const bool same_files = std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
                                        [](const auto& spec, const Watched& one) { return same_spec(spec, one.spec); });
@@ -77,8 +78,8 @@ LibraryChange WatchedLibrary::refresh() {
         databases_ = std::move(opened);
         change.after = databases();
     } else {
-        std::vector<std::vector<SourcePtr>> sources;
-        for (const DatabaseSpec& spec : specs) sources.push_back(read_sources(spec));
+        std::vector<std::vector<base::SourcePtr>> sources;
+        for (const compiler::DatabaseSpec& spec : specs) sources.push_back(read_sources(spec));
         for (std::size_t i = 0; i < databases_.size(); ++i) {
             Watched& one = databases_[i];
             bool is_first = true;
@@ -99,20 +100,20 @@ LibraryChange WatchedLibrary::refresh() {
     return change;
 }
 
-std::vector<PatternDatabase> WatchedLibrary::databases() const {
-    std::vector<PatternDatabase> all;
+std::vector<compiler::PatternDatabase> WatchedLibrary::databases() const {
+    std::vector<compiler::PatternDatabase> all;
     for (const Watched& one : databases_) all.push_back(one.checked->database());
     return all;
 }
 
-std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<DatabaseSpec>& specs) {
+std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<compiler::DatabaseSpec>& specs) {
     std::vector<Watched> opened;
-    for (const DatabaseSpec& spec : specs) {
+    for (const compiler::DatabaseSpec& spec : specs) {
         const auto sources = read_sources(spec);
         opened.push_back({.spec = spec,
                           .sources = sources,
-                          .checked = std::make_unique<CheckedDatabase>(spec, sources),
-                          .settings = check_settings(spec, {}),
+                          .checked = std::make_unique<compiler::CheckedDatabase>(spec, sources),
+                          .settings = compiler::check_settings(spec, {}),
                           .shown = {}});
         look(opened.back());
     }
@@ -120,14 +121,14 @@ std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<Data
 }
 
 void WatchedLibrary::look(Watched& watched) {
-    watched.shown = shown(watched.checked->database(), watched.checked->findings(), watched.settings);
+    watched.shown = compiler::shown(watched.checked->database(), watched.checked->findings(), watched.settings);
 }
 
 void WatchedLibrary::gather_findings() {
     findings_.clear();
     for (const Watched& one : databases_)
         findings_.insert(findings_.end(), one.shown.findings.begin(), one.shown.findings.end());
-    sort_diagnostics(findings_);
+    base::sort_diagnostics(findings_);
 }
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -8,14 +8,14 @@
 #include "compiler/check/check_databases.h"
 #include "compiler/check/checked_database.h"
 
-namespace katachi {
+namespace katachi::authoring {
 
 struct LibraryChange {
     // The databases that a file of theirs changed, in the same order; all of both times where the manifest or the set
     // of files changed.
-    std::vector<PatternDatabase> before;
-    std::vector<PatternDatabase> after;
-    Diagnostics new_findings;
+    std::vector<compiler::PatternDatabase> before;
+    std::vector<compiler::PatternDatabase> after;
+    base::Diagnostics new_findings;
     std::size_t gone_findings = 0;
 };
 
@@ -29,28 +29,28 @@ class WatchedLibrary {
     LibraryChange refresh();
 
     // As check_databases has them.
-    const Diagnostics& findings() const { return findings_; }
+    const base::Diagnostics& findings() const { return findings_; }
     std::size_t size() const { return databases_.size(); }
-    const PatternDatabase& database(std::size_t index) const { return databases_[index].checked->database(); }
+    const compiler::PatternDatabase& database(std::size_t index) const { return databases_[index].checked->database(); }
     // Copies of all, for a compiler.
-    std::vector<PatternDatabase> databases() const;
+    std::vector<compiler::PatternDatabase> databases() const;
 
   private:
     struct Watched {
-        DatabaseSpec spec;
-        std::vector<SourcePtr> sources;
-        std::unique_ptr<CheckedDatabase> checked;
-        CheckSettings settings;
-        CheckResult shown;
+        compiler::DatabaseSpec spec;
+        std::vector<base::SourcePtr> sources;
+        std::unique_ptr<compiler::CheckedDatabase> checked;
+        compiler::CheckSettings settings;
+        compiler::CheckResult shown;
     };
 
-    static std::vector<Watched> open(const std::vector<DatabaseSpec>& specs);
+    static std::vector<Watched> open(const std::vector<compiler::DatabaseSpec>& specs);
     static void look(Watched& watched);
     void gather_findings();
 
     std::vector<std::string> paths_;
     std::vector<Watched> databases_;
-    Diagnostics findings_;
+    base::Diagnostics findings_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::authoring

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <iostream>
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -15,18 +15,19 @@ std::string file_from_environment() {
 
 }  // namespace
 
-Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access) {
+catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access) {
     const std::string from_environment = file_from_environment();
     std::string file = option.file;
     if (file.empty()) file = from_environment;
-    if (file.empty()) file = catalogue_name;
-    if (access == Catalogue::Access::read && !std::filesystem::exists(file))
-        throw CatalogueError(file + ": no such catalogue; make it with katachi db import PATH or joseki add TREE" +
-                             (option.file.empty() ? "" : " --db " + file));
-    Catalogue catalogue = Catalogue::open(file, access);
+    if (file.empty()) file = catalogue::catalogue_name;
+    if (access == catalogue::Catalogue::Access::read && !std::filesystem::exists(file))
+        throw catalogue::CatalogueError(file +
+                                        ": no such catalogue; make it with katachi db import PATH or joseki add TREE" +
+                                        (option.file.empty() ? "" : " --db " + file));
+    catalogue::Catalogue catalogue = catalogue::Catalogue::open(file, access);
     if (option.file.empty())
         std::cerr << "catalogue: " << file << (from_environment.empty() ? "" : " ($KATACHI_DB)") << '\n';
     return catalogue;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,13 +5,13 @@
 
 #include "patterndb/catalogue.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct CatalogueOption {
     std::string file;  // "" where the user named none
 };
 
 // Says on standard error which catalogue it is where the user did not. Throws CatalogueError.
-Catalogue open_catalogue(const CatalogueOption& option, Catalogue::Access access);
+catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access);
 
-}  // namespace katachi
+}  // namespace katachi::cli

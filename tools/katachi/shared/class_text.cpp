@@ -8,7 +8,7 @@
 
 #include "base/text/counted.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -21,7 +21,7 @@ std::string need_of_status(const Letters& letters) {
 
 std::string classes_text(const FoundMatch& found, int size) {
     const std::string letters = "class letters " + (found.pattern->classes.empty() ? "-" : found.pattern->classes);
-    if (found.classes->value.is_false()) return letters + ": " + refusal_text(*found.classes, size);
+    if (found.classes->value.is_false()) return letters + ": " + compiler::refusal_text(*found.classes, size);
     return letters + (found.undecided_letters.empty() ? " hold" : ": " + need_of_status(found.undecided_letters));
 }
 
@@ -35,7 +35,7 @@ std::string status_note(std::span<const FoundMatch* const> matches) {
     }
     if (count == 0) return "";
     return fmt::format("class letter{} {}, which is not known here: {}", letters.size() == 1 ? "" : "s",
-                       need_of_status(letters), counted(count, "match", "matches"));
+                       need_of_status(letters), base::counted(count, "match", "matches"));
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -10,7 +10,7 @@ namespace CLI {
 class App;
 }  // namespace CLI
 
-namespace katachi {
+namespace katachi::cli {
 
 // Set by the command that the user chose; run once the command line is understood.
 using Action = std::function<Outcome()>;
@@ -35,4 +35,4 @@ void add_harvest_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 
-}  // namespace katachi
+}  // namespace katachi::cli

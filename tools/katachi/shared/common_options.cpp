@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -27,13 +27,13 @@ bool is_utf8_locale() {
 
 }  // namespace
 
-TextStyle text_style(const CommonOptions& options) {
+base::TextStyle text_style(const CommonOptions& options) {
     const bool terminal = isatty(STDOUT_FILENO) != 0;
-    TextStyle style;
+    base::TextStyle style;
     style.colour = options.colour == "always" || (options.colour == "auto" && terminal && !is_set("NO_COLOR"));
     // What is no terminal, a file or a pipe, takes UTF-8 as well as a terminal that says so.
     style.unicode = !terminal || is_utf8_locale();
     return style;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

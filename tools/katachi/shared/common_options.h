@@ -5,13 +5,13 @@
 
 #include "base/findings/diagnostic_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct CommonOptions {
     std::string colour = "auto";  // auto, always, never
 };
 
 // Whether text for a person may be coloured, and may hold more than ASCII.
-TextStyle text_style(const CommonOptions& options);
+base::TextStyle text_style(const CommonOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

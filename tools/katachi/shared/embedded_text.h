@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace katachi {
+namespace katachi::cli {
 
 // Pages of docs/rules, such as "missing-move.md".
 std::optional<std::string_view> rule_page(std::string_view name);
@@ -12,4 +12,4 @@ std::optional<std::string_view> rule_page(std::string_view name);
 // What a shell reads to complete our commands, such as "katachi.bash".
 std::optional<std::string_view> completion_script(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::cli

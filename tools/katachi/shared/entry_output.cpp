@@ -7,7 +7,7 @@
 
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -16,7 +16,7 @@ std::vector<std::size_t> column_widths(const Table& table, bool unicode) {
     for (const TableRow& row : table.rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], static_cast<std::size_t>(width(glyphs(row[i], unicode))));
+            widths[i] = std::max(widths[i], static_cast<std::size_t>(base::width(base::glyphs(row[i], unicode))));
     }
     return widths;
 }
@@ -35,19 +35,21 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
-std::string file_name(const EntrySummary& entry) { return std::filesystem::path(entry.path).filename().string(); }
+std::string file_name(const catalogue::EntrySummary& entry) {
+    return std::filesystem::path(entry.path).filename().string();
+}
 
 }  // namespace
 
-std::string aligned(const Table& table, const TextStyle& style) {
+std::string aligned(const Table& table, const base::TextStyle& style) {
     const std::vector<std::size_t> widths = column_widths(table, style.unicode);
     std::string text;
     for (const TableRow& row : table.rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const auto used = static_cast<std::size_t>(width(glyphs(row[i], style.unicode)));
+            const auto used = static_cast<std::size_t>(base::width(base::glyphs(row[i], style.unicode)));
             const std::string padding(widths[i] - used, ' ');
-            const std::string cell = printable(row[i], style.unicode);
+            const std::string cell = base::printable(row[i], style.unicode);
             line += (i > 0 ? "  " : "") + (i >= table.first_number ? padding + cell : cell + padding);
         }
         line.erase(line.find_last_not_of(' ') + 1);
@@ -63,17 +65,17 @@ std::string tab_separated(const Table& table) {
     return text;
 }
 
-std::string table_text(const Table& table, OutputFormat format, const TextStyle& style) {
+std::string table_text(const Table& table, OutputFormat format, const base::TextStyle& style) {
     return format == OutputFormat::tsv ? tab_separated(table) : aligned(table, style);
 }
 
 std::string size_text(int rows, int columns) { return std::to_string(rows) + "x" + std::to_string(columns); }
 
-Json entry_value(const EntrySummary& entry) {
-    Json value;
+answers::Json entry_value(const catalogue::EntrySummary& entry) {
+    answers::Json value;
     value["database"] = entry.database;
     value["name"] = entry.name;
-    value["kind"] = name(entry.kind);
+    value["kind"] = compiler::name(entry.kind);
     value["rows"] = entry.rows;
     value["columns"] = entry.columns;
     value["symmetry"] = entry.symmetry;
@@ -92,12 +94,12 @@ TableRow entry_headings(OutputFormat format) {
     return {"entry", "kind", "size", "symmetry", "classes", "has", "place"};
 }
 
-TableRow entry_row(const EntrySummary& entry, OutputFormat format) {
+TableRow entry_row(const catalogue::EntrySummary& entry, OutputFormat format) {
     const std::string line = std::to_string(entry.line);
     if (format == OutputFormat::tsv)
         return {entry.database,
                 entry.name,
-                std::string(name(entry.kind)),
+                std::string(compiler::name(entry.kind)),
                 std::to_string(entry.rows),
                 std::to_string(entry.columns),
                 entry.symmetry,
@@ -109,7 +111,7 @@ TableRow entry_row(const EntrySummary& entry, OutputFormat format) {
     std::string has = entry.has_constraint ? "constraint" : "";
     if (entry.has_action) has += has.empty() ? "action" : ", action";
     return {entry.database + "/" + entry.name,
-            std::string(name(entry.kind)),
+            std::string(compiler::name(entry.kind)),
             size_text(entry.rows, entry.columns),
             entry.symmetry,
             entry.classes,
@@ -126,4 +128,4 @@ Outcome report_count(std::int64_t shown, std::int64_t total) {
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

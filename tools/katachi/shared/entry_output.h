@@ -10,7 +10,7 @@
 #include "tools/answers/json_text.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 using TableRow = std::vector<std::string>;
 
@@ -23,20 +23,20 @@ struct Table {
 enum class OutputFormat { text, json, tsv };
 
 // Numbers are aligned to the right; what could steer a terminal is replaced.
-std::string aligned(const Table& table, const TextStyle& style);
+std::string aligned(const Table& table, const base::TextStyle& style);
 // Tabs, line ends and backslashes within a value are written \t, \n, \r and \\.
 std::string tab_separated(const Table& table);
-std::string table_text(const Table& table, OutputFormat format, const TextStyle& style);
+std::string table_text(const Table& table, OutputFormat format, const base::TextStyle& style);
 
 // "4x5": rows, columns.
 std::string size_text(int rows, int columns);
 
 // An entry as a JSON object and as a row of a table.
-Json entry_value(const EntrySummary& entry);
+answers::Json entry_value(const catalogue::EntrySummary& entry);
 TableRow entry_headings(OutputFormat format);
-TableRow entry_row(const EntrySummary& entry, OutputFormat format);
+TableRow entry_row(const catalogue::EntrySummary& entry, OutputFormat format);
 
 // Says on standard error where entries were left out or none was found; gives the exit status.
 Outcome report_count(std::int64_t shown, std::int64_t total);
 
-}  // namespace katachi
+}  // namespace katachi::cli

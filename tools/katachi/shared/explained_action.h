@@ -8,15 +8,15 @@
 #include "compiler/constraint/action_run.h"
 #include "compiler/constraint/explanation.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct ExplainedAction {
-    ActionRun run;
-    std::optional<ExplainedPart> settled;  // the expression of `run.settled_by`
+    compiler::ActionRun run;
+    std::optional<compiler::ExplainedPart> settled;  // the expression of `run.settled_by`
 };
 
 // The placed pattern's must outlive the answer.
-ExplainedAction explain_action(const PlacedPattern& placed, Analysis& analysis);
+ExplainedAction explain_action(const compiler::PlacedPattern& placed, match::Analysis& analysis);
 
 // "antisuji(G5); return !xplay_attack(a,b) is true   (a is G5, b is H4)".
 std::string action_text(const ExplainedAction& action, int size);
@@ -24,4 +24,4 @@ std::string action_text(const ExplainedAction& action, int size);
 // An object of `outcome`, `calls` with their points, and what settled the outcome.
 nlohmann::ordered_json action_json(const ExplainedAction& action, int size);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -9,19 +9,19 @@
 #include "compiler/model/pattern_database.h"
 #include "engine/match/match.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // What speaks for a match or against it. That nobody knows the status of dragons, which most class letters ask for, is
 // no reason to leave it undecided.
 enum class Standing { holds, undecided, constraint_false, classes_false };
 
 struct FoundMatch {
-    const PatternDatabase* database = nullptr;
-    const Pattern* pattern = nullptr;
-    Match match;
+    const compiler::PatternDatabase* database = nullptr;
+    const compiler::Pattern* pattern = nullptr;
+    match::Match match;
     // Nothing where there is none, or where it was not asked for.
-    std::optional<ExplainedPart> constraint = {};
-    std::optional<ClassVerdict> classes = {};
+    std::optional<compiler::ExplainedPart> constraint = {};
+    std::optional<match::ClassVerdict> classes = {};
     std::string undecided_letters = {};  // class letters that need the status of dragons
 
     Standing standing() const;
@@ -30,7 +30,7 @@ struct FoundMatch {
 };
 
 // Asks what the constraint is worth, if there is one, and the class letters, if they are conditions.
-void judge(FoundMatch& found, Analysis& analysis);
+void judge(FoundMatch& found, match::Analysis& analysis);
 
 // The attribute of this name; 0 where there is none.
 double value_of(const FoundMatch& found);
@@ -44,4 +44,4 @@ bool says_the_same(const FoundMatch& a, const FoundMatch& b);
 
 nlohmann::ordered_json found_match_json(const FoundMatch& found, int size);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,43 +3,45 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/sgf/writer.h"
-#include "base/text/counted.h"
-#include "base/files/file_error.h"
-#include "joseki/graph/db_export.h"
-#include "joseki/mining/mined_graph.h"
-#include "joseki/graph/sgf_export.h"
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/text/counted.h"
+#include "compiler/sgf/writer.h"
+#include "joseki/graph/db_export.h"
+#include "joseki/graph/sgf_export.h"
+#include "joseki/mining/mined_graph.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void check_mined_files(const std::vector<std::string>& files) {
     for (const std::string& file : files)
         if (!file.ends_with(".sgf") && !file.ends_with(".db"))
-            throw FileError(file + ": is neither .sgf nor .db; end its name in one of them");
+            throw base::FileError(file + ": is neither .sgf nor .db; end its name in one of them");
 }
 
-std::string facts_text(const MiningFacts& facts) {
-    std::string text = counted(facts.games, "game", "games") + " in " + counted(facts.texts, "text", "texts");
+std::string facts_text(const joseki::MiningFacts& facts) {
+    std::string text =
+        base::counted(facts.games, "game", "games") + " in " + base::counted(facts.texts, "text", "texts");
     if (facts.empty_texts > 0) text += " (" + std::to_string(facts.empty_texts) + " without a game)";
     text += ": " + std::to_string(facts.read_games()) + " read";
     std::string reasons;
-    for (int i = 0; i < refusal_count; ++i) {
+    for (int i = 0; i < joseki::refusal_count; ++i) {
         const std::int64_t count = facts.refused[static_cast<std::size_t>(i)];
         if (count == 0) continue;
-        reasons += (reasons.empty() ? "" : ", ") + std::to_string(count) + " " + reason(static_cast<Refusal>(i));
+        reasons += (reasons.empty() ? "" : ", ") + std::to_string(count) + " " +
+                   joseki::reason(static_cast<joseki::Refusal>(i));
     }
     if (!reasons.empty()) text += "; " + std::to_string(facts.games - facts.read_games()) + " refused: " + reasons;
     return text + "\n";
 }
 
-void add_facts(Json& value, const MiningFacts& facts) {
+void add_facts(answers::Json& value, const joseki::MiningFacts& facts) {
     value["texts"] = facts.texts;
     value["empty_texts"] = facts.empty_texts;
     value["games"] = facts.games;
     value["read"] = facts.read_games();
-    for (int i = 0; i < refusal_count; ++i)
-        value["refused"][reason(static_cast<Refusal>(i))] = facts.refused[static_cast<std::size_t>(i)];
+    for (int i = 0; i < joseki::refusal_count; ++i)
+        value["refused"][joseki::reason(static_cast<joseki::Refusal>(i))] = facts.refused[static_cast<std::size_t>(i)];
     value["sequences"] = facts.sequences;
     value["moves"] = facts.moves;
     value["tenukis"] = facts.tenukis;
@@ -47,15 +49,16 @@ void add_facts(Json& value, const MiningFacts& facts) {
 
 namespace {
 
-void write_files(const MiningRun& run, const JosekiGraph& graph) {
+void write_files(const joseki::MiningRun& run, const joseki::Graph& graph) {
     for (const std::string& file : run.outputs)
-        write_file(file, file.ends_with(".sgf") ? sgf_text(sgf_trees(graph))
-                                                : corner_patterns(graph, corner_moves(graph, run.min_games)));
+        base::write_file(file, file.ends_with(".sgf")
+                                   ? compiler::sgf_text(joseki::sgf_trees(graph))
+                                   : joseki::corner_patterns(graph, joseki::corner_moves(graph, run.min_games)));
 }
 
-std::string mined_json(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph,
-                       const GraftReport& given) {
-    Json value;
+std::string mined_json(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
+                       const joseki::Graph& graph, const joseki::GraftReport& given) {
+    answers::Json value;
     add_facts(value, collection.facts);
     value["positions"] = collection.sums.positions;
     value["different_moves"] = collection.sums.moves;
@@ -65,51 +68,53 @@ std::string mined_json(const MinedCollection& collection, const MiningRun& run, 
     value["new_positions"] = given.new_positions;
     value["new_moves"] = given.new_moves;
     value["files"] = run.outputs;
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-std::string mined_text(const MinedCollection& collection, const MiningRun& run, const JosekiGraph& graph) {
-    const MiningFacts& facts = collection.facts;
+std::string mined_text(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
+                       const joseki::Graph& graph) {
+    const joseki::MiningFacts& facts = collection.facts;
     std::string text = facts_text(facts);
-    text += counted(facts.sequences, "sequence", "sequences") + ": " + counted(facts.moves, "move", "moves") + ", " +
-            counted(facts.tenukis, "tenuki", "tenukis") + "\n";
-    text += counted(collection.sums.moves, "different move", "different moves") + " in " +
-            counted(collection.sums.positions, "position", "positions") + "; kept, played in " +
-            std::to_string(run.min_games) + " games or more: " + counted(graph.edges().size(), "move", "moves") +
-            " in " + counted(graph.nodes().size(), "position", "positions") + "\n";
+    text += base::counted(facts.sequences, "sequence", "sequences") + ": " +
+            base::counted(facts.moves, "move", "moves") + ", " + base::counted(facts.tenukis, "tenuki", "tenukis") +
+            "\n";
+    text += base::counted(collection.sums.moves, "different move", "different moves") + " in " +
+            base::counted(collection.sums.positions, "position", "positions") + "; kept, played in " +
+            std::to_string(run.min_games) + " games or more: " + base::counted(graph.edges().size(), "move", "moves") +
+            " in " + base::counted(graph.nodes().size(), "position", "positions") + "\n";
     for (const std::string& file : run.outputs) text += file + ": written\n";
     return text;
 }
 
-std::string given_text(const Catalogue& catalogue, const GraftReport& given) {
+std::string given_text(const catalogue::Catalogue& catalogue, const joseki::GraftReport& given) {
     if (given.is_repeated) return catalogue.name() + ": had all of this before\n";
-    return catalogue.name() + ": " + counted(given.new_positions, "new position", "new positions") + " and " +
-           counted(given.new_moves, "new move", "new moves") + " in its library\n";
+    return catalogue.name() + ": " + base::counted(given.new_positions, "new position", "new positions") + " and " +
+           base::counted(given.new_moves, "new move", "new moves") + " in its library\n";
 }
 
 }  // namespace
 
-void write_mined(Catalogue& catalogue, MiningRun run, const std::string& format) {
-    const MinedCollection collection = mined_collection(catalogue, run);
-    const JosekiGraph graph = mined_graph(collection.sums.kept, collection.game_name);
-    const GraftReport given = graft_mined(catalogue, run, graph, collection.facts.read_games());
+void write_mined(catalogue::Catalogue& catalogue, joseki::MiningRun run, const std::string& format) {
+    const joseki::MinedCollection collection = joseki::mined_collection(catalogue, run);
+    const joseki::Graph graph = joseki::mined_graph(collection.sums.kept, collection.game_name);
+    const joseki::GraftReport given = joseki::graft_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
     std::cout << (format == "json" ? mined_json(collection, run, graph, given)
                                    : mined_text(collection, run, graph) + given_text(catalogue, given));
 }
 
-void write_shard(const Catalogue& catalogue, const MiningRun& run, const std::string& format) {
-    const MiningFacts facts = mined_facts(catalogue);
+void write_shard(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run, const std::string& format) {
+    const joseki::MiningFacts facts = joseki::mined_facts(catalogue);
     const std::string shard = std::to_string(run.shard.number) + "/" + std::to_string(run.shard.count);
     if (format == "json") {
-        Json value;
+        answers::Json value;
         value["shard"] = shard;
         add_facts(value, facts);
-        std::cout << json_text(value);
+        std::cout << answers::json_text(value);
     } else {
         std::cout << "shard " << shard << ": " << facts_text(facts)
                   << "when all shards are mined: katachi joseki merge SHARDS -o library.kdb\n";
     }
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,18 +7,18 @@
 #include "joseki/mining/mining_store.h"
 #include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Throws FileError for a file that is of neither kind.
 void check_mined_files(const std::vector<std::string>& files);
 
 // "3 games in 2 texts: 2 read; 1 refused: 1 not of 19 lines"
-std::string facts_text(const MiningFacts& facts);
-void add_facts(Json& value, const MiningFacts& facts);
+std::string facts_text(const joseki::MiningFacts& facts);
+void add_facts(answers::Json& value, const joseki::MiningFacts& facts);
 
 // Prunes what the complete run has counted, gives it to the library, writes the files and prints the counts.
-void write_mined(Catalogue& catalogue, MiningRun run, const std::string& format);
+void write_mined(catalogue::Catalogue& catalogue, joseki::MiningRun run, const std::string& format);
 // Prints what became of the games of a shard.
-void write_shard(const Catalogue& catalogue, const MiningRun& run, const std::string& format);
+void write_shard(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run, const std::string& format);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,23 +2,23 @@
 
 #include <algorithm>
 
-namespace katachi {
+namespace katachi::cli {
 
 std::vector<std::string> orientation_names() {
     std::vector<std::string> names;
-    for (const Orientation orientation : all_orientations) {
-        std::string text = name(orientation);
+    for (const board::Orientation orientation : board::all_orientations) {
+        std::string text = board::name(orientation);
         std::replace(text.begin(), text.end(), ' ', '-');
         names.push_back(std::move(text));
     }
     return names;
 }
 
-std::optional<Orientation> orientation_of(std::string_view name) {
+std::optional<board::Orientation> orientation_of(std::string_view name) {
     const auto names = orientation_names();
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) return std::nullopt;
-    return all_orientations[static_cast<std::size_t>(found - names.begin())];
+    return board::all_orientations[static_cast<std::size_t>(found - names.begin())];
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,9 +8,9 @@
 
 #include "engine/board/symmetry.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 std::vector<std::string> orientation_names();
-std::optional<Orientation> orientation_of(std::string_view name);
+std::optional<board::Orientation> orientation_of(std::string_view name);
 
-}  // namespace katachi
+}  // namespace katachi::cli

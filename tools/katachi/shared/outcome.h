@@ -1,7 +1,7 @@
 // How a command of `katachi` ends.
 #pragma once
 
-namespace katachi {
+namespace katachi::cli {
 
 // Exit status of the program.
 enum class Outcome {
@@ -10,4 +10,4 @@ enum class Outcome {
     trouble = 2,   // the outside world: a missing file, a locked catalogue, wrong arguments
 };
 
-}  // namespace katachi
+}  // namespace katachi::cli

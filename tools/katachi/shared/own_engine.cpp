@@ -4,7 +4,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -21,8 +21,8 @@ bool is_own_engine_there() { return fs::exists(place()); }
 
 std::string own_engine() {
     if (!is_own_engine_there())
-        throw FileError("katachi-gtp is not beside the program; name an engine with its command");
+        throw base::FileError("katachi-gtp is not beside the program; name an engine with its command");
     return place().string();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,11 +3,11 @@
 
 #include <string>
 
-namespace katachi {
+namespace katachi::cli {
 
 bool is_own_engine_there();
 
 // Its path. Throws FileError where it is not there.
 std::string own_engine();
 
-}  // namespace katachi
+}  // namespace katachi::cli

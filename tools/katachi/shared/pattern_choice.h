@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern_database.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct PatternChoice {
     std::vector<std::string> paths;      // none: the shipped library
@@ -14,9 +14,9 @@ struct PatternChoice {
 };
 
 // Broken entries are left out, and told of on standard error. Throws FileError.
-std::vector<PatternDatabase> read_patterns(const PatternChoice& choice);
+std::vector<compiler::PatternDatabase> read_patterns(const PatternChoice& choice);
 
 // "shipped library", or the paths.
 std::string name_of(const PatternChoice& choice);
 
-}  // namespace katachi
+}  // namespace katachi::cli

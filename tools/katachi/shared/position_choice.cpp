@@ -3,22 +3,22 @@
 #include <iostream>
 #include <optional>
 
-namespace katachi {
+namespace katachi::cli {
 
-AskedPosition asked_position(const PositionChoice& choice) {
+authoring::AskedPosition asked_position(const PositionChoice& choice) {
     std::optional<int> move;
     if (choice.move > 0) move = choice.move;
-    AskedPosition asked = read_position(choice.position, move);
+    authoring::AskedPosition asked = authoring::read_position(choice.position, move);
     for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
     return asked;
 }
 
-std::vector<Colour> sides_of(const PositionChoice& choice, const AskedPosition& asked) {
-    if (choice.side == "both") return {Colour::black, Colour::white};
-    if (choice.side == "black") return {Colour::black};
-    if (choice.side == "white") return {Colour::white};
+std::vector<board::Colour> sides_of(const PositionChoice& choice, const authoring::AskedPosition& asked) {
+    if (choice.side == "both") return {board::Colour::black, board::Colour::white};
+    if (choice.side == "black") return {board::Colour::black};
+    if (choice.side == "white") return {board::Colour::white};
     if (!asked.to_move) std::cerr << "katachi: a drawn board does not say who is to move; Black is assumed (--side)\n";
-    return {asked.to_move.value_or(Colour::black)};
+    return {asked.to_move.value_or(board::Colour::black)};
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

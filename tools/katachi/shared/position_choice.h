@@ -6,7 +6,7 @@
 
 #include "tools/authoring/match_input.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct PositionChoice {
     std::string position;
@@ -15,9 +15,9 @@ struct PositionChoice {
 };
 
 // What its game record has wrong is told of on standard error. Throws FileError.
-AskedPosition asked_position(const PositionChoice& choice);
+authoring::AskedPosition asked_position(const PositionChoice& choice);
 
 // The sides that draw the O of patterns. Says on standard error where that had to be guessed.
-std::vector<Colour> sides_of(const PositionChoice& choice, const AskedPosition& asked);
+std::vector<board::Colour> sides_of(const PositionChoice& choice, const authoring::AskedPosition& asked);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 
 #include "compiler/sgf/tree.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Where games come from and, but for those who only show them, go to.
 struct SgfFiles {
@@ -19,7 +19,7 @@ struct SgfFiles {
 // The games that `name` asks for. Throws FileError, also where there is no such game.
 struct AskedGames {
     std::string file;
-    SgfCollection collection;
+    compiler::SgfCollection collection;
     std::size_t first = 1;    // number in its file of the first of them
     std::size_t in_file = 0;  // games in the file
 
@@ -29,12 +29,12 @@ struct AskedGames {
 AskedGames read_asked_games(const std::string& name, const std::string& encoding);
 
 // "3:7: a node without its ';'"
-std::string warning_text(const SgfWarning& warning, const SourceFile& source);
+std::string warning_text(const sgf::SgfWarning& warning, const base::SourceFile& source);
 
 // Writes the warnings of reading to standard error.
 void say_warnings(const AskedGames& asked);
 
 // Writes games to where the user wants them.
-void write_games(const std::vector<SgfTree>& games, const SgfFiles& files);
+void write_games(const std::vector<compiler::SgfTree>& games, const SgfFiles& files);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,25 +6,26 @@
 #include <thread>
 #include <vector>
 
+#include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/sgf/encoding.h"
-#include "base/text/nearest.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/sgf_files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 std::string check_kind(const std::string& text) {
-    if (database_kind(text)) return "";
+    if (compiler::database_kind(text)) return "";
     std::vector<std::string_view> kinds;
-    for (int i = 0; i < database_kind_count; ++i) kinds.push_back(name(static_cast<DatabaseKind>(i)));
+    for (int i = 0; i < compiler::database_kind_count; ++i)
+        kinds.push_back(compiler::name(static_cast<compiler::DatabaseKind>(i)));
     std::string message = "`" + text + "` is no kind of database; ";
-    if (const std::string_view near = nearest(text, kinds); !near.empty())
+    if (const std::string_view near = base::nearest(text, kinds); !near.empty())
         return message + "did you mean " + std::string(near) + "?";
     message += "one of";
     for (const std::string_view kind : kinds) message += (kind == kinds.front() ? " " : ", ") + std::string(kind);
@@ -32,7 +33,7 @@ std::string check_kind(const std::string& text) {
 }
 
 std::string check_encoding(const std::string& name) {
-    if (is_known_encoding(name)) return "";
+    if (compiler::is_known_encoding(name)) return "";
     return "`" + name + "` is no encoding; write it as CA does: UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1";
 }
 
@@ -107,4 +108,4 @@ void add_jobs_option(CLI::App& command, int& jobs) {
 
 void add_examples(CLI::App& command, const std::string& examples) { command.footer(examples); }
 
-}  // namespace katachi
+}  // namespace katachi::cli

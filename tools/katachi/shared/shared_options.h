@@ -9,7 +9,7 @@ class Option;
 class Validator;
 }  // namespace CLI
 
-namespace katachi {
+namespace katachi::cli {
 
 enum class OutputFormat;
 struct CatalogueOption;
@@ -43,4 +43,4 @@ void add_jobs_option(CLI::App& command, int& jobs);
 // Adds a line of examples to a command's help.
 void add_examples(CLI::App& command, const std::string& examples);
 
-}  // namespace katachi
+}  // namespace katachi::cli

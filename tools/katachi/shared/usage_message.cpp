@@ -6,7 +6,7 @@
 
 #include "base/text/nearest.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -25,7 +25,7 @@ std::string full_name(const CLI::App* command) {
 
 std::string nearest_of(const std::string& word, const std::vector<std::string>& names) {
     const std::vector<std::string_view> known(names.begin(), names.end());
-    return std::string(nearest(word, known));
+    return std::string(base::nearest(word, known));
 }
 
 std::vector<std::string> command_names(const CLI::App* command) {
@@ -69,4 +69,4 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     return what.ends_with('?') ? what : what + help;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

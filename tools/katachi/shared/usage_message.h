@@ -8,8 +8,8 @@ class App;
 class ParseError;
 }  // namespace CLI
 
-namespace katachi {
+namespace katachi::cli {
 
 std::string usage_message(const CLI::ParseError& error, const CLI::App& program);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -13,7 +13,7 @@
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -22,7 +22,7 @@ void check_resumed(const CLI::App& command) {
     constexpr std::array<std::string_view, 4> allowed{"--resume", "--games", "--concurrency", "--format"};
     for (const CLI::Option* option : command.get_options())
         if (option->count() > 0 && std::find(allowed.begin(), allowed.end(), option->get_name()) == allowed.end())
-            throw FileError(option->get_name() + ": the match of --resume is described already; leave it out");
+            throw base::FileError(option->get_name() + ": the match of --resume is described already; leave it out");
 }
 
 // What `show` and `sprt` are told of a match is not for them.
@@ -56,10 +56,10 @@ CLI::Validator not_negative() {
 }
 
 void add_player_options(CLI::App& command, ArenaOptions& options) {
-    for (std::size_t i = 0; i < player_count; ++i) {
+    for (std::size_t i = 0; i < regression::player_count; ++i) {
         PlayerOptions& player = options.players[i];
         const std::string option = option_of(i);
-        const std::string letter(1, player_letters[i]);
+        const std::string letter(1, regression::player_letters[i]);
         command.add_option(option, player.command, "command of the GTP engine that plays as " + letter)
             ->type_name("COMMAND");
         command
@@ -126,7 +126,7 @@ void add_match_options(CLI::App& command, ArenaOptions& options) {
         ->check(CLI::Range(2, most_games))
         ->type_name("N");
     command.add_option("--size", options.size, "lines of the board")
-        ->check(CLI::Range(min_board_size, max_board_size))
+        ->check(CLI::Range(board::min_board_size, board::max_board_size))
         ->capture_default_str();
     command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
     command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
@@ -165,7 +165,7 @@ void add_sprt(CLI::App& arena, Action& action) {
     auto options = std::make_shared<ArenaSprtOptions>();
     command->add_option("--pairs", options->pairs, "how many pairs of games gave A 0, 1/2, 1, 1 1/2 and 2 points")
         ->delimiter(',')
-        ->expected(static_cast<int>(pair_outcomes))
+        ->expected(static_cast<int>(regression::pair_outcomes))
         ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}))
         ->required()
         ->type_name("N,N,N,N,N");
@@ -217,4 +217,4 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

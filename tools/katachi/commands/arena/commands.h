@@ -9,7 +9,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct ArenaRun {
     ArenaOptions match;
@@ -35,4 +35,4 @@ struct ArenaSprtOptions {
 };
 Outcome run_arena_sprt(const ArenaSprtOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,15 +7,15 @@
 #include <iostream>
 #include <sstream>
 
-#include "base/text/number.h"
-#include "base/text/counted.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/process/engine_process.h"
+#include "base/text/counted.h"
+#include "base/text/number.h"
 #include "tools/authoring/game_files.h"
 #include "tools/katachi/shared/own_engine.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -27,7 +27,8 @@ constexpr int most_period_stones = 1000;
 
 std::string quoted_path(const fs::path& path) {
     const std::string text = fs::absolute(path).string();
-    if (text.find('\'') != std::string::npos) throw FileError(text + ": a path with a ' cannot be used; rename it");
+    if (text.find('\'') != std::string::npos)
+        throw base::FileError(text + ": a path with a ' cannot be used; rename it");
     return "'" + text + "'";
 }
 
@@ -36,12 +37,12 @@ std::string engine_command(const std::string& command, const std::string& option
     const std::string own = "katachi-gtp";
     const bool is_own = command == own || command.starts_with(own + " ");
     if (is_own && is_own_engine_there()) return quoted_path(own_engine()) + command.substr(own.size());
-    return located_command(command, option);
+    return base::located_command(command, option);
 }
 
 std::vector<std::string> gtp_lines(const std::string& path) {
     std::vector<std::string> commands;
-    std::istringstream lines{std::string(read_file(path)->text())};
+    std::istringstream lines{std::string(base::read_file(path)->text())};
     for (std::string line; std::getline(lines, line);) {
         line.erase(std::min(line.find('#'), line.size()));
         line.erase(line.find_last_not_of(" \t\r") + 1);
@@ -50,19 +51,19 @@ std::vector<std::string> gtp_lines(const std::string& path) {
     return commands;
 }
 
-Player player_of(const PlayerOptions& options, std::size_t number) {
+regression::Player player_of(const PlayerOptions& options, std::size_t number) {
     const std::string option = option_of(number);
-    Player player{.command = {}, .name = options.name, .set_up = {}};
+    regression::Player player{.command = {}, .name = options.name, .set_up = {}};
     if (!options.patterns.empty()) {
         if (!options.command.empty())
-            throw FileError(option + "-patterns: " + option + " is named as well; leave one out");
-        read_file(options.patterns);
+            throw base::FileError(option + "-patterns: " + option + " is named as well; leave one out");
+        base::read_file(options.patterns);
         player.command = quoted_path(own_engine()) + " --patterns " + quoted_path(options.patterns);
         if (player.name.empty()) player.name = "katachi-gtp " + fs::path(options.patterns).filename().string();
     } else if (!options.command.empty()) {
         player.command = engine_command(options.command, option);
     } else {
-        throw FileError(
+        throw base::FileError(
             "name both engines: katachi arena --a COMMAND --b COMMAND; or pattern libraries: --a-patterns "
             "FILE.kpb");
     }
@@ -73,40 +74,40 @@ Player player_of(const PlayerOptions& options, std::size_t number) {
 bool is_between(double value, double min, double max) { return value >= min && value <= max; }
 
 // "30/5": seconds and stones.
-void read_byo_yomi(const std::string& text, TimeControl& time) {
+void read_byo_yomi(const std::string& text, regression::TimeControl& time) {
     const auto slash = text.find('/');
-    const auto seconds = number_from<double>(text.substr(0, slash));
-    const auto stones = slash == std::string::npos ? std::nullopt : number_from<int>(text.substr(slash + 1));
+    const auto seconds = base::number_from<double>(text.substr(0, slash));
+    const auto stones = slash == std::string::npos ? std::nullopt : base::number_from<int>(text.substr(slash + 1));
     if (seconds && stones && is_between(*seconds, shortest_seconds, longest_seconds) &&
         is_between(*stones, 1, most_period_stones)) {
         time.period_seconds = *seconds;
         time.period_stones = *stones;
         return;
     }
-    throw FileError(fmt::format("--byo-yomi {}: write it as SECONDS/STONES, such as 30/5, at most {}/{}", text,
-                                longest_seconds, most_period_stones));
+    throw base::FileError(fmt::format("--byo-yomi {}: write it as SECONDS/STONES, such as 30/5, at most {}/{}", text,
+                                      longest_seconds, most_period_stones));
 }
 
-void read_openings(const ArenaOptions& options, MatchSettings& settings) {
-    const auto keep = [&](FoundOpenings found) {
+void read_openings(const ArenaOptions& options, regression::MatchSettings& settings) {
+    const auto keep = [&](regression::FoundOpenings found) {
         for (const std::string& trouble : found.troubles) std::cerr << "katachi: " << trouble << '\n';
-        for (Opening& opening : found.openings) settings.openings.push_back(std::move(opening));
+        for (regression::Opening& opening : found.openings) settings.openings.push_back(std::move(opening));
     };
     if (fs::path(options.openings).extension() == ".txt")
-        keep(openings_of_lines(options.openings, read_file(options.openings)->text(), settings.size, settings.rules,
-                               options.opening_moves));
+        keep(regression::openings_of_lines(options.openings, base::read_file(options.openings)->text(), settings.size,
+                                           settings.rules, options.opening_moves));
     else
-        visit_game_texts(
-            {options.openings},
-            {.text =
-                 [&](const GameText& text) {
-                     keep(openings_of_sgf(text.name, text.text, settings.size, settings.rules, options.opening_moves));
-                     return true;
-                 },
-             .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }});
+        authoring::visit_game_texts(
+            {options.openings}, {.text =
+                                     [&](const authoring::GameText& text) {
+                                         keep(regression::openings_of_sgf(text.name, text.text, settings.size,
+                                                                          settings.rules, options.opening_moves));
+                                         return true;
+                                     },
+                                 .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }});
     if (settings.openings.empty())
-        throw FileError(options.openings + ": holds no opening for a board of " + std::to_string(settings.size) +
-                        " lines");
+        throw base::FileError(options.openings + ": holds no opening for a board of " + std::to_string(settings.size) +
+                              " lines");
 }
 
 std::string referee_of(const ArenaOptions& options) {
@@ -119,45 +120,46 @@ std::string referee_of(const ArenaOptions& options) {
 
 std::string option_of(std::size_t player) { return player == 0 ? "--a" : "--b"; }
 
-SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta) {
+regression::SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta) {
     constexpr double most_elo = 2000;
-    const SprtBounds bounds{.elo0 = sprt[0], .elo1 = sprt[1], .alpha = alpha, .beta = beta};
+    const regression::SprtBounds bounds{.elo0 = sprt[0], .elo1 = sprt[1], .alpha = alpha, .beta = beta};
     if (!(bounds.elo0 >= -most_elo && bounds.elo0 < bounds.elo1 && bounds.elo1 <= most_elo))
-        throw FileError(
+        throw base::FileError(
             "--sprt: the first number must be less than the second, both within -2000 and 2000, such as "
             "0,20");
     return bounds;
 }
 
-void set_games(MatchSettings& settings, int games) {
+void set_games(regression::MatchSettings& settings, int games) {
     if (games % 2 != 0)
-        throw FileError("--games " + std::to_string(games) +
-                        ": each opening is played twice, with colours swapped; name an even number");
+        throw base::FileError("--games " + std::to_string(games) +
+                              ": each opening is played twice, with colours swapped; name an even number");
     settings.games = games;
 }
 
-MatchSettings match_settings(const ArenaOptions& options) {
-    MatchSettings settings;
-    if (options.engines.size() > player_count)
-        throw FileError(options.engines[player_count] +
-                        ": two engines play a match; put what belongs to a command of "
-                        "one between quotes");
-    for (std::size_t i = 0; i < player_count; ++i) {
+regression::MatchSettings match_settings(const ArenaOptions& options) {
+    regression::MatchSettings settings;
+    if (options.engines.size() > regression::player_count)
+        throw base::FileError(options.engines[regression::player_count] +
+                              ": two engines play a match; put what belongs to a command of "
+                              "one between quotes");
+    for (std::size_t i = 0; i < regression::player_count; ++i) {
         PlayerOptions player = options.players[i];
         if (i < options.engines.size()) {
             if (!player.command.empty() || !player.patterns.empty())
-                throw FileError(option_of(i) + ": both engines are named already; leave it out");
+                throw base::FileError(option_of(i) + ": both engines are named already; leave it out");
             player.command = options.engines[i];
         }
         settings.players[i] = player_of(player, i);
     }
     settings.folder = fs::current_path().string();
     settings.size = options.size;
-    const Rules* const rules = find_rules(options.rules);
+    const board::Rules* const rules = board::find_rules(options.rules);
     if (rules == nullptr) {
         std::string names;
-        for (const Rules& known : rule_sets()) names += (names.empty() ? "" : ", ") + std::string(known.name);
-        throw FileError("--rules " + options.rules + ": there are " + names);
+        for (const board::Rules& known : board::rule_sets())
+            names += (names.empty() ? "" : ", ") + std::string(known.name);
+        throw base::FileError("--rules " + options.rules + ": there are " + names);
     }
     settings.rules = *rules;
     settings.komi = options.komi.value_or(rules->komi);
@@ -176,9 +178,9 @@ MatchSettings match_settings(const ArenaOptions& options) {
                      "again and again; choose --random-opening 4 or --openings PATH\n";
     if (const auto count = settings.openings.size();
         count > 0 && !settings.sprt && 2 * count < static_cast<std::size_t>(settings.games))
-        std::cerr << "katachi: " << counted(count, "opening", "openings") << " for " << settings.games / 2
+        std::cerr << "katachi: " << base::counted(count, "opening", "openings") << " for " << settings.games / 2
                   << " pairs of games: each comes again\n";
     return settings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

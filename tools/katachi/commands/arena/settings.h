@@ -8,7 +8,7 @@
 
 #include "regression/matches/match_settings.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 constexpr int most_games = 1'000'000;
 constexpr double shortest_seconds = 0.001;
@@ -26,7 +26,7 @@ struct PlayerOptions {
 
 struct ArenaOptions {
     std::vector<std::string> engines;  // instead of --a and --b
-    std::array<PlayerOptions, player_count> players;
+    std::array<PlayerOptions, regression::player_count> players;
     std::optional<int> games;
     int size = 9;
     std::optional<double> komi;
@@ -46,12 +46,12 @@ struct ArenaOptions {
 };
 
 // Throws FileError.
-SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta);
+regression::SprtBounds sprt_bounds(const std::vector<double>& sprt, double alpha, double beta);
 
 // Reads the openings; what is wrong with some of them goes to standard error. Throws FileError.
-MatchSettings match_settings(const ArenaOptions& options);
+regression::MatchSettings match_settings(const ArenaOptions& options);
 
 // Throws FileError for an odd number.
-void set_games(MatchSettings& settings, int games);
+void set_games(regression::MatchSettings& settings, int games);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,16 +8,17 @@
 #include "tools/katachi/commands/arena/commands.h"
 #include "tools/katachi/commands/arena/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // No engine is started, so those without a name go by their command.
-std::array<std::string, player_count> names_in(const MatchSettings& settings) {
-    std::array<std::string, player_count> names;
-    for (std::size_t i = 0; i < player_count; ++i) {
-        const Player& player = settings.players[i];
-        names[i] = fmt::format("{} ({})", player.name.empty() ? player.command : player.name, player_letters[i]);
+std::array<std::string, regression::player_count> names_in(const regression::MatchSettings& settings) {
+    std::array<std::string, regression::player_count> names;
+    for (std::size_t i = 0; i < regression::player_count; ++i) {
+        const regression::Player& player = settings.players[i];
+        names[i] =
+            fmt::format("{} ({})", player.name.empty() ? player.command : player.name, regression::player_letters[i]);
     }
     return names;
 }
@@ -25,14 +26,14 @@ std::array<std::string, player_count> names_in(const MatchSettings& settings) {
 }  // namespace
 
 Outcome run_arena_show(const ArenaShowOptions& options, const CommonOptions& common) {
-    const MatchSettings settings = settings_of_match(options.folder);
-    const auto games = games_of_match(options.folder);
+    const regression::MatchSettings settings = regression::settings_of_match(options.folder);
+    const auto games = regression::games_of_match(options.folder);
     const auto names = names_in(settings);
     const ArenaReport report{settings, names, games, options.folder,
-                             settings.sprt ? counted(games.size(), "game was played", "games were played")
+                             settings.sprt ? base::counted(games.size(), "game was played", "games were played")
                                            : fmt::format("{} of {} games were played", games.size(), settings.games)};
     std::cout << (options.format == "json" ? arena_json(report) : arena_text(report, text_style(common)));
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

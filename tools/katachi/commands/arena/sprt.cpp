@@ -6,15 +6,15 @@
 #include "tools/katachi/commands/arena/report.h"
 #include "tools/katachi/commands/arena/settings.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 Outcome run_arena_sprt(const ArenaSprtOptions& options) {
-    const SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
-    PairCounts pairs{};
+    const regression::SprtBounds bounds = sprt_bounds(options.sprt, options.alpha, options.beta);
+    regression::PairCounts pairs{};
     std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
-    const SprtState state = sprt(bounds, pairs);
+    const regression::SprtState state = regression::sprt(bounds, pairs);
     std::cout << (options.format == "json" ? sprt_json(bounds, pairs, state) : sprt_text(bounds, state));
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

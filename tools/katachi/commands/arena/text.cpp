@@ -2,13 +2,13 @@
 
 #include <cmath>
 
-#include "base/text/counted.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "tools/katachi/commands/arena/report.h"
 #include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -18,12 +18,12 @@ std::string signed_elo(double elo) {
 }
 
 std::string heading(const ArenaReport& report) {
-    const MatchSettings& settings = report.settings;
+    const regression::MatchSettings& settings = report.settings;
     return fmt::format("{} against {}: {}x{}, {} rules, komi {:g}\n", report.names[0], report.names[1], settings.size,
                        settings.size, settings.rules.name, settings.komi);
 }
 
-TableRow tally_row(const std::string& name, const Tally& tally) {
+TableRow tally_row(const std::string& name, const regression::Tally& tally) {
     TableRow row{name};
     for (const int count : {tally.games(), tally.wins, tally.losses, tally.draws, tally.unknown})
         row.push_back(std::to_string(count));
@@ -31,10 +31,10 @@ TableRow tally_row(const std::string& name, const Tally& tally) {
     return row;
 }
 
-std::string results_table(const ArenaReport& report, const Standings& now, const TextStyle& style) {
+std::string results_table(const ArenaReport& report, const regression::Standings& now, const base::TextStyle& style) {
     Table table{.rows = {{"", "games", "wins", "losses", "draws", "unknown", "rate"}}, .first_number = 1};
-    for (std::size_t i = 0; i < player_count; ++i) {
-        const PlayerStanding& player = now.players[i];
+    for (std::size_t i = 0; i < regression::player_count; ++i) {
+        const regression::PlayerStanding& player = now.players[i];
         table.rows.push_back(tally_row(report.names[i], player.total()));
         table.rows.push_back(tally_row("  as Black", player.by_colour[0]));
         table.rows.push_back(tally_row("  as White", player.by_colour[1]));
@@ -44,17 +44,18 @@ std::string results_table(const ArenaReport& report, const Standings& now, const
 
 std::string per_move(double seconds, int moves) { return moves == 0 ? "" : fmt::format("{:.4f} s", seconds / moves); }
 
-std::string costs_table(const ArenaReport& report, const Standings& now, const TextStyle& style) {
+std::string costs_table(const ArenaReport& report, const regression::Standings& now, const base::TextStyle& style) {
     Table table{.rows = {{"", "moves", "cpu a move", "time a move", "longest", "resigned", "lost on time", "illegal",
                           "no answer", "crashed", "refused"}},
                 .first_number = 1};
-    for (std::size_t i = 0; i < player_count; ++i) {
-        const PlayerStanding& player = now.players[i];
-        const PlayerCost& cost = player.cost;
+    for (std::size_t i = 0; i < regression::player_count; ++i) {
+        const regression::PlayerStanding& player = now.players[i];
+        const regression::PlayerCost& cost = player.cost;
         TableRow row{report.names[i], std::to_string(cost.moves), per_move(cost.cpu_seconds, cost.moves),
                      per_move(cost.seconds, cost.moves), fmt::format("{:.2f} s", cost.longest_seconds)};
-        for (const GameEnd end : {GameEnd::resignation, GameEnd::time, GameEnd::illegal_move, GameEnd::no_answer,
-                                  GameEnd::crash, GameEnd::refusal}) {
+        for (const regression::GameEnd end :
+             {regression::GameEnd::resignation, regression::GameEnd::time, regression::GameEnd::illegal_move,
+              regression::GameEnd::no_answer, regression::GameEnd::crash, regression::GameEnd::refusal}) {
             const auto found = player.lost_by.find(end);
             row.push_back(std::to_string(found == player.lost_by.end() ? 0 : found->second));
         }
@@ -63,82 +64,84 @@ std::string costs_table(const ArenaReport& report, const Standings& now, const T
     return aligned(table, style);
 }
 
-std::string cost_ratio(const Standings& now) {
-    const PlayerCost& a = now.players[0].cost;
-    const PlayerCost& b = now.players[1].cost;
+std::string cost_ratio(const regression::Standings& now) {
+    const regression::PlayerCost& a = now.players[0].cost;
+    const regression::PlayerCost& b = now.players[1].cost;
     if (a.cpu_seconds <= 0 || b.cpu_seconds <= 0) return "";
     return fmt::format("a move of A takes {:.2f} times the processor time of one of B\n",
                        a.cpu_seconds / a.moves * b.moves / b.cpu_seconds);
 }
 
-std::string verdict_text(const SprtBounds& bounds, const SprtState& state) {
+std::string verdict_text(const regression::SprtBounds& bounds, const regression::SprtState& state) {
     switch (state.verdict) {
-        case SprtVerdict::h0: return fmt::format("H0 accepted: A is not {:g} Elo stronger", bounds.elo1);
-        case SprtVerdict::h1: return fmt::format("H1 accepted: A is more than {:g} Elo stronger", bounds.elo0);
-        case SprtVerdict::open: break;
+        case regression::SprtVerdict::h0: return fmt::format("H0 accepted: A is not {:g} Elo stronger", bounds.elo1);
+        case regression::SprtVerdict::h1:
+            return fmt::format("H1 accepted: A is more than {:g} Elo stronger", bounds.elo0);
+        case regression::SprtVerdict::open: break;
     }
     return "not clear yet";
 }
 
-std::string pairs_text(const Standings& now) {
-    const PairCounts& pairs = now.pairs;
+std::string pairs_text(const regression::Standings& now) {
+    const regression::PairCounts& pairs = now.pairs;
     std::string text = fmt::format("pairs in which A made 0, 1/2, 1, 1 1/2, 2 points: {}, {}, {}, {}, {}", pairs[0],
                                    pairs[1], pairs[2], pairs[3], pairs[4]);
     if (now.open_pairs > 0) text += fmt::format("; {} not complete", now.open_pairs);
     return text + "\n";
 }
 
-std::string lengths_text(const Standings& now) {
+std::string lengths_text(const regression::Standings& now) {
     if (now.games == 0) return "";
     std::string text =
         fmt::format("{:.1f} moves a game; ended by ", static_cast<double>(now.moves) / static_cast<double>(now.games));
     bool is_first = true;
     for (const auto& [end, count] : now.ends) {
-        text += fmt::format("{}{} {}", is_first ? "" : ", ", name(end), count);
+        text += fmt::format("{}{} {}", is_first ? "" : ", ", regression::name(end), count);
         is_first = false;
     }
     if (now.disputed > 0) text += fmt::format("; the winner was disputed in {}", now.disputed);
     return text + "\n";
 }
 
-std::string unknown_text(const ArenaReport& report, const TextStyle& style) {
+std::string unknown_text(const ArenaReport& report, const base::TextStyle& style) {
     std::string text;
     for (const auto& [number, game] : report.games)
-        if (game.winner == Winner::unknown)
-            text +=
-                fmt::format("game {} has no result: {}; {}\n", number + 1, printable(game.explanation, style.unicode),
-                            log_of_game(report.folder, number).string());
+        if (game.winner == regression::Winner::unknown)
+            text += fmt::format("game {} has no result: {}; {}\n", number + 1,
+                                base::printable(game.explanation, style.unicode),
+                                regression::log_of_game(report.folder, number).string());
     return text;
 }
 
 }  // namespace
 
-std::string elo_text(const Estimate& elo) {
+std::string elo_text(const regression::Estimate& elo) {
     return fmt::format("{} ({} to {})", signed_elo(elo.value), signed_elo(elo.low), signed_elo(elo.high));
 }
 
-std::string rate_text(const Estimate& rate) {
+std::string rate_text(const regression::Estimate& rate) {
     return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
 }
 
-std::string sprt_text(const SprtBounds& bounds, const SprtState& state) {
+std::string sprt_text(const regression::SprtBounds& bounds, const regression::SprtState& state) {
     return fmt::format("SPRT of Elo {:g} against {:g}: log-likelihood ratio {:.2f} ({:.2f} to {:.2f}); {}\n",
                        bounds.elo0, bounds.elo1, state.log_likelihood_ratio, state.lower, state.upper,
                        verdict_text(bounds, state));
 }
 
-std::string arena_text(const ArenaReport& report, const TextStyle& style) {
-    const Standings now = standings(report.games);
-    std::string text = printable(heading(report), style.unicode) + "\n" + results_table(report, now, style) + "\n";
+std::string arena_text(const ArenaReport& report, const base::TextStyle& style) {
+    const regression::Standings now = regression::standings(report.games);
+    std::string text =
+        base::printable(heading(report), style.unicode) + "\n" + results_table(report, now, style) + "\n";
     if (now.rate)
         text += fmt::format("A wins {}, Elo {}, with 95 % confidence\n", rate_text(*now.rate),
-                            elo_text(elo_of_rate(*now.rate)));
+                            elo_text(regression::elo_of_rate(*now.rate)));
     text += pairs_text(now);
     if (report.settings.sprt)
-        text += sprt_text(*report.settings.sprt, weigh_pairs(*report.settings.sprt, report.games).state);
+        text += sprt_text(*report.settings.sprt, regression::weigh_pairs(*report.settings.sprt, report.games).state);
     text += "\n" + costs_table(report, now, style) + cost_ratio(now) + "\n" + lengths_text(now) +
             unknown_text(report, style);
     return text + report.why_it_ended + "\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

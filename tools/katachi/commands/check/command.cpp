@@ -6,7 +6,7 @@
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -67,4 +67,4 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     app->callback([command, &common, &action] { action = [command, &common] { return run_check(*command, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

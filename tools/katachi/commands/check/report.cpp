@@ -4,24 +4,24 @@
 
 #include <algorithm>
 
+#include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
+#include "compiler/check/entry_views.h"
 #include "tools/answers/diagnostic_github.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/answers/diagnostic_sarif.h"
-#include "compiler/check/entry_views.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::size_t count_fixes(const Diagnostics& findings, bool safe) {
-    return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(), [&](const Diagnostic& finding) {
-        return finding.fix && finding.fix->safe == safe;
-    }));
+std::size_t count_fixes(const base::Diagnostics& findings, bool safe) {
+    return static_cast<std::size_t>(
+        std::count_if(findings.begin(), findings.end(),
+                      [&](const base::Diagnostic& finding) { return finding.fix && finding.fix->safe == safe; }));
 }
 
-std::string hidden(const CheckResult& result) {
+std::string hidden(const compiler::CheckResult& result) {
     std::string text;
     if (result.silenced > 0) text += fmt::format("; {} silenced in entries", result.silenced);
     if (result.in_baseline > 0)
@@ -32,7 +32,7 @@ std::string hidden(const CheckResult& result) {
     return text;
 }
 
-std::string fixable(const Diagnostics& findings) {
+std::string fixable(const base::Diagnostics& findings) {
     const std::size_t safe = count_fixes(findings, true);
     const std::size_t unsafe = count_fixes(findings, false);
     if (safe > 0 && unsafe > 0) return fmt::format("; --fix mends {}, --unsafe-fixes {} more", safe, unsafe);
@@ -42,47 +42,49 @@ std::string fixable(const Diagnostics& findings) {
 
 }  // namespace
 
-bool has_errors(const Diagnostics& findings) {
+bool has_errors(const base::Diagnostics& findings) {
     return std::any_of(findings.begin(), findings.end(),
-                       [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+                       [](const base::Diagnostic& finding) { return finding.severity == base::Severity::error; });
 }
 
-std::string count_text(const Diagnostics& findings) {
-    const auto errors = std::count_if(findings.begin(), findings.end(),
-                                      [](const Diagnostic& finding) { return finding.severity == Severity::error; });
-    return counted(errors, "error", "errors") + ", " + counted(std::ssize(findings) - errors, "warning", "warnings");
+std::string count_text(const base::Diagnostics& findings) {
+    const auto errors = std::count_if(findings.begin(), findings.end(), [](const base::Diagnostic& finding) {
+        return finding.severity == base::Severity::error;
+    });
+    return base::counted(errors, "error", "errors") + ", " +
+           base::counted(std::ssize(findings) - errors, "warning", "warnings");
 }
 
-std::string findings_text(const Diagnostics& findings, std::span<const PatternDatabase> databases,
-                          const std::string& format, const TextStyle& style) {
-    if (format == "json") return diagnostic_json(findings) + '\n';
-    if (format == "sarif") return diagnostic_sarif(findings, KATACHI_VERSION);
-    if (format == "github") return diagnostic_github(findings);
-    return diagnostic_text(findings, style, entry_viewer(databases));
+std::string findings_text(const base::Diagnostics& findings, std::span<const compiler::PatternDatabase> databases,
+                          const std::string& format, const base::TextStyle& style) {
+    if (format == "json") return answers::diagnostic_json(findings) + '\n';
+    if (format == "sarif") return answers::diagnostic_sarif(findings, KATACHI_VERSION);
+    if (format == "github") return answers::diagnostic_github(findings);
+    return base::diagnostic_text(findings, style, compiler::entry_viewer(databases));
 }
 
-std::string found_summary(const CheckResult& result, std::span<const PatternDatabase> databases) {
+std::string found_summary(const compiler::CheckResult& result, std::span<const compiler::PatternDatabase> databases) {
     std::size_t files = 0;
     std::size_t entries = 0;
-    for (const PatternDatabase& database : databases) {
+    for (const compiler::PatternDatabase& database : databases) {
         files += database.sources.size();
         entries += database.patterns.size();
     }
-    return count_text(result.findings) + " in " + counted(files, "file", "files") + " (" +
-           counted(entries, "entry", "entries") + ")" + hidden(result) + fixable(result.findings) +
+    return count_text(result.findings) + " in " + base::counted(files, "file", "files") + " (" +
+           base::counted(entries, "entry", "entries") + ")" + hidden(result) + fixable(result.findings) +
            (result.findings.empty() ? "" : "; katachi explain RULE says more") + "\n";
 }
 
-std::string mended_summary(const Mended& mended, bool dry) {
-    std::string text = counted(mended.findings, "finding", "findings") + (dry ? " would be mended" : " mended") +
-                       " in " + counted(mended.changes.size(), "file", "files") +
+std::string mended_summary(const compiler::Mended& mended, bool dry) {
+    std::string text = base::counted(mended.findings, "finding", "findings") + (dry ? " would be mended" : " mended") +
+                       " in " + base::counted(mended.changes.size(), "file", "files") +
                        fmt::format(", {} left", mended.left.findings.size());
     if (mended.refused > 0)
         text += fmt::format("; {} not made, which would have broken something else",
-                            counted(mended.refused, "fix was", "fixes were"));
+                            base::counted(mended.refused, "fix was", "fixes were"));
     if (const std::size_t unsafe = count_fixes(mended.left.findings, false); unsafe > mended.refused)
         text += fmt::format("; {} more with --unsafe-fixes", unsafe);
     return text + hidden(mended.left) + "\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

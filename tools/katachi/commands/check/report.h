@@ -4,24 +4,24 @@
 #include <span>
 #include <string>
 
-#include "compiler/check/apply_fixes.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/check/apply_fixes.h"
 
-namespace katachi {
+namespace katachi::cli {
 
-bool has_errors(const Diagnostics& findings);
+bool has_errors(const base::Diagnostics& findings);
 
 // "2 errors, 1 warning".
-std::string count_text(const Diagnostics& findings);
+std::string count_text(const base::Diagnostics& findings);
 
 // As "text", "json", "sarif" or "github".
-std::string findings_text(const Diagnostics& findings, std::span<const PatternDatabase> databases,
-                          const std::string& format, const TextStyle& style);
+std::string findings_text(const base::Diagnostics& findings, std::span<const compiler::PatternDatabase> databases,
+                          const std::string& format, const base::TextStyle& style);
 
 // "2 errors, 1 warning in 3 files (40 entries); 3 silenced in entries, 12 by the baseline; …"
-std::string found_summary(const CheckResult& result, std::span<const PatternDatabase> databases);
+std::string found_summary(const compiler::CheckResult& result, std::span<const compiler::PatternDatabase> databases);
 
 // "12 findings mended in 3 files, 5 left; 4 more with --unsafe-fixes; …"; nothing is written where `dry`.
-std::string mended_summary(const Mended& mended, bool dry);
+std::string mended_summary(const compiler::Mended& mended, bool dry);
 
-}  // namespace katachi
+}  // namespace katachi::cli

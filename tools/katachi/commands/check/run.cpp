@@ -3,26 +3,26 @@
 #include <iostream>
 #include <memory>
 
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/text/counted.h"
+#include "base/text/unified_diff.h"
 #include "compiler/check/apply_fixes.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/text/counted.h"
-#include "base/files/file_error.h"
-#include "base/files/read_file.h"
-#include "base/text/unified_diff.h"
-#include "base/files/atomic_file.h"
-#include "tools/katachi/commands/check/report.h"
 #include "tools/authoring/standard_input.h"
+#include "tools/katachi/commands/check/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 struct ReadDatabases {
-    std::vector<PatternDatabase> databases;
-    Diagnostics findings;
+    std::vector<compiler::PatternDatabase> databases;
+    base::Diagnostics findings;
 };
 
 ReadDatabases read_all(const CheckCommand& command) {
@@ -30,62 +30,67 @@ ReadDatabases read_all(const CheckCommand& command) {
     const auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
     for (const std::string& path : paths) {
         if (path == "-") {
-            read.databases.push_back(read_piped_database(command.stdin_name, command.kind, read.findings));
+            read.databases.push_back(authoring::read_piped_database(command.stdin_name, command.kind, read.findings));
             continue;
         }
-        for (DatabaseSpec spec : discover_databases(path)) {
-            if (!command.kind.empty()) spec.kind = *database_kind(command.kind);
-            read.databases.push_back(read_database(spec, read.findings));
+        for (compiler::DatabaseSpec spec : compiler::discover_databases(path)) {
+            if (!command.kind.empty()) spec.kind = *compiler::database_kind(command.kind);
+            read.databases.push_back(compiler::read_database(spec, read.findings));
         }
     }
     return read;
 }
 
 // A profile of other databases would find nothing, and nobody would know why.
-std::shared_ptr<const CorpusProfile> read_corpus(const std::string& file,
-                                                 const std::vector<PatternDatabase>& databases) {
+std::shared_ptr<const compiler::CorpusProfile> read_corpus(const std::string& file,
+                                                           const std::vector<compiler::PatternDatabase>& databases) {
     if (file.empty()) return nullptr;
-    auto corpus = std::make_shared<CorpusProfile>(CorpusProfile::read(file));
-    const auto is_known = [&](const PatternDatabase& database) { return corpus->knows(database); };
+    auto corpus = std::make_shared<compiler::CorpusProfile>(compiler::CorpusProfile::read(file));
+    const auto is_known = [&](const compiler::PatternDatabase& database) { return corpus->knows(database); };
     if (std::none_of(databases.begin(), databases.end(), is_known))
-        throw FileError(file + ": has none of these entries; profile them with katachi match --patterns PATH");
+        throw base::FileError(file + ": has none of these entries; profile them with katachi match --patterns PATH");
     return corpus;
 }
 
-std::vector<ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
-    std::vector<ManifestWord> words;
+std::vector<compiler::ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
+    std::vector<compiler::ManifestWord> words;
     for (const std::string& text : texts) words.push_back({text, option});
     return words;
 }
 
-CheckOptions check_options(const CheckCommand& command, const std::vector<PatternDatabase>& databases) {
-    CheckOptions options{.select = words(command.select, "--select"),
-                         .ignore = words(command.ignore, "--ignore"),
-                         .errors_only = command.no_warnings,
-                         .corpus = read_corpus(command.corpus, databases)};
+compiler::CheckOptions check_options(const CheckCommand& command,
+                                     const std::vector<compiler::PatternDatabase>& databases) {
+    compiler::CheckOptions options{.select = words(command.select, "--select"),
+                                   .ignore = words(command.ignore, "--ignore"),
+                                   .errors_only = command.no_warnings,
+                                   .corpus = read_corpus(command.corpus, databases)};
     // What a new baseline is to hold, no old one may hide.
     if (!command.baseline.empty() || !command.new_baseline.empty()) options.baseline = command.baseline;
     return options;
 }
 
-Outcome outcome(const Diagnostics& findings) { return findings.empty() ? Outcome::success : Outcome::findings; }
+Outcome outcome(const base::Diagnostics& findings) { return findings.empty() ? Outcome::success : Outcome::findings; }
 
 // The findings that the new baseline leaves are shown.
-CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read, CheckOptions options) {
-    const Diagnostics found = check_databases(read.databases, read.findings, options).findings;
-    Baseline baseline;
-    for (const PatternDatabase& database : read.databases) baseline.add(database, findings_in(database, found));
-    write_file(command.new_baseline, baseline.text());
-    std::cerr << counted(baseline.size(), "finding", "findings") << " written to " << command.new_baseline << '\n';
+compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
+                                     compiler::CheckOptions options) {
+    const base::Diagnostics found = compiler::check_databases(read.databases, read.findings, options).findings;
+    compiler::Baseline baseline;
+    for (const compiler::PatternDatabase& database : read.databases)
+        baseline.add(database, compiler::findings_in(database, found));
+    base::write_file(command.new_baseline, baseline.text());
+    std::cerr << base::counted(baseline.size(), "finding", "findings") << " written to " << command.new_baseline
+              << '\n';
     options.baseline = command.new_baseline;
-    return check_databases(read.databases, read.findings, options);
+    return compiler::check_databases(read.databases, read.findings, options);
 }
 
-Outcome run_find(const CheckCommand& command, const TextStyle& style) {
+Outcome run_find(const CheckCommand& command, const base::TextStyle& style) {
     const ReadDatabases read = read_all(command);
-    const CheckOptions options = check_options(command, read.databases);
-    const CheckResult result = command.new_baseline.empty() ? check_databases(read.databases, read.findings, options)
-                                                            : write_baseline(command, read, options);
+    const compiler::CheckOptions options = check_options(command, read.databases);
+    const compiler::CheckResult result = command.new_baseline.empty()
+                                             ? compiler::check_databases(read.databases, read.findings, options)
+                                             : write_baseline(command, read, options);
     std::cout << findings_text(result.findings, read.databases, command.format, style);
     std::cout.flush();
     if (command.format == "text" || command.format == "github") std::cerr << found_summary(result, read.databases);
@@ -93,27 +98,28 @@ Outcome run_find(const CheckCommand& command, const TextStyle& style) {
 }
 
 // Nobody else's change in the meantime is lost.
-void write_change(const Mended::Change& change) {
+void write_change(const compiler::Mended::Change& change) {
     const fs::path target = fs::canonical(change.before->path());
-    const SourcePtr now = read_file(target);
+    const base::SourcePtr now = base::read_file(target);
     if (now->text() == change.after->text()) return;  // mended under another path
     if (now->text() != change.before->text())
-        throw FileError(change.before->path() + ": was changed by another program in the meantime; check again");
-    write_file(target, change.after->text());
+        throw base::FileError(change.before->path() + ": was changed by another program in the meantime; check again");
+    base::write_file(target, change.after->text());
 }
 
-Outcome run_mend(const CheckCommand& command, const TextStyle& style) {
+Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
     const bool piped = command.reads_standard_input();
     if (piped && command.paths.size() > 1)
-        throw FileError("-: standard input is mended alone; name the other paths in a call of their own");
+        throw base::FileError("-: standard input is mended alone; name the other paths in a call of their own");
     ReadDatabases read = read_all(command);
-    const SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
-    const CheckOptions options = check_options(command, read.databases);
-    const Mended mended = apply_fixes(std::move(read.databases), read.findings, options,
-                                      command.unsafe_fixes ? FixKind::any : FixKind::safe);
+    const base::SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
+    const compiler::CheckOptions options = check_options(command, read.databases);
+    const compiler::Mended mended =
+        compiler::apply_fixes(std::move(read.databases), read.findings, options,
+                              command.unsafe_fixes ? compiler::FixKind::any : compiler::FixKind::safe);
     if (command.diff) {
-        for (const Mended::Change& change : mended.changes)
-            std::cout << unified_diff(change.before->path(), change.before->text(), change.after->text());
+        for (const compiler::Mended::Change& change : mended.changes)
+            std::cout << base::unified_diff(change.before->path(), change.before->text(), change.after->text());
         std::cout.flush();
         std::cerr << mended_summary(mended, true);
         return mended.changes.empty() ? Outcome::success : Outcome::findings;
@@ -121,7 +127,7 @@ Outcome run_mend(const CheckCommand& command, const TextStyle& style) {
     if (piped)
         std::cout << (mended.changes.empty() ? input : mended.changes.front().after)->text() << std::flush;
     else
-        for (const Mended::Change& change : mended.changes) write_change(change);
+        for (const compiler::Mended::Change& change : mended.changes) write_change(change);
     (piped ? std::cerr : std::cout) << findings_text(mended.left.findings, mended.databases, command.format, style)
                                     << std::flush;
     std::cerr << mended_summary(mended, false);
@@ -134,4 +140,4 @@ Outcome run_check(const CheckCommand& command, const CommonOptions& common) {
     return command.mends() ? run_mend(command, text_style(common)) : run_find(command, text_style(common));
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

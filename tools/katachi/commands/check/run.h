@@ -8,7 +8,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct CheckCommand {
     std::vector<std::string> paths;
@@ -31,4 +31,4 @@ struct CheckCommand {
 
 Outcome run_check(const CheckCommand& command, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,16 +4,16 @@
 #include <memory>
 
 #include "compiler/emit/cpp_tables.h"
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/compile/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 std::string check_function_name(const std::string& name) {
-    return is_function_name(name) ? "" : "`" + name + "` cannot be the name of a C++ function";
+    return compiler::is_function_name(name) ? "" : "`" + name + "` cannot be the name of a C++ function";
 }
 
 std::string check_output_name(const std::string& name) {
@@ -59,4 +59,4 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
         [options, &common, &action] { action = [options, &common] { return run_compile(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,21 +3,21 @@
 #include <filesystem>
 #include <iostream>
 
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/text/counted.h"
+#include "base/work/interrupt.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/emit/blob.h"
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_order.h"
-#include "base/files/file_error.h"
-#include "base/files/atomic_file.h"
-#include "tools/katachi/commands/compile/stats.h"
-#include "base/work/interrupt.h"
 #include "tools/authoring/workspace/source_watch.h"
+#include "tools/katachi/commands/compile/stats.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -33,56 +33,58 @@ std::vector<fs::path> outputs(const CompileOptions& options) {
 }
 
 // Errors are shown, warnings are left to `katachi check`.
-bool has_errors(const std::vector<PatternDatabase>& databases, Diagnostics diagnostics) {
-    for (const PatternDatabase& database : databases) check(database, diagnostics);
-    std::erase_if(diagnostics, [](const Diagnostic& finding) { return finding.severity == Severity::warning; });
-    sort_diagnostics(diagnostics);
-    std::cerr << diagnostic_text(diagnostics, TextStyle{}, entry_viewer(databases));
+bool has_errors(const std::vector<compiler::PatternDatabase>& databases, base::Diagnostics diagnostics) {
+    for (const compiler::PatternDatabase& database : databases) compiler::check(database, diagnostics);
+    std::erase_if(diagnostics,
+                  [](const base::Diagnostic& finding) { return finding.severity == base::Severity::warning; });
+    base::sort_diagnostics(diagnostics);
+    std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{}, compiler::entry_viewer(databases));
     return !diagnostics.empty();
 }
 
-void write_output(const fs::path& file, const PatternTables& tables, const std::string& function) {
-    if (is_blob(file)) return write_file(file, blob_bytes(tables));
+void write_output(const fs::path& file, const match::PatternTables& tables, const std::string& function) {
+    if (is_blob(file)) return base::write_file(file, compiler::blob_bytes(tables));
     const fs::path header = fs::path(file).replace_extension(".h");
-    write_file(header, cpp_tables_header(function));
-    write_file(file, cpp_tables_source(tables, function, header.filename().string()));
+    base::write_file(header, compiler::cpp_tables_header(function));
+    base::write_file(file, compiler::cpp_tables_source(tables, function, header.filename().string()));
 }
 
-void write_outputs(const CompileOptions& options, const PatternTables& tables) {
+void write_outputs(const CompileOptions& options, const match::PatternTables& tables) {
     if (!options.cpp_folder.empty()) {
         std::error_code error;
         fs::create_directories(options.cpp_folder, error);
-        if (error) throw FileError(options.cpp_folder + ": cannot be made: " + error.message());
+        if (error) throw base::FileError(options.cpp_folder + ": cannot be made: " + error.message());
     }
     for (const fs::path& file : outputs(options)) write_output(file, tables, options.function);
 }
 
-void report(const std::vector<PatternDatabase>& databases, const PatternTables& tables,
+void report(const std::vector<compiler::PatternDatabase>& databases, const match::PatternTables& tables,
             const std::vector<fs::path>& files) {
     std::size_t left_out = 0;
-    for (const PatternDatabase& database : databases)
-        if (!is_compiled(database.spec.kind)) left_out += database.patterns.size();
+    for (const compiler::PatternDatabase& database : databases)
+        if (!compiler::is_compiled(database.spec.kind)) left_out += database.patterns.size();
     for (const fs::path& file : files) std::cerr << (file == files.front() ? "" : ", ") << file.string();
-    std::cerr << ": " << counted(tables.patterns.size(), "pattern", "patterns") << " of "
-              << counted(tables.databases.size(), "database", "databases") << ", "
-              << counted(tables.orientations.size(), "orientation", "orientations") << ", "
-              << counted(tables.cells.size(), "cell", "cells");
+    std::cerr << ": " << base::counted(tables.patterns.size(), "pattern", "patterns") << " of "
+              << base::counted(tables.databases.size(), "database", "databases") << ", "
+              << base::counted(tables.orientations.size(), "orientation", "orientations") << ", "
+              << base::counted(tables.cells.size(), "cell", "cells");
     if (const std::size_t openings = tables.whole_boards.entries.size(); openings > 0)
-        std::cerr << ", " << counted(openings, "opening of a whole board", "openings of whole boards");
-    for (const PlayoutSet& set : tables.playouts.sets)
-        std::cerr << ", " << counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
+        std::cerr << ", " << base::counted(openings, "opening of a whole board", "openings of whole boards");
+    for (const match::PlayoutSet& set : tables.playouts.sets)
+        std::cerr << ", " << base::counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
                   << tables.text(set.name) << '`';
     if (left_out > 0)
-        std::cerr << "; left out: " << counted(left_out, "eye shape, which has", "eye shapes, which have")
+        std::cerr << "; left out: " << base::counted(left_out, "eye shape, which has", "eye shapes, which have")
                   << " no tables";
     std::cerr << '\n';
 }
 
-Outcome compile_once(const CompileOptions& options, const TextStyle& style) {
-    Diagnostics diagnostics;
-    std::vector<PatternDatabase> databases;
+Outcome compile_once(const CompileOptions& options, const base::TextStyle& style) {
+    base::Diagnostics diagnostics;
+    std::vector<compiler::PatternDatabase> databases;
     for (const std::string& path : options.paths)
-        for (const DatabaseSpec& spec : discover_databases(path)) databases.push_back(read_database(spec, diagnostics));
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
+            databases.push_back(compiler::read_database(spec, diagnostics));
     if (has_errors(databases, std::move(diagnostics)) && !options.keep_going) {
         std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
         return Outcome::findings;
@@ -97,15 +99,15 @@ Outcome compile_once(const CompileOptions& options, const TextStyle& style) {
 
 // Until Ctrl-C. What goes wrong the first time ends it, such as a path that does not exist; later it is shown, and
 // the outputs stay as they were.
-Outcome compile_and_watch(const CompileOptions& options, const TextStyle& style) {
-    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
-    SourceWatch watch(options.paths);
+Outcome compile_and_watch(const CompileOptions& options, const base::TextStyle& style) {
+    const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
+    authoring::SourceWatch watch(options.paths);
     compile_once(options, style);
     std::cerr << "katachi: waiting for a source to change; Ctrl-C ends\n";
     while (watch.wait_for_change(stop)) {
         try {
             compile_once(options, style);
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             std::cerr << "katachi: " << error.what() << '\n';
         }
     }
@@ -117,8 +119,8 @@ Outcome compile_and_watch(const CompileOptions& options, const TextStyle& style)
 
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common) {
     if (outputs(options).empty() && !options.stats)
-        throw FileError("compile takes -o FILE, --cpp FOLDER or --stats; katachi compile --help shows examples");
+        throw base::FileError("compile takes -o FILE, --cpp FOLDER or --stats; katachi compile --help shows examples");
     return options.watch ? compile_and_watch(options, text_style(common)) : compile_once(options, text_style(common));
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,7 +8,7 @@
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct CompileOptions {
     std::vector<std::string> paths;
@@ -23,4 +23,4 @@ struct CompileOptions {
 
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "compiler/emit/table_builder.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/emit/table_builder.h"
 #include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Of one database, or of all together. What is added here needs a line in the table of columns too.
 struct CompileFigures {
@@ -28,17 +28,19 @@ struct CompileFigures {
 // Tables, and how long they took to build.
 struct TimedTables {
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
-    BuiltTables built;
+    compiler::BuiltTables built;
     std::chrono::duration<double> time;
 
-    explicit TimedTables(std::span<const PatternDatabase> databases)
+    explicit TimedTables(std::span<const compiler::PatternDatabase> databases)
         : built(databases), time(std::chrono::steady_clock::now() - start) {}
 };
 
 // Each database that has tables, compiled by itself, and at the end `all` of them. Together they share texts, so that
 // the bytes of the parts add up to more.
-std::vector<CompileFigures> compile_figures(const std::vector<PatternDatabase>& databases, const TimedTables& all);
+std::vector<CompileFigures> compile_figures(const std::vector<compiler::PatternDatabase>& databases,
+                                            const TimedTables& all);
 
-std::string compile_stats(const std::vector<CompileFigures>& figures, OutputFormat format, const TextStyle& style);
+std::string compile_stats(const std::vector<CompileFigures>& figures, OutputFormat format,
+                          const base::TextStyle& style);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -9,7 +9,7 @@
 #include "patterndb/query/query.h"
 #include "tools/katachi/shared/catalogue_option.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -32,62 +32,64 @@ std::vector<Candidate> choices(const std::string& type) {
 
 std::vector<Candidate> kinds() {
     std::vector<Candidate> found;
-    for (int i = 0; i < database_kind_count; ++i)
-        found.push_back({std::string(name(static_cast<DatabaseKind>(i))), "kind of database"});
+    for (int i = 0; i < compiler::database_kind_count; ++i)
+        found.push_back({std::string(compiler::name(static_cast<compiler::DatabaseKind>(i))), "kind of database"});
     return found;
 }
 
 std::vector<Candidate> rules() {
     std::vector<Candidate> found;
-    for (const Rule& rule : all_rules()) found.push_back({std::string(rule.id), std::string(rule.summary)});
+    for (const compiler::Rule& rule : compiler::all_rules())
+        found.push_back({std::string(rule.id), std::string(rule.summary)});
     return found;
 }
 
 // What `explain` has a page for.
 std::vector<Candidate> explained() {
     std::vector<Candidate> found = rules();
-    for (const Helper& helper : helpers()) found.push_back({std::string(helper.name), signature(helper)});
-    for (const ConstraintConstant& constant : constraint_constants())
+    for (const match::Helper& helper : match::helpers())
+        found.push_back({std::string(helper.name), compiler::signature(helper)});
+    for (const match::ConstraintConstant& constant : match::constraint_constants())
         found.push_back({std::string(constant.name), std::string(constant.meaning)});
     return found;
 }
 
-std::vector<Candidate> databases(const Catalogue& catalogue) {
+std::vector<Candidate> databases(const catalogue::Catalogue& catalogue) {
     std::vector<Candidate> found;
-    for (const StoredDatabase& database : list_databases(catalogue))
-        found.push_back({database.name, std::string(name(database.kind))});
+    for (const catalogue::StoredDatabase& database : catalogue::list_databases(catalogue))
+        found.push_back({database.name, std::string(compiler::name(database.kind))});
     return found;
 }
 
-std::vector<Candidate> stored_files(const Catalogue& catalogue) {
+std::vector<Candidate> stored_files(const catalogue::Catalogue& catalogue) {
     std::vector<Candidate> found;
-    for (const StoredDatabase& database : list_databases(catalogue))
+    for (const catalogue::StoredDatabase& database : catalogue::list_databases(catalogue))
         for (const std::string& path : database.files)
             found.push_back({std::filesystem::path(path).filename().string(), database.name});
     return found;
 }
 
 // Behind DATABASE/ the names of that database, else those of all.
-std::vector<Candidate> entry_names(const Catalogue& catalogue, const std::string& typed) {
+std::vector<Candidate> entry_names(const catalogue::Catalogue& catalogue, const std::string& typed) {
     constexpr std::int64_t most = 1000;
-    EntryFilter filter;
+    catalogue::EntryFilter filter;
     const auto slash = typed.find('/');
     if (slash != std::string::npos) filter.database = typed.substr(0, slash);
     const std::string prefix = slash == std::string::npos ? "" : typed.substr(0, slash + 1);
     filter.name = typed.substr(prefix.size()) + "*";
     std::vector<Candidate> found;
-    for (const EntrySummary& entry : list_entries(catalogue, filter, most).entries)
-        found.push_back({prefix + entry.name, place_of(entry)});
+    for (const catalogue::EntrySummary& entry : catalogue::list_entries(catalogue, filter, most).entries)
+        found.push_back({prefix + entry.name, catalogue::place_of(entry)});
     return found;
 }
 
 std::vector<Candidate> out_of_catalogue(const std::string& type, const std::string& typed, const std::string& file) {
     try {
-        const Catalogue catalogue = open_catalogue({file}, Catalogue::Access::read);
+        const catalogue::Catalogue catalogue = open_catalogue({file}, catalogue::Catalogue::Access::read);
         if (type == "DATABASE") return databases(catalogue);
         if (type == "STORED") return stored_files(catalogue);
         return entry_names(catalogue, typed);
-    } catch (const CatalogueError&) {
+    } catch (const catalogue::CatalogueError&) {
         return {};  // no place to tell the user in
     }
 }
@@ -106,4 +108,4 @@ std::vector<Candidate> value_candidates(const CLI::Option& option, const std::st
     return choices(type);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,10 +7,10 @@ namespace CLI {
 class Option;
 }  // namespace CLI
 
-namespace katachi {
+namespace katachi::cli {
 
 // By the choices or the type that its help shows: {text,json}, PATH, FILE, FOLDER, KIND, RULE, DATABASE, NAME.
 // Names come from a catalogue, `file` or the default one. May hold values that do not begin with `typed`.
 std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const std::string& file);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,7 +6,7 @@
 
 #include "tools/katachi/commands/completion/candidate_values.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -128,4 +128,4 @@ std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::stri
     return beginning_with(typed, std::move(found));
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

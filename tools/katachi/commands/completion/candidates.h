@@ -9,7 +9,7 @@ namespace CLI {
 class App;
 }  // namespace CLI
 
-namespace katachi {
+namespace katachi::cli {
 
 // A word ":files" or ":folders" stands for names that the shell finds itself.
 struct Candidate {
@@ -20,4 +20,4 @@ struct Candidate {
 // For the last of `words`, which is what was typed of it so far; the name of the program is not among them.
 std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::string> words);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,7 +8,7 @@
 #include "tools/katachi/shared/embedded_text.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -53,4 +53,4 @@ void add_completion_command(CLI::App& program, Action& action) {
     add_candidates_command(program, action);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -153,4 +153,4 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
         "it and import again at any time.");
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

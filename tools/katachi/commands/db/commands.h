@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "tools/katachi/commands/db/entry_filter_options.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/common_options.h"
-#include "tools/katachi/commands/db/entry_filter_options.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct DbImportOptions {
     std::vector<std::string> paths;
@@ -64,4 +64,4 @@ struct DbExportOptions {
 };
 Outcome run_db_export(const DbExportOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

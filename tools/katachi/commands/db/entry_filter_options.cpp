@@ -6,17 +6,17 @@
 #include <utility>
 #include <vector>
 
-#include "base/text/number.h"
 #include "base/text/nearest.h"
+#include "base/text/number.h"
 #include "patterndb/query/query.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 std::optional<int> number(std::string_view text) {
-    const auto value = number_from<int>(text);
+    const auto value = base::number_from<int>(text);
     return value && *value >= 1 ? value : std::nullopt;
 }
 
@@ -42,16 +42,17 @@ std::string check_count(const std::string& text) {
     return number(text) ? "" : "`" + text + "` is no number of entries";
 }
 
-void require_database(const std::string& name, const Catalogue& catalogue) {
-    const std::vector<StoredDatabase> databases = list_databases(catalogue);
+void require_database(const std::string& name, const catalogue::Catalogue& catalogue) {
+    const std::vector<catalogue::StoredDatabase> databases = catalogue::list_databases(catalogue);
     std::vector<std::string_view> names;
-    for (const StoredDatabase& database : databases) {
+    for (const catalogue::StoredDatabase& database : databases) {
         if (database.name == name) return;
         names.push_back(database.name);
     }
-    const std::string_view near = nearest(name, names);
-    throw CatalogueError(catalogue.name() + ": no database is named " + name + "; " +
-                         (near.empty() ? "katachi db stats lists them" : "did you mean " + std::string(near) + "?"));
+    const std::string_view near = base::nearest(name, names);
+    throw catalogue::CatalogueError(
+        catalogue.name() + ": no database is named " + name + "; " +
+        (near.empty() ? "katachi db stats lists them" : "did you mean " + std::string(near) + "?"));
 }
 
 }  // namespace
@@ -74,13 +75,13 @@ void add_entry_filter_options(CLI::App& command, EntryFilterOptions& options) {
         ->type_name("N");
 }
 
-EntryFilter entry_filter(const EntryFilterOptions& options, const Catalogue& catalogue) {
-    EntryFilter filter;
+catalogue::EntryFilter entry_filter(const EntryFilterOptions& options, const catalogue::Catalogue& catalogue) {
+    catalogue::EntryFilter filter;
     if (!options.database.empty()) {
         require_database(options.database, catalogue);
         filter.database = options.database;
     }
-    if (!options.kind.empty()) filter.kind = database_kind(options.kind);
+    if (!options.kind.empty()) filter.kind = compiler::database_kind(options.kind);
     if (!options.class_letter.empty()) filter.class_letter = options.class_letter.front();
     if (!options.attribute.empty()) filter.attribute = options.attribute;
     if (const auto size = parse_size(options.size)) {
@@ -91,4 +92,4 @@ EntryFilter entry_filter(const EntryFilterOptions& options, const Catalogue& cat
     return filter;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

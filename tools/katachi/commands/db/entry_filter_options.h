@@ -10,9 +10,11 @@ namespace CLI {
 class App;
 }  // namespace CLI
 
-namespace katachi {
-
+namespace katachi::catalogue {
 class Catalogue;
+}  // namespace katachi::catalogue
+
+namespace katachi::cli {
 
 struct EntryFilterOptions {
     std::string database;
@@ -27,6 +29,6 @@ struct EntryFilterOptions {
 void add_entry_filter_options(CLI::App& command, EntryFilterOptions& options);
 
 // Throws CatalogueError for a database that the catalogue does not hold.
-EntryFilter entry_filter(const EntryFilterOptions& options, const Catalogue& catalogue);
+catalogue::EntryFilter entry_filter(const EntryFilterOptions& options, const catalogue::Catalogue& catalogue);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,16 +2,16 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "base/files/file_error.h"
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 #include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/commands/db/commands.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/answers/json_text.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -27,15 +27,15 @@ void check_options(const DbExportOptions& options) {
         wrong = "a database has files of its own; give --to DIRECTORY instead of --output";
     else if (options.format != OutputFormat::text && options.database.empty() && options.output.empty())
         wrong = "--format is about the list of files written; add --output or --to";
-    if (wrong != nullptr) throw FileError(std::string(wrong) + "; katachi db export --help shows examples");
+    if (wrong != nullptr) throw base::FileError(std::string(wrong) + "; katachi db export --help shows examples");
 }
 
 void print_written(const std::vector<std::filesystem::path>& files, OutputFormat format) {
     if (format == OutputFormat::json) {
-        Json value;
-        value["written"] = Json::array();
+        answers::Json value;
+        value["written"] = answers::Json::array();
         for (const auto& file : files) value["written"].push_back(file.string());
-        std::cout << json_text(value);
+        std::cout << answers::json_text(value);
         return;
     }
     Table table;
@@ -48,20 +48,21 @@ void print_written(const std::vector<std::filesystem::path>& files, OutputFormat
 
 Outcome run_db_export(const DbExportOptions& options) {
     check_options(options);
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     if (!options.database.empty()) {
-        print_written(export_database(catalogue, options.database, options.directory), options.format);
+        print_written(catalogue::export_database(catalogue, options.database, options.directory), options.format);
         return Outcome::success;
     }
-    const std::string text = options.file.empty() ? entry_text(catalogue, find_entry(catalogue, options.name).id)
-                                                  : source_text(catalogue, options.file);
+    const std::string text = options.file.empty()
+                                 ? catalogue::entry_text(catalogue, catalogue::find_entry(catalogue, options.name).id)
+                                 : catalogue::source_text(catalogue, options.file);
     if (options.output.empty()) {
         std::cout << text;
     } else {
-        write_file(options.output, text);
+        base::write_file(options.output, text);
         print_written({options.output}, options.format);
     }
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

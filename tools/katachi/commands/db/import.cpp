@@ -6,31 +6,31 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/discovery.h"
 #include "base/text/counted.h"
-#include "patterndb/import/import.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/commands/db/commands.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "base/work/interrupt.h"
-#include "tools/answers/json_text.h"
 #include "base/work/progress_line.h"
+#include "compiler/model/discovery.h"
+#include "patterndb/import/import.h"
+#include "tools/answers/json_text.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::string progress_text(const ImportProgress& progress) {
+std::string progress_text(const catalogue::ImportProgress& progress) {
     return fmt::format("{} of {} files  {}", progress.files_done, progress.files_total,
                        progress.file.filename().string());
 }
 
 struct Imported {
-    ImportReport report;  // of all paths together
+    catalogue::ImportReport report;  // of all paths together
     double seconds = 0;
 };
 
-void add(ImportReport& sum, ImportReport part) {
+void add(catalogue::ImportReport& sum, catalogue::ImportReport part) {
     sum.files_unchanged += part.files_unchanged;
     sum.files_changed += part.files_changed;
     sum.files_added += part.files_added;
@@ -46,25 +46,27 @@ void say_what_is_stored(const std::vector<std::string>& paths, std::size_t count
 }
 
 Imported import_all(const DbImportOptions& options) {
-    std::vector<std::vector<DatabaseSpec>> found;  // first of all, so that a path that is not there changes nothing
-    for (const std::string& path : options.paths) found.push_back(discover_databases(path));
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
+    std::vector<std::vector<compiler::DatabaseSpec>>
+        found;  // first of all, so that a path that is not there changes nothing
+    for (const std::string& path : options.paths) found.push_back(compiler::discover_databases(path));
+    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
     const auto start = std::chrono::steady_clock::now();
     Imported imported;
-    const ProgressLine line;
-    const ImportOptions import_options{.progress =
-                                           [&](const ImportProgress& progress) {
-                                               if (!progress.file.empty()) line.show(progress_text(progress));
-                                           },
-                                       .stop = &stop_on_interrupt(),
-                                       .discard_edits = options.discard_edits};
+    const base::ProgressLine line;
+    const catalogue::ImportOptions import_options{.progress =
+                                                      [&](const catalogue::ImportProgress& progress) {
+                                                          if (!progress.file.empty())
+                                                              line.show(progress_text(progress));
+                                                      },
+                                                  .stop = &base::stop_on_interrupt(),
+                                                  .discard_edits = options.discard_edits};
     for (std::size_t i = 0; i < options.paths.size(); ++i) {
         try {
-            add(imported.report, import_databases(catalogue, options.paths[i], found[i], import_options));
-        } catch (const ImportStopped&) {
+            add(imported.report, catalogue::import_databases(catalogue, options.paths[i], found[i], import_options));
+        } catch (const catalogue::ImportStopped&) {
             say_what_is_stored(options.paths, i);
-            throw CatalogueError("import of " + options.paths[i] + " stopped, " + catalogue.name() +
-                                 " is as it was before it; import again to go on");
+            throw catalogue::CatalogueError("import of " + options.paths[i] + " stopped, " + catalogue.name() +
+                                            " is as it was before it; import again to go on");
         } catch (...) {
             say_what_is_stored(options.paths, i);
             throw;
@@ -79,14 +81,14 @@ struct Count {
     std::int64_t count;
 };
 
-std::vector<Count> file_counts(const ImportReport& report) {
+std::vector<Count> file_counts(const catalogue::ImportReport& report) {
     return {{"added", report.files_added},
             {"changed", report.files_changed},
             {"removed", report.files_removed},
             {"unchanged", report.files_unchanged}};
 }
 
-std::vector<Count> entry_counts(const ImportReport& report) {
+std::vector<Count> entry_counts(const catalogue::ImportReport& report) {
     return {{"added", report.entries.added},
             {"changed", report.entries.changed},
             {"removed", report.entries.removed},
@@ -101,29 +103,29 @@ std::string counts_text(const std::vector<Count>& counts, const std::string& one
         total += part.count;
         if (part.count > 0) parts += (parts.empty() ? ": " : ", ") + std::to_string(part.count) + " " + part.name;
     }
-    return counted(total, one, many) + parts;
+    return base::counted(total, one, many) + parts;
 }
 
-std::int64_t error_count(const ImportReport& report) {
+std::int64_t error_count(const catalogue::ImportReport& report) {
     return std::count_if(report.diagnostics.begin(), report.diagnostics.end(),
-                         [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+                         [](const base::Diagnostic& finding) { return finding.severity == base::Severity::error; });
 }
 
-std::int64_t warning_count(const ImportReport& report) {
+std::int64_t warning_count(const catalogue::ImportReport& report) {
     return static_cast<std::int64_t>(report.diagnostics.size()) - error_count(report);
 }
 
 std::string import_json(const DbImportOptions& options, const Imported& imported) {
-    Json value;
+    answers::Json value;
     value["paths"] = options.paths;
     for (const Count& part : file_counts(imported.report)) value["files"][part.name] = part.count;
     for (const Count& part : entry_counts(imported.report)) value["entries"][part.name] = part.count;
-    value["kept"] = Json::array();
+    value["kept"] = answers::Json::array();
     for (const auto& path : imported.report.kept) value["kept"].push_back(path.string());
     value["errors"] = error_count(imported.report);
     value["warnings"] = warning_count(imported.report);
     value["seconds"] = imported.seconds;
-    return json_text(value);
+    return answers::json_text(value);
 }
 
 Table import_table(const Imported& imported) {
@@ -145,13 +147,13 @@ std::string import_text(const DbImportOptions& options, const Imported& imported
            fmt::format("; {:.2f} s\n", imported.seconds);
 }
 
-void print_notices(const DbImportOptions& options, const ImportReport& report) {
+void print_notices(const DbImportOptions& options, const catalogue::ImportReport& report) {
     for (const auto& path : report.kept)
         std::cerr << path.string()
                   << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
     if (report.diagnostics.empty()) return;
-    std::cerr << counted(error_count(report), "error", "errors") << ", "
-              << counted(warning_count(report), "warning", "warnings") << " in what was read: katachi check";
+    std::cerr << base::counted(error_count(report), "error", "errors") << ", "
+              << base::counted(warning_count(report), "warning", "warnings") << " in what was read: katachi check";
     for (const std::string& path : options.paths) std::cerr << ' ' << path;
     std::cerr << '\n';
 }
@@ -165,4 +167,4 @@ Outcome run_db_import(const DbImportOptions& options) {
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,37 +3,38 @@
 #include <nlohmann/json.hpp>
 
 #include "base/findings/diagnostic_text.h"
-#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/answers/json_text.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/commands/db/entry_filter_options.h"
+#include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
-#include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::string list_text(const EntryList& list, OutputFormat format, const TextStyle& style) {
+std::string list_text(const catalogue::EntryList& list, OutputFormat format, const base::TextStyle& style) {
     if (format == OutputFormat::json) {
-        Json value;
+        answers::Json value;
         value["total"] = list.total;
-        value["entries"] = Json::array();
-        for (const EntrySummary& entry : list.entries) value["entries"].push_back(entry_value(entry));
-        return json_text(value);
+        value["entries"] = answers::Json::array();
+        for (const catalogue::EntrySummary& entry : list.entries) value["entries"].push_back(entry_value(entry));
+        return answers::json_text(value);
     }
     if (format == OutputFormat::text && list.entries.empty()) return "";
     Table table{{entry_headings(format)}};
-    for (const EntrySummary& entry : list.entries) table.rows.push_back(entry_row(entry, format));
+    for (const catalogue::EntrySummary& entry : list.entries) table.rows.push_back(entry_row(entry, format));
     return table_text(table, format, style);
 }
 
 }  // namespace
 
 Outcome run_db_list(const DbListOptions& options, const CommonOptions& common) {
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const EntryList list = list_entries(catalogue, entry_filter(options.filter, catalogue), options.filter.limit);
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
+    const catalogue::EntryList list =
+        catalogue::list_entries(catalogue, entry_filter(options.filter, catalogue), options.filter.limit);
     std::cout << list_text(list, options.format, text_style(common)) << std::flush;
     return report_count(static_cast<std::int64_t>(list.entries.size()), list.total);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,31 +2,31 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "compiler/model/database_spec.h"
 #include "base/files/file_error.h"
+#include "compiler/model/database_spec.h"
 #include "patterndb/query/shape_search.h"
 #include "patterndb/query/text_search.h"
-#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/answers/json_text.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/commands/db/entry_filter_options.h"
-#include "tools/katachi/shared/entry_output.h"
-#include "tools/answers/json_text.h"
 #include "tools/katachi/commands/db/shape_input.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // An entry and, where a shape was looked for, how that lies in it.
 struct Found {
-    const EntrySummary* entry;
-    const ShapeMatch* match;
+    const catalogue::EntrySummary* entry;
+    const catalogue::ShapeMatch* match;
 };
 
-Json found_value(const Found& found) {
-    Json value = entry_value(*found.entry);
+answers::Json found_value(const Found& found) {
+    answers::Json value = entry_value(*found.entry);
     if (found.match != nullptr) {
-        value["orientation"] = name(found.match->orientation);
+        value["orientation"] = board::name(found.match->orientation);
         value["colours_exchanged"] = found.match->colours_exchanged;
         value["at_row"] = found.match->at.row + 1;
         value["at_column"] = found.match->at.column + 1;
@@ -37,14 +37,15 @@ Json found_value(const Found& found) {
 TableRow found_row(const Found& found, OutputFormat format) {
     TableRow row = entry_row(*found.entry, format);
     if (found.match == nullptr) return row;
-    const ShapeMatch& match = *found.match;
+    const catalogue::ShapeMatch& match = *found.match;
     const std::string at_row = std::to_string(match.at.row + 1);
     const std::string at_column = std::to_string(match.at.column + 1);
     if (format == OutputFormat::tsv) {
-        row.insert(row.end(), {name(match.orientation), match.colours_exchanged ? "1" : "0", at_row, at_column});
+        row.insert(row.end(), {board::name(match.orientation), match.colours_exchanged ? "1" : "0", at_row, at_column});
     } else {
-        row.push_back(std::string(name(match.orientation)) + (match.colours_exchanged ? ", colours exchanged" : "") +
-                      ", from row " + at_row + ", column " + at_column);
+        row.push_back(std::string(board::name(match.orientation)) +
+                      (match.colours_exchanged ? ", colours exchanged" : "") + ", from row " + at_row + ", column " +
+                      at_column);
     }
     return row;
 }
@@ -61,11 +62,11 @@ TableRow found_headings(bool shape, OutputFormat format) {
 Outcome print_found(const std::vector<Found>& found, std::int64_t total, const DbSearchOptions& options,
                     const CommonOptions& common) {
     if (options.format == OutputFormat::json) {
-        Json value;
+        answers::Json value;
         value["total"] = total;
-        value["entries"] = Json::array();
+        value["entries"] = answers::Json::array();
         for (const Found& one : found) value["entries"].push_back(found_value(one));
-        std::cout << json_text(value);
+        std::cout << answers::json_text(value);
     } else if (!found.empty() || options.format == OutputFormat::tsv) {
         Table table{{found_headings(!options.shape.empty(), options.format)}};
         for (const Found& one : found) table.rows.push_back(found_row(one, options.format));
@@ -85,28 +86,30 @@ void say_defaults(const DbSearchOptions& options) {
     if (!assumed.empty()) std::cerr << "searching: " << assumed << '\n';
 }
 
-Outcome search_for_shape(const DbSearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
-    ShapeQuery query;
+Outcome search_for_shape(const DbSearchOptions& options, const catalogue::Catalogue& catalogue,
+                         const CommonOptions& common) {
+    catalogue::ShapeQuery query;
     query.filter = entry_filter(options.filter, catalogue);
-    query.diagram = read_shape(options.shape, query.filter.kind.value_or(DatabaseKind::move));
-    query.relation = options.equal ? ShapeRelation::equal : ShapeRelation::contains;
+    query.diagram = read_shape(options.shape, query.filter.kind.value_or(compiler::DatabaseKind::move));
+    query.relation = options.equal ? catalogue::ShapeRelation::equal : catalogue::ShapeRelation::contains;
     query.transforms = !options.no_turn;
     query.exchange_colours = !options.no_swap;
     query.limit = options.filter.limit;
     say_defaults(options);
-    const ShapeMatches matches = search_shape(catalogue, query);
+    const catalogue::ShapeMatches matches = catalogue::search_shape(catalogue, query);
     std::vector<Found> found;
-    for (const ShapeMatch& match : matches.matches) found.push_back({&match.entry, &match});
+    for (const catalogue::ShapeMatch& match : matches.matches) found.push_back({&match.entry, &match});
     return print_found(found, matches.total, options, common);
 }
 
-Outcome search_for_words(const DbSearchOptions& options, const Catalogue& catalogue, const CommonOptions& common) {
+Outcome search_for_words(const DbSearchOptions& options, const catalogue::Catalogue& catalogue,
+                         const CommonOptions& common) {
     std::string words;
     for (const std::string& word : options.words) words += (words.empty() ? "" : " ") + word;
-    const EntryFilter filter = entry_filter(options.filter, catalogue);
-    const EntryList list = search_text(catalogue, words, filter, options.filter.limit);
+    const catalogue::EntryFilter filter = entry_filter(options.filter, catalogue);
+    const catalogue::EntryList list = catalogue::search_text(catalogue, words, filter, options.filter.limit);
     std::vector<Found> found;
-    for (const EntrySummary& entry : list.entries) found.push_back({&entry, nullptr});
+    for (const catalogue::EntrySummary& entry : list.entries) found.push_back({&entry, nullptr});
     return print_found(found, list.total, options, common);
 }
 
@@ -114,10 +117,10 @@ Outcome search_for_words(const DbSearchOptions& options, const Catalogue& catalo
 
 Outcome run_db_search(const DbSearchOptions& options, const CommonOptions& common) {
     if (options.words.empty() == options.shape.empty())
-        throw FileError("search takes words, or --shape FILE; katachi db search --help shows examples");
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
+        throw base::FileError("search takes words, or --shape FILE; katachi db search --help shows examples");
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     return options.shape.empty() ? search_for_words(options, catalogue, common)
                                  : search_for_shape(options, catalogue, common);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,40 +5,40 @@
 #include <memory>
 #include <string_view>
 
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/findings/diagnostic_text.h"
 #include "compiler/check/check.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
-#include "base/findings/diagnostic_text.h"
-#include "base/files/file_error.h"
-#include "base/files/read_file.h"
 #include "tools/authoring/standard_input.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-SourcePtr read_text(const std::string& file) {
-    if (file != "-") return read_file(file);
-    return std::make_shared<SourceFile>("standard input", read_standard_input());
+base::SourcePtr read_text(const std::string& file) {
+    if (file != "-") return base::read_file(file);
+    return std::make_shared<base::SourceFile>("standard input", authoring::read_standard_input());
 }
 
 // Blanks within a row are points outside of an eye space; anywhere else a remark begins behind them.
-std::size_t row_length(std::string_view line, DatabaseKind kind) {
-    if (kind != DatabaseKind::eye_shape) return std::min(line.find_first_of(" \t\r"), line.size());
+std::size_t row_length(std::string_view line, compiler::DatabaseKind kind) {
+    if (kind != compiler::DatabaseKind::eye_shape) return std::min(line.find_first_of(" \t\r"), line.size());
     const auto last = line.find_last_not_of(" \t\r");
     return last == std::string_view::npos ? 0 : last + 1;
 }
 
-std::vector<DiagramLine> diagram_lines(const SourceFile& source, DatabaseKind kind) {
-    std::vector<DiagramLine> lines;
+std::vector<compiler::DiagramLine> diagram_lines(const base::SourceFile& source, compiler::DatabaseKind kind) {
+    std::vector<compiler::DiagramLine> lines;
     for (int number = 1; number <= source.line_count(); ++number) {
-        const Span span = source.line_span(number);
+        const base::Span span = source.line_span(number);
         const std::string_view line = source.text(span);
         if (line.starts_with(':')) break;
         if (line.starts_with('#') || line.starts_with("Pattern")) continue;
         const std::size_t length = row_length(line, kind);
         if (length == 0) continue;
-        DiagramLine& row = lines.emplace_back();
+        compiler::DiagramLine& row = lines.emplace_back();
         row.text = line.substr(0, length);
         row.span = {span.begin, span.begin + static_cast<std::uint32_t>(length)};
     }
@@ -46,35 +46,36 @@ std::vector<DiagramLine> diagram_lines(const SourceFile& source, DatabaseKind ki
 }
 
 // Characters that mean nothing in a diagram.
-void check_cells(const SourcePtr& source, const Diagram& diagram, DatabaseKind kind, Diagnostics& diagnostics) {
-    PatternDatabase database;
+void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram, compiler::DatabaseKind kind,
+                 base::Diagnostics& diagnostics) {
+    compiler::PatternDatabase database;
     database.spec.kind = kind;
     database.patterns.emplace_back();
     database.patterns.front().diagram = diagram;
     database.patterns.front().source = source;
-    const Rule& rule = *find_rule("unknown-cell");
-    Findings findings(rule, diagnostics);
+    const compiler::Rule& rule = *compiler::find_rule("unknown-cell");
+    compiler::Findings findings(rule, diagnostics);
     rule.find_in_pattern(database.patterns.front(), database, findings);
 }
 
 }  // namespace
 
-Diagram read_shape(const std::string& file, DatabaseKind kind) {
-    const SourcePtr source = read_text(file);
-    std::vector<DiagramLine> lines = diagram_lines(*source, kind);
-    if (lines.empty()) throw FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
-    Diagnostics diagnostics;
-    Diagram diagram;
-    const bool is_drawn = kind == DatabaseKind::eye_shape
-                              ? read_eye_diagram(*source, std::move(lines), diagram, diagnostics)
-                              : read_diagram(*source, std::move(lines), diagram, diagnostics);
-    for (Diagnostic& finding : diagnostics) finding.source = source;
+compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
+    const base::SourcePtr source = read_text(file);
+    std::vector<compiler::DiagramLine> lines = diagram_lines(*source, kind);
+    if (lines.empty()) throw base::FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
+    base::Diagnostics diagnostics;
+    compiler::Diagram diagram;
+    const bool is_drawn = kind == compiler::DatabaseKind::eye_shape
+                              ? compiler::read_eye_diagram(*source, std::move(lines), diagram, diagnostics)
+                              : compiler::read_diagram(*source, std::move(lines), diagram, diagnostics);
+    for (base::Diagnostic& finding : diagnostics) finding.source = source;
     if (is_drawn) check_cells(source, diagram, kind, diagnostics);
     if (!diagnostics.empty()) {
-        std::cerr << diagnostic_text(diagnostics, TextStyle{});
-        throw FileError(source->path() + ": is no shape to look for; mend what is said above");
+        std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
+        throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
     return diagram;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

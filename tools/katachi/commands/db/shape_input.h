@@ -6,11 +6,11 @@
 #include "compiler/model/database_spec.h"
 #include "compiler/model/diagram.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Reads the diagram in a file, "-" being standard input: rows in the cells of `.db` files of that kind. Comment
 // lines, a line that begins with `Pattern`, and all from the colon line on are passed over, so a whole entry will do.
 // Throws FileError, once the findings are on standard error, for what is no diagram.
-Diagram read_shape(const std::string& file, DatabaseKind kind);
+compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,21 +6,21 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "base/text/counted.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
 #include "base/text/terminal_text.h"
-#include "patterndb/profile.h"
 #include "base/text/utf8.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/commands/db/commands.h"
-#include "tools/katachi/shared/entry_output.h"
+#include "patterndb/profile.h"
 #include "tools/answers/json_text.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::vector<std::string> edge_names(DrawnEdges edges) {
+std::vector<std::string> edge_names(compiler::DrawnEdges edges) {
     std::vector<std::string> names;
     if (edges.north) names.emplace_back("north");
     if (edges.south) names.emplace_back("south");
@@ -29,7 +29,7 @@ std::vector<std::string> edge_names(DrawnEdges edges) {
     return names;
 }
 
-std::vector<std::string> cell_rows(const Diagram& diagram) {
+std::vector<std::string> cell_rows(const compiler::Diagram& diagram) {
     std::vector<std::string> rows;
     for (int row = 0; row < diagram.rows; ++row) {
         rows.emplace_back();
@@ -38,36 +38,38 @@ std::vector<std::string> cell_rows(const Diagram& diagram) {
     return rows;
 }
 
-std::string attribute_text(const StoredAttribute& attribute) { return attribute.name + "(" + attribute.argument + ")"; }
+std::string attribute_text(const catalogue::StoredAttribute& attribute) {
+    return attribute.name + "(" + attribute.argument + ")";
+}
 
-std::string profile_text(const EntryProfile& profile) {
-    return fmt::format("{} in {} of {}, {:.3f} % of the time{}", counted(profile.hits, "match", "matches"),
-                       counted(profile.run.position_count, "position", "positions"), profile.run.games,
+std::string profile_text(const catalogue::EntryProfile& profile) {
+    return fmt::format("{} in {} of {}, {:.3f} % of the time{}", base::counted(profile.hits, "match", "matches"),
+                       base::counted(profile.run.position_count, "position", "positions"), profile.run.games,
                        100 * profile.share, profile.run.complete ? "" : " (interrupted)");
 }
 
 // An entry and what profiles say of it.
 struct Shown {
-    EntryDetails details;
-    std::vector<EntryProfile> profiles;
+    catalogue::EntryDetails details;
+    std::vector<catalogue::EntryProfile> profiles;
 };
 
 // A fact a row, several rows where it has several values; facts that an entry lacks are left out.
 Table facts(const Shown& shown) {
-    const EntryDetails& details = shown.details;
-    const EntrySummary& entry = details.summary;
+    const catalogue::EntryDetails& details = shown.details;
+    const catalogue::EntrySummary& entry = details.summary;
     Table table{{{"fact", "value"}}};
     const auto add = [&table](const std::string& fact, const std::string& value) {
         if (!value.empty()) table.rows.push_back({fact, value});
     };
     add("database", entry.database);
-    add("kind", std::string(name(entry.kind)));
+    add("kind", std::string(compiler::name(entry.kind)));
     add("place", entry.path + ":" + std::to_string(entry.line));
     add("size", size_text(entry.rows, entry.columns));
     add("edges", fmt::format("{}", fmt::join(edge_names(details.diagram.edges), ", ")));
     add("symmetry", entry.symmetry);
     add("classes", entry.classes);
-    for (const StoredAttribute& attribute : details.attributes) add("attribute", attribute_text(attribute));
+    for (const catalogue::StoredAttribute& attribute : details.attributes) add("attribute", attribute_text(attribute));
     add("helper", details.helper);
     add("eye value", details.eye_value);
     add("constraint", details.constraint);
@@ -75,19 +77,19 @@ Table facts(const Shown& shown) {
     for (const auto& [function, times] : details.calls)
         add("calls", function + (times > 1 ? " (" + std::to_string(times) + " times)" : ""));
     for (const auto& [letter, points] : details.labels)
-        for (const Offset point : points)
+        for (const board::Offset point : points)
             add("label", std::string(1, letter) + " in row " + std::to_string(point.row + 1) + ", column " +
                              std::to_string(point.column + 1));
-    for (const StoredWeight& weight : details.weights)
+    for (const catalogue::StoredWeight& weight : details.weights)
         add("weight", weight.weight + (weight.conditions.empty() ? "" : " if " + weight.conditions));
     for (const std::string& remark : details.remarks) add("remark", remark);
-    for (const EntryProfile& profile : shown.profiles) add("profile", profile_text(profile));
+    for (const catalogue::EntryProfile& profile : shown.profiles) add("profile", profile_text(profile));
     if (!details.sound) add("broken", "the diagram cannot be understood; katachi check says why");
     return table;
 }
 
 // The facts as a person reads them: a name stands once before its values.
-std::string facts_text(const Shown& shown, const TextStyle& style) {
+std::string facts_text(const Shown& shown, const base::TextStyle& style) {
     Table table = facts(shown);
     table.rows.erase(table.rows.begin());
     std::string last;
@@ -100,42 +102,42 @@ std::string facts_text(const Shown& shown, const TextStyle& style) {
     return aligned(table, style);
 }
 
-Json details_json(const Shown& shown) {
-    const EntryDetails& details = shown.details;
-    Json value = entry_value(details.summary);
-    value["text"] = as_utf8(details.text);
+answers::Json details_json(const Shown& shown) {
+    const catalogue::EntryDetails& details = shown.details;
+    answers::Json value = entry_value(details.summary);
+    value["text"] = base::as_utf8(details.text);
     value["cells"] = cell_rows(details.diagram);
     value["edges"] = edge_names(details.diagram.edges);
     value["sound"] = details.sound;
-    value["attributes"] = Json::array();
-    for (const StoredAttribute& attribute : details.attributes) {
-        Json& item = value["attributes"].emplace_back();
+    value["attributes"] = answers::Json::array();
+    for (const catalogue::StoredAttribute& attribute : details.attributes) {
+        answers::Json& item = value["attributes"].emplace_back();
         item["name"] = attribute.name;
-        item["argument"] = attribute.number ? Json(*attribute.number) : Json(attribute.argument);
+        item["argument"] = attribute.number ? answers::Json(*attribute.number) : answers::Json(attribute.argument);
     }
     value["helper"] = details.helper;
     value["eye_value"] = details.eye_value;
     value["constraint"] = details.constraint;
     value["action"] = details.action;
-    value["calls"] = Json::object();
+    value["calls"] = answers::Json::object();
     for (const auto& [function, times] : details.calls) value["calls"][function] = times;
-    value["labels"] = Json::object();
+    value["labels"] = answers::Json::object();
     for (const auto& [letter, points] : details.labels)
-        for (const Offset point : points) {
-            Json& place = value["labels"][as_utf8(std::string(1, letter))].emplace_back();
+        for (const board::Offset point : points) {
+            answers::Json& place = value["labels"][base::as_utf8(std::string(1, letter))].emplace_back();
             place["row"] = point.row + 1;
             place["column"] = point.column + 1;
         }
-    value["weights"] = Json::array();
-    for (const StoredWeight& weight : details.weights) {
-        Json& item = value["weights"].emplace_back();
+    value["weights"] = answers::Json::array();
+    for (const catalogue::StoredWeight& weight : details.weights) {
+        answers::Json& item = value["weights"].emplace_back();
         item["weight"] = weight.weight;
         item["conditions"] = weight.conditions;
     }
     value["remarks"] = details.remarks;
-    value["profiles"] = Json::array();
-    for (const EntryProfile& profile : shown.profiles) {
-        Json& item = value["profiles"].emplace_back();
+    value["profiles"] = answers::Json::array();
+    for (const catalogue::EntryProfile& profile : shown.profiles) {
+        answers::Json& item = value["profiles"].emplace_back();
         item["games"] = profile.run.games;
         item["made_at"] = profile.run.made_at;
         item["complete"] = profile.run.complete;
@@ -146,9 +148,9 @@ Json details_json(const Shown& shown) {
     return value;
 }
 
-std::string details_text(const Shown& shown, OutputFormat format, const TextStyle& style) {
-    const EntryDetails& details = shown.details;
-    if (format == OutputFormat::json) return json_text(details_json(shown));
+std::string details_text(const Shown& shown, OutputFormat format, const base::TextStyle& style) {
+    const catalogue::EntryDetails& details = shown.details;
+    if (format == OutputFormat::json) return answers::json_text(details_json(shown));
     if (format == OutputFormat::tsv) {
         Table table = facts(shown);
         table.rows.insert(table.rows.begin() + 1, {{"name", details.summary.name}, {"text", details.text}});
@@ -156,17 +158,17 @@ std::string details_text(const Shown& shown, OutputFormat format, const TextStyl
     }
     // To a file the text goes as it is; a terminal is spared what would steer it.
     const bool terminal = isatty(STDOUT_FILENO) != 0;
-    return (terminal ? printable(details.text, style.unicode) : details.text) + "\n\n" + facts_text(shown, style);
+    return (terminal ? base::printable(details.text, style.unicode) : details.text) + "\n\n" + facts_text(shown, style);
 }
 
 }  // namespace
 
 Outcome run_db_show(const DbShowOptions& options, const CommonOptions& common) {
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const std::int64_t entry = find_entry(catalogue, options.name).id;
-    const Shown shown{entry_details(catalogue, entry), entry_profiles(catalogue, entry)};
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
+    const std::int64_t entry = catalogue::find_entry(catalogue, options.name).id;
+    const Shown shown{catalogue::entry_details(catalogue, entry), catalogue::entry_profiles(catalogue, entry)};
     std::cout << details_text(shown, options.format, text_style(common));
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,12 +5,12 @@
 #include "base/findings/diagnostic_text.h"
 #include "patterndb/profile.h"
 #include "patterndb/query/statistics.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/commands/db/commands.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/answers/json_text.h"
+#include "tools/katachi/commands/db/commands.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -19,52 +19,52 @@ struct NamedTable {
     Table table;
 };
 
-Table named_counts(const std::string& heading, const std::vector<NamedCount>& counts) {
+Table named_counts(const std::string& heading, const std::vector<catalogue::NamedCount>& counts) {
     Table table{{{heading, "entries"}}, 1};
-    for (const NamedCount& count : counts) table.rows.push_back({count.name, std::to_string(count.entries)});
+    for (const catalogue::NamedCount& count : counts) table.rows.push_back({count.name, std::to_string(count.entries)});
     return table;
 }
 
-Table size_counts(const std::vector<SizeCount>& sizes) {
+Table size_counts(const std::vector<catalogue::SizeCount>& sizes) {
     Table table{{{"size", "entries"}}, 1};
-    for (const SizeCount& size : sizes)
+    for (const catalogue::SizeCount& size : sizes)
         table.rows.push_back({size_text(size.rows, size.columns), std::to_string(size.entries)});
     return table;
 }
 
-Table call_counts(const std::vector<CallCount>& calls) {
+Table call_counts(const std::vector<catalogue::CallCount>& calls) {
     Table table{{{"function", "entries", "calls"}}, 1};
-    for (const CallCount& call : calls)
+    for (const catalogue::CallCount& call : calls)
         table.rows.push_back({call.name, std::to_string(call.entries), std::to_string(call.calls)});
     return table;
 }
 
-Table database_counts(const std::vector<DatabaseCounts>& databases) {
+Table database_counts(const std::vector<catalogue::DatabaseCounts>& databases) {
     Table table{{{"database", "kind", "files", "entries", "constraint", "action", "broken"}}, 2};
-    for (const DatabaseCounts& counts : databases)
-        table.rows.push_back({counts.name, std::string(name(counts.kind)), std::to_string(counts.files),
+    for (const catalogue::DatabaseCounts& counts : databases)
+        table.rows.push_back({counts.name, std::string(compiler::name(counts.kind)), std::to_string(counts.files),
                               std::to_string(counts.entries), std::to_string(counts.with_constraint),
                               std::to_string(counts.with_action), std::to_string(counts.unsound)});
     return table;
 }
 
-Table profile_counts(const std::vector<StoredProfile>& runs) {
+Table profile_counts(const std::vector<catalogue::StoredProfile>& runs) {
     Table table{{{"profile", "made", "complete", "patterns", "games", "positions", "hits"}}, 3};
-    for (const StoredProfile& run : runs)
+    for (const catalogue::StoredProfile& run : runs)
         table.rows.push_back({run.games, run.made_at, run.complete ? "yes" : "no", std::to_string(run.patterns),
                               std::to_string(run.game_count), std::to_string(run.position_count),
                               std::to_string(run.hits)});
     return table;
 }
 
-std::vector<NamedTable> tables_of(const Catalogue& catalogue, const Statistics& statistics) {
+std::vector<NamedTable> tables_of(const catalogue::Catalogue& catalogue, const catalogue::Statistics& statistics) {
     return {{"databases", database_counts(statistics.databases)},
             {"kinds", named_counts("kind", statistics.kinds)},
             {"classes", named_counts("class", statistics.classes)},
             {"attributes", named_counts("attribute", statistics.attributes)},
             {"sizes", size_counts(statistics.sizes)},
             {"calls", call_counts(statistics.calls)},
-            {"profiles", profile_counts(list_profiles(catalogue))}};
+            {"profiles", profile_counts(catalogue::list_profiles(catalogue))}};
 }
 
 // All tables as one, a number a row.
@@ -79,26 +79,26 @@ std::string stats_tsv(const std::vector<NamedTable>& tables) {
     return tab_separated(all);
 }
 
-Json number_or_text(const std::string& cell) {
+answers::Json number_or_text(const std::string& cell) {
     const bool number = !cell.empty() && cell.find_first_not_of("0123456789") == std::string::npos;
-    return number ? Json(std::stoll(cell)) : Json(cell);
+    return number ? answers::Json(std::stoll(cell)) : answers::Json(cell);
 }
 
 std::string stats_json(const std::vector<NamedTable>& tables) {
-    Json value;
+    answers::Json value;
     for (const auto& [name, table] : tables) {
-        value[name] = Json::array();
+        value[name] = answers::Json::array();
         for (std::size_t row = 1; row < table.rows.size(); ++row) {
-            Json& item = value[name].emplace_back();
+            answers::Json& item = value[name].emplace_back();
             item[table.rows.front()[0]] = table.rows[row][0];
             for (std::size_t column = 1; column < table.rows[row].size(); ++column)
                 item[table.rows.front()[column]] = number_or_text(table.rows[row][column]);
         }
     }
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-std::string stats_text(const std::vector<NamedTable>& tables, const TextStyle& style, bool all) {
+std::string stats_text(const std::vector<NamedTable>& tables, const base::TextStyle& style, bool all) {
     constexpr std::size_t shown_rows = 10;
     std::string text;
     for (const auto& [name, table] : tables) {
@@ -116,8 +116,8 @@ std::string stats_text(const std::vector<NamedTable>& tables, const TextStyle& s
 }  // namespace
 
 Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common) {
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const Statistics statistics = catalogue_statistics(catalogue);
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
+    const catalogue::Statistics statistics = catalogue::catalogue_statistics(catalogue);
     const std::vector<NamedTable> tables = tables_of(catalogue, statistics);
     switch (options.format) {
         case OutputFormat::json: std::cout << stats_json(tables); break;
@@ -130,4 +130,4 @@ Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common)
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

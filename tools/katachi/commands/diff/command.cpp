@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/diff/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("diff", "show what differs between two states of a library");
@@ -32,4 +32,4 @@ void add_diff_command(CLI::App& program, const CommonOptions& common, Action& ac
         [options, &common, &action] { action = [options, &common] { return run_diff(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

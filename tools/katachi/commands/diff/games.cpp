@@ -14,7 +14,7 @@
 #include "engine/match/matcher.h"
 #include "tools/katachi/shared/found_match.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -23,13 +23,13 @@ constexpr std::size_t examples_kept = 3;
 // A match as it is compared with those of the other side: by its move, or by its rectangle where it has none.
 struct Place {
     std::size_t effect = 0;
-    Colour colour = Colour::black;
-    Vertex move = pass_vertex;
-    Vertex upper_left = pass_vertex;
-    Vertex lower_right = pass_vertex;
+    board::Colour colour = board::Colour::black;
+    board::Vertex move = board::pass_vertex;
+    board::Vertex upper_left = board::pass_vertex;
+    board::Vertex lower_right = board::pass_vertex;
 
     friend auto operator<=>(const Place&, const Place&) = default;
-    Vertex shown() const { return move != pass_vertex ? move : upper_left; }
+    board::Vertex shown() const { return move != board::pass_vertex ? move : upper_left; }
 };
 
 enum class When { before, after };
@@ -37,7 +37,7 @@ enum class When { before, after };
 // The entries of both sides that are looked for, with the tables of all: a position is set up but once.
 class LookedForEntries {
   public:
-    void add(When when, const DiffEntry& entry, std::size_t effect, bool is_judged) {
+    void add(When when, const catalogue::DiffEntry& entry, std::size_t effect, bool is_judged) {
         const auto [place, is_new] = index_.try_emplace(entry.database, databases_.size());
         if (is_new) {
             databases_.emplace_back().spec = entry.database->spec;
@@ -57,11 +57,11 @@ class LookedForEntries {
     }
 
     // `analysis` is asked for the board only where a match is judged.
-    void find(const Position& position, const std::function<Analysis&()>& analysis) {
+    void find(const board::Position& position, const std::function<match::Analysis&()>& analysis) {
         before_.clear();
         after_.clear();
         matcher_->set(position);
-        matcher_->scan([&](const Hit& hit) { add(match_of(tables_->tables(), hit), analysis); });
+        matcher_->scan([&](const match::Hit& hit) { add(match::match_of(tables_->tables(), hit), analysis); });
         std::sort(before_.begin(), before_.end());
         std::sort(after_.begin(), after_.end());
     }
@@ -77,39 +77,39 @@ class LookedForEntries {
         bool is_judged;
     };
     struct LookedFor {
-        const PatternDatabase* database;
-        const Pattern* pattern;
+        const compiler::PatternDatabase* database;
+        const compiler::Pattern* pattern;
         Entry entry;
     };
 
-    void add(const Match& match, const std::function<Analysis&()>& analysis) {
+    void add(const match::Match& match, const std::function<match::Analysis&()>& analysis) {
         const LookedFor& one = looked_for_[match.pattern];
         if (one.entry.is_judged) {
             FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
             judge(found, analysis());
             if (found.is_refused()) return;
         }
-        const bool has_move = match.move != pass_vertex;
+        const bool has_move = match.move != board::pass_vertex;
         auto& places = one.entry.when == When::before ? before_ : after_;
-        places.push_back({one.entry.effect, match.colour, match.move, has_move ? pass_vertex : match.upper_left,
-                          has_move ? pass_vertex : match.lower_right});
+        places.push_back({one.entry.effect, match.colour, match.move, has_move ? board::pass_vertex : match.upper_left,
+                          has_move ? board::pass_vertex : match.lower_right});
     }
 
-    std::map<const PatternDatabase*, std::size_t> index_;
-    std::vector<PatternDatabase> databases_;
+    std::map<const compiler::PatternDatabase*, std::size_t> index_;
+    std::vector<compiler::PatternDatabase> databases_;
     std::vector<std::vector<Entry>> entries_;  // one for each pattern of `databases_`
-    std::optional<BuiltTables> tables_;
-    std::optional<Matcher> matcher_;
+    std::optional<compiler::BuiltTables> tables_;
+    std::optional<match::Matcher> matcher_;
     std::vector<LookedFor> looked_for_;  // one for each pattern of the tables
     std::vector<Place> before_, after_;
 };
 
-bool is_looked_for(const DiffEntry& entry) {
-    return has_tables(entry.database->spec.kind) && has_tables(*entry.pattern);
+bool is_looked_for(const catalogue::DiffEntry& entry) {
+    return compiler::has_tables(entry.database->spec.kind) && compiler::has_tables(*entry.pattern);
 }
 
-bool changes_judgement(const EntryChange& change) {
-    return std::any_of(change.parts.begin(), change.parts.end(), [](const PartChange& part) {
+bool changes_judgement(const catalogue::EntryChange& change) {
+    return std::any_of(change.parts.begin(), change.parts.end(), [](const catalogue::PartChange& part) {
         return part.part == "constraint" || part.part == "labels" || part.part == "classes";
     });
 }
@@ -145,7 +145,7 @@ void add(GamesEffect& all, const GamesEffect& part) {
 
 class Comparison {
   public:
-    explicit Comparison(const DatabaseDiff& diff, int every = 1) : every_(every) {
+    explicit Comparison(const catalogue::DatabaseDiff& diff, int every = 1) : every_(every) {
         result_.changed.resize(diff.changed.size());
         result_.added.resize(diff.added.size());
         result_.removed.resize(diff.removed.size());
@@ -156,8 +156,8 @@ class Comparison {
         entries_.build();
     }
 
-    void add(const SgfGame& game, const std::string& name) {
-        visit_positions(game, every_, [&](const Board& board, int move) {
+    void add(const sgf::Game& game, const std::string& name) {
+        authoring::visit_positions(game, every_, [&](const board::Board& board, int move) {
             compare(
                 board.position(), [&] { return board; }, name, move);
         });
@@ -165,11 +165,11 @@ class Comparison {
     }
 
     // The positions [begin, end).
-    void add(const KeptPositions& kept, std::size_t begin, std::size_t end) {
+    void add(const authoring::KeptPositions& kept, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            const KeptPositions::Kept& one = kept.positions[i];
+            const authoring::KeptPositions::Kept& one = kept.positions[i];
             compare(
-                one.position, [&] { return Board(one.position); }, kept.games[one.game], one.move);
+                one.position, [&] { return board::Board(one.position); }, kept.games[one.game], one.move);
         }
     }
 
@@ -177,7 +177,7 @@ class Comparison {
     GamesEffect finish() { return std::move(result_); }
 
   private:
-    void look_for(const EntryChange& change, EntryEffect& effect) {
+    void look_for(const catalogue::EntryChange& change, EntryEffect& effect) {
         if (change.matches_the_same) return;
         if (!is_looked_for(change.before) || !is_looked_for(change.after)) {
             ++result_.without_tables;
@@ -190,7 +190,7 @@ class Comparison {
         effects_.push_back(&effect);
     }
 
-    void look_for(When when, const DiffEntry& entry, EntryEffect& effect) {
+    void look_for(When when, const catalogue::DiffEntry& entry, EntryEffect& effect) {
         if (!is_looked_for(entry)) {
             ++result_.without_tables;
             return;
@@ -202,9 +202,9 @@ class Comparison {
 
     // `board` gives the position's board, where it is needed.
     template <typename GiveBoard>
-    void compare(const Position& position, const GiveBoard& board, const std::string& game, int move) {
+    void compare(const board::Position& position, const GiveBoard& board, const std::string& game, int move) {
         bool is_set = false;
-        const std::function<Analysis&()> analysis = [&]() -> Analysis& {
+        const std::function<match::Analysis&()> analysis = [&]() -> match::Analysis& {
             if (!is_set) analysis_.set(board());
             is_set = true;
             return analysis_;
@@ -235,22 +235,22 @@ class Comparison {
     GamesEffect result_;
     std::vector<EntryEffect*> effects_;
     LookedForEntries entries_;
-    BoardAnalysis analysis_;
+    analysis::BoardAnalysis analysis_;
     std::vector<Place> differing_;
 };
 
 }  // namespace
 
-GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games) {
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games) {
     Comparison comparison(diff, games.every);
-    visit_games(games.paths, games.trouble, [&](const SgfGame& game, const std::string& name) {
+    authoring::visit_games(games.paths, games.trouble, [&](const sgf::Game& game, const std::string& name) {
         comparison.add(game, name);
         games.progress(comparison.so_far());
     });
     return comparison.finish();
 }
 
-GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept) {
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const authoring::KeptPositions& kept) {
     const std::size_t parts = std::max(1U, std::thread::hardware_concurrency());
     const auto begin_of = [&](std::size_t part) { return kept.positions.size() * part / parts; };
     const auto effect_of = [&](std::size_t part) {
@@ -266,4 +266,4 @@ GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept)
     return all;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -11,14 +11,14 @@
 #include "patterndb/import/database_diff.h"
 #include "tools/authoring/game_positions.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct MatchExample {
     std::string game;
     int move = 1;  // before which the position stands
-    Vertex vertex = pass_vertex;
-    int board_size = max_board_size;
-    Colour colour = Colour::black;  // that draws the O
+    board::Vertex vertex = board::pass_vertex;
+    int board_size = board::max_board_size;
+    board::Colour colour = board::Colour::black;  // that draws the O
 };
 
 struct EntryEffect {
@@ -50,8 +50,8 @@ struct GamesChoice {
 
 // Positions of the main lines, for both colours. A match is told by its shape; where a constraint or a condition
 // among the classes changed, by that too. Throws FileError where there is no game at all.
-GamesEffect effect_on_games(const DatabaseDiff& diff, const GamesChoice& games);
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games);
 // The same of positions that are at hand.
-GamesEffect effect_on_games(const DatabaseDiff& diff, const KeptPositions& kept);
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const authoring::KeptPositions& kept);
 
-}  // namespace katachi
+}  // namespace katachi::cli

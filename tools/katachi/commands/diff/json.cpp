@@ -1,33 +1,33 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
+#include "tools/answers/json_text.h"
 #include "tools/katachi/commands/diff/report.h"
 #include "tools/katachi/shared/entry_output.h"
-#include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-Json entry_json(const DiffEntry& entry) {
-    const LineColumn place = entry.pattern->source->line_column(entry.pattern->span.begin);
+answers::Json entry_json(const catalogue::DiffEntry& entry) {
+    const base::LineColumn place = entry.pattern->source->line_column(entry.pattern->span.begin);
     return {{"database", entry.database->spec.name},
             {"name", entry.pattern->name},
             {"file", entry.pattern->source->path()},
             {"line", place.line}};
 }
 
-Json examples_json(const std::vector<MatchExample>& examples) {
-    Json value = Json::array();
+answers::Json examples_json(const std::vector<MatchExample>& examples) {
+    answers::Json value = answers::Json::array();
     for (const MatchExample& example : examples)
         value.push_back({{"game", example.game},
                          {"move", example.move},
-                         {"vertex", vertex_name(example.vertex, example.board_size)},
-                         {"colour", side_word(example.colour)}});
+                         {"vertex", board::vertex_name(example.vertex, example.board_size)},
+                         {"colour", board::side_word(example.colour)}});
     return value;
 }
 
-void add_effect(Json& entry, const EntryEffect& effect) {
+void add_effect(answers::Json& entry, const EntryEffect& effect) {
     if (!effect.is_counted) return;
     entry["matches"] = {{"before", effect.before},
                         {"after", effect.after},
@@ -38,21 +38,21 @@ void add_effect(Json& entry, const EntryEffect& effect) {
                         {"lost_at", examples_json(effect.lost_examples)}};
 }
 
-Json change_json(const EntryChange& change) {
-    Json value{{"before", entry_json(change.before)},
-               {"after", entry_json(change.after)},
-               {"renamed", change.is_renamed},
-               {"other_place", change.is_in_other_place},
-               {"other_order", change.is_in_other_order},
-               {"matches_the_same", change.matches_the_same},
-               {"parts", Json::array()}};
-    for (const PartChange& part : change.parts)
+answers::Json change_json(const catalogue::EntryChange& change) {
+    answers::Json value{{"before", entry_json(change.before)},
+                        {"after", entry_json(change.after)},
+                        {"renamed", change.is_renamed},
+                        {"other_place", change.is_in_other_place},
+                        {"other_order", change.is_in_other_order},
+                        {"matches_the_same", change.matches_the_same},
+                        {"parts", answers::Json::array()}};
+    for (const catalogue::PartChange& part : change.parts)
         value["parts"].push_back({{"part", part.part}, {"before", part.before}, {"after", part.after}});
     return value;
 }
 
-Json entries_json(const std::vector<DiffEntry>& entries, const std::vector<EntryEffect>* effects) {
-    Json value = Json::array();
+answers::Json entries_json(const std::vector<catalogue::DiffEntry>& entries, const std::vector<EntryEffect>* effects) {
+    answers::Json value = answers::Json::array();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         value.push_back(entry_json(entries[i]));
         if (effects != nullptr) add_effect(value.back(), (*effects)[i]);
@@ -64,10 +64,10 @@ Json entries_json(const std::vector<DiffEntry>& entries, const std::vector<Entry
 
 std::string diff_json(const DiffReport& report) {
     const auto& effect = report.effect;
-    Json value;
+    answers::Json value;
     if (effect) value["games"] = effect->games;
     if (effect) value["positions"] = effect->positions;
-    value["changed"] = Json::array();
+    value["changed"] = answers::Json::array();
     for (std::size_t i = 0; i < report.diff.changed.size(); ++i) {
         value["changed"].push_back(change_json(report.diff.changed[i]));
         if (effect) add_effect(value["changed"].back(), effect->changed[i]);
@@ -75,7 +75,7 @@ std::string diff_json(const DiffReport& report) {
     value["added"] = entries_json(report.diff.added, effect ? &effect->added : nullptr);
     value["removed"] = entries_json(report.diff.removed, effect ? &effect->removed : nullptr);
     value["unchanged"] = report.diff.unchanged;
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,43 +4,44 @@
 #include <future>
 #include <iostream>
 
+#include "base/text/counted.h"
+#include "base/work/progress_line.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/text/counted.h"
 #include "tools/katachi/commands/diff/report.h"
 #include "tools/katachi/shared/entry_output.h"
-#include "base/work/progress_line.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 struct Side {
-    std::vector<PatternDatabase> databases;
-    Diagnostics findings;
+    std::vector<compiler::PatternDatabase> databases;
+    base::Diagnostics findings;
 };
 
 Side read_side(const std::string& path) {
     Side side;
-    for (const DatabaseSpec& spec : discover_databases(path))
-        side.databases.push_back(read_database(spec, side.findings));
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
+        side.databases.push_back(compiler::read_database(spec, side.findings));
     return side;
 }
 
 void tell_findings(const Side& side, const std::string& path) {
     if (!side.findings.empty())
-        std::cerr << "katachi: " << path << ": " << counted(side.findings.size(), "finding", "findings")
+        std::cerr << "katachi: " << path << ": " << base::counted(side.findings.size(), "finding", "findings")
                   << ", broken entries are left out: katachi check " << path << '\n';
 }
 
-GamesEffect games_effect(const DatabaseDiff& diff, const DiffOptions& options) {
-    ProgressLine line;
+GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const DiffOptions& options) {
+    base::ProgressLine line;
     auto shown = std::chrono::steady_clock::now();
     const auto show = [&](const GamesEffect& so_far) {
         const auto now = std::chrono::steady_clock::now();
         if (now - shown < std::chrono::milliseconds(100)) return;
         shown = now;
-        line.show(counted(so_far.games, "game", "games") + ", " + counted(so_far.positions, "position", "positions"));
+        line.show(base::counted(so_far.games, "game", "games") + ", " +
+                  base::counted(so_far.positions, "position", "positions"));
     };
     const auto say = [&](const std::string& message) {
         line.clear();
@@ -57,10 +58,10 @@ Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
     const Side before = reading.get();
     tell_findings(before, options.before);
     tell_findings(after, options.after);
-    DiffReport report{.diff = diff_databases(before.databases, after.databases, options.remarks)};
+    DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
     if (!options.games.empty()) report.effect = games_effect(report.diff, options);
     std::cout << (options.format == "json" ? diff_json(report) : diff_text(report, text_style(common)));
     return report.diff.empty() ? Outcome::success : Outcome::findings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct DiffOptions {
     std::string before;
@@ -20,4 +20,4 @@ struct DiffOptions {
 
 Outcome run_diff(const DiffOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,19 +4,21 @@
 #include <iterator>
 #include <optional>
 
+#include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
+#include "base/text/terminal_text.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_text.h"
-#include "base/text/terminal_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/commands/diff/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::string full_name(const DiffEntry& entry) { return entry.database->spec.name + "/" + entry.pattern->name; }
+std::string full_name(const catalogue::DiffEntry& entry) {
+    return entry.database->spec.name + "/" + entry.pattern->name;
+}
 
 std::vector<std::string> rows_of(const std::string& text) {
     std::vector<std::string> rows;
@@ -36,29 +38,29 @@ bool same_size(const std::vector<std::string>& a, const std::vector<std::string>
 std::string carets(const std::string& before, const std::string& after) {
     std::string marks;
     for (std::size_t i = 0; i < after.size(); ++i) marks += before[i] == after[i] ? ' ' : '^';
-    return std::string(trimmed_back(marks));
+    return std::string(base::trimmed_back(marks));
 }
 
 // The transform that makes the one shape of the other; nothing where none does, or none is needed.
-std::optional<Orientation> turn_between(const Diagram& before, const Diagram& after) {
-    for (const Orientation orientation : all_orientations)
-        if (transformed(before, orientation) == after)
-            return orientation == Orientation::identity ? std::nullopt : std::optional(orientation);
+std::optional<board::Orientation> turn_between(const compiler::Diagram& before, const compiler::Diagram& after) {
+    for (const board::Orientation orientation : board::all_orientations)
+        if (compiler::transformed(before, orientation) == after)
+            return orientation == board::Orientation::identity ? std::nullopt : std::optional(orientation);
     return std::nullopt;
 }
 
 // Parts that are drawn, not told.
-bool is_drawing(const PartChange& change) {
+bool is_drawing(const catalogue::PartChange& change) {
     return change.part == "labels" || change.part == "cells" || change.before.find('\n') != std::string::npos;
 }
 
 class DiffWriter {
   public:
-    DiffWriter(const DiffReport& report, const TextStyle& style)
+    DiffWriter(const DiffReport& report, const base::TextStyle& style)
         : report_(report), style_(style), arrow_(style.unicode ? "→" : "->") {}
 
     std::string write() {
-        const DatabaseDiff& diff = report_.diff;
+        const catalogue::DatabaseDiff& diff = report_.diff;
         const auto& effect = report_.effect;
         for (std::size_t i = 0; i < diff.changed.size(); ++i) {
             changed(diff.changed[i]);
@@ -77,7 +79,7 @@ class DiffWriter {
         if (!diff.empty()) line("");
         if (effect) totals(*effect);
         line("{}", diff_summary(diff));
-        return printable(text_, style_.unicode);
+        return base::printable(text_, style_.unicode);
     }
 
   private:
@@ -87,7 +89,7 @@ class DiffWriter {
         text_ += '\n';
     }
 
-    void changed(const EntryChange& change) {
+    void changed(const catalogue::EntryChange& change) {
         const std::string before = full_name(change.before);
         const std::string after = full_name(change.after);
         if (change.is_renamed)
@@ -99,18 +101,18 @@ class DiffWriter {
         else
             line("changed   {}", after);
         const auto turn = turn_between(change.before.pattern->diagram, change.after.pattern->diagram);
-        if (turn) line("    drawn {}{}", name(*turn), change.matches_the_same ? ", matches the same" : "");
-        for (const PartChange& part : change.parts)
+        if (turn) line("    drawn {}{}", board::name(*turn), change.matches_the_same ? ", matches the same" : "");
+        for (const catalogue::PartChange& part : change.parts)
             if (!turn || (part.part != "cells" && (part.part != "labels" || !change.matches_the_same)))
                 part_change(part);
     }
 
-    std::string place_change(const EntryChange& change) const {
-        return fmt::format(": {}/{} {} {}/{}", change.before.database->spec.name, file_name(change.before), arrow_,
-                           change.after.database->spec.name, file_name(change.after));
+    std::string place_change(const catalogue::EntryChange& change) const {
+        return fmt::format(": {}/{} {} {}/{}", change.before.database->spec.name, catalogue::file_name(change.before),
+                           arrow_, change.after.database->spec.name, catalogue::file_name(change.after));
     }
 
-    void part_change(const PartChange& change) {
+    void part_change(const catalogue::PartChange& change) {
         if (is_drawing(change)) {
             line("    {}", change.part);
             side_by_side(rows_of(change.before), rows_of(change.after));
@@ -140,9 +142,10 @@ class DiffWriter {
         }
     }
 
-    void drawing(const DiffEntry& entry) {
-        const Diagram& diagram = entry.pattern->diagram;
-        for (const std::string& row : rows_of(diagram_text(transformed(diagram, Orientation::identity))))
+    void drawing(const catalogue::DiffEntry& entry) {
+        const compiler::Diagram& diagram = entry.pattern->diagram;
+        for (const std::string& row :
+             rows_of(compiler::diagram_text(compiler::transformed(diagram, board::Orientation::identity))))
             line("      {}", row);
     }
 
@@ -156,8 +159,9 @@ class DiffWriter {
 
     void examples(const char* what, const std::vector<MatchExample>& examples) {
         for (const MatchExample& example : examples)
-            line("      {} at {}, {}, before move {} of {}", what, vertex_name(example.vertex, example.board_size),
-                 side_name(example.colour), example.move, example.game);
+            line("      {} at {}, {}, before move {} of {}", what,
+                 board::vertex_name(example.vertex, example.board_size), board::side_name(example.colour), example.move,
+                 example.game);
     }
 
     void totals(const GamesEffect& effect) {
@@ -169,33 +173,37 @@ class DiffWriter {
                 gained += entry.gained;
                 lost += entry.lost;
             }
-        line("{}, {}: matches of these entries {} {} {}, {} gained, {} lost", counted(effect.games, "game", "games"),
-             counted(effect.positions, "position", "positions"), before, arrow_, after, gained, lost);
+        line("{}, {}: matches of these entries {} {} {}, {} gained, {} lost",
+             base::counted(effect.games, "game", "games"), base::counted(effect.positions, "position", "positions"),
+             before, arrow_, after, gained, lost);
         if (effect.without_tables > 0)
             line("{} not looked for: eye shapes, playout patterns and whole boards have no tables",
-                 counted(effect.without_tables, "entry", "entries"));
+                 base::counted(effect.without_tables, "entry", "entries"));
     }
 
     const DiffReport& report_;
-    const TextStyle& style_;
+    const base::TextStyle& style_;
     const char* arrow_;
     std::string text_;
 };
 
 }  // namespace
 
-std::string diff_text(const DiffReport& report, const TextStyle& style) { return DiffWriter(report, style).write(); }
+std::string diff_text(const DiffReport& report, const base::TextStyle& style) {
+    return DiffWriter(report, style).write();
+}
 
-std::string diff_summary(const DatabaseDiff& diff) {
+std::string diff_summary(const catalogue::DatabaseDiff& diff) {
     std::size_t renamed = 0, moved = 0;
-    for (const EntryChange& change : diff.changed) {
+    for (const catalogue::EntryChange& change : diff.changed) {
         renamed += change.is_renamed ? 1 : 0;
         moved += !change.is_renamed && (change.is_in_other_place || change.is_in_other_order) ? 1 : 0;
     }
-    if (diff.empty()) return fmt::format("no difference; {} unchanged", counted(diff.unchanged, "entry", "entries"));
+    if (diff.empty())
+        return fmt::format("no difference; {} unchanged", base::counted(diff.unchanged, "entry", "entries"));
     return fmt::format("{} changed, {} renamed, {} moved, {} added, {} removed; {} unchanged",
                        diff.changed.size() - renamed - moved, renamed, moved, diff.added.size(), diff.removed.size(),
                        diff.unchanged);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

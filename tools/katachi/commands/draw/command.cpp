@@ -2,12 +2,12 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/draw/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/orientation_names.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -57,4 +57,4 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
         [options, &common, &action] { action = [options, &common] { return run_draw(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

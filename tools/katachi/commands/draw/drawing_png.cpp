@@ -8,7 +8,7 @@
 
 #include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -33,7 +33,7 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 
 std::string png_of(const std::string& svg) {
     const Handle handle(rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), nullptr));
-    if (!handle) throw FileError("the picture cannot be rendered; try --format svg");
+    if (!handle) throw base::FileError("the picture cannot be rendered; try --format svg");
     double width = 0, height = 0;
     rsvg_handle_get_intrinsic_size_in_pixels(handle.get(), &width, &height);
     const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(width)),
@@ -43,8 +43,8 @@ std::string png_of(const std::string& svg) {
     std::string bytes;
     if (!rsvg_handle_render_document(handle.get(), context.get(), &viewport, nullptr) ||
         cairo_surface_write_to_png_stream(surface.get(), append, &bytes) != CAIRO_STATUS_SUCCESS)
-        throw FileError("the picture cannot be rendered in this size; try a smaller --size");
+        throw base::FileError("the picture cannot be rendered in this size; try a smaller --size");
     return bytes;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 #include "tools/authoring/drawing/board_drawing.h"
 #include "tools/katachi/shared/pattern_choice.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct DrawnSubject {
     std::string subject;  // NAME, DATABASE/NAME, FILE, FILE#N or -
@@ -20,6 +20,6 @@ struct DrawnSubject {
 };
 
 // A file of this name is a position; any other word is an entry. Throws FileError.
-DrawingSheet drawn(const DrawnSubject& subject);
+authoring::DrawingSheet drawn(const DrawnSubject& subject);
 
-}  // namespace katachi
+}  // namespace katachi::cli

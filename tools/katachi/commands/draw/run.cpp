@@ -5,16 +5,16 @@
 #include <filesystem>
 #include <iostream>
 
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/text/terminal_text.h"
 #include "tools/authoring/drawing/latex.h"
 #include "tools/authoring/drawing/svg.h"
 #include "tools/authoring/drawing/text.h"
-#include "base/files/file_error.h"
-#include "base/text/terminal_text.h"
-#include "base/files/atomic_file.h"
 #include "tools/katachi/commands/draw/drawing_png.h"
 #include "tools/katachi/shared/orientation_names.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -25,16 +25,16 @@ std::string format_of(const DrawOptions& options) {
     if (extension == ".svg" || extension == ".png") return extension.substr(1);
     if (extension == ".tex") return "latex";
     if (extension == ".txt") return "ascii";
-    throw FileError(options.output +
-                    ": its ending says no format; end it in .svg, .png, .tex or .txt, or add --format");
+    throw base::FileError(options.output +
+                          ": its ending says no format; end it in .svg, .png, .tex or .txt, or add --format");
 }
 
-std::string picture(const DrawingSheet& sheet, const std::string& format, const DrawOptions& options,
+std::string picture(const authoring::DrawingSheet& sheet, const std::string& format, const DrawOptions& options,
                     const CommonOptions& common) {
-    if (format == "svg") return drawing_svg(sheet, options.size);
-    if (format == "png") return png_of(drawing_svg(sheet, options.size));
-    const std::string text = format == "latex" ? drawing_latex(sheet) : drawing_text(sheet);
-    return printable(text, !options.output.empty() || text_style(common).unicode);
+    if (format == "svg") return authoring::drawing_svg(sheet, options.size);
+    if (format == "png") return png_of(authoring::drawing_svg(sheet, options.size));
+    const std::string text = format == "latex" ? authoring::drawing_latex(sheet) : authoring::drawing_text(sheet);
+    return base::printable(text, !options.output.empty() || text_style(common).unicode);
 }
 
 }  // namespace
@@ -42,8 +42,8 @@ std::string picture(const DrawingSheet& sheet, const std::string& format, const 
 Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     const std::string format = format_of(options);
     if (format == "png" && options.output.empty() && isatty(STDOUT_FILENO) != 0)
-        throw FileError("a PNG is no text for a terminal; write it to a file with -o");
-    DrawingSheet sheet = drawn(options.subject);
+        throw base::FileError("a PNG is no text for a terminal; write it to a file with -o");
+    authoring::DrawingSheet sheet = drawn(options.subject);
     // So that what reads drawings of boards reads the drawing alone.
     if (format == "ascii" && options.subject.caption.empty() && sheet.boards.front().has_coordinates()) {
         std::cerr << sheet.title << '\n';
@@ -53,8 +53,8 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     if (options.output.empty())
         std::cout << result;
     else
-        write_file(options.output, result);
+        base::write_file(options.output, result);
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

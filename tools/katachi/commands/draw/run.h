@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/commands/draw/drawn_subject.h"
+#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct DrawOptions {
     DrawnSubject subject;
@@ -18,4 +18,4 @@ struct DrawOptions {
 
 Outcome run_draw(const DrawOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

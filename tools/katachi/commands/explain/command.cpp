@@ -3,16 +3,16 @@
 #include <iostream>
 #include <memory>
 
-#include "compiler/check/check.h"
-#include "compiler/constraint/autohelper_text.h"
 #include "base/files/file_error.h"
 #include "base/text/nearest.h"
+#include "compiler/check/check.h"
+#include "compiler/constraint/autohelper_text.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/embedded_text.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -23,35 +23,36 @@ struct ExplainOptions {
 
 void list_rules() {
     Table table{{{"rule", "code", "severity", "finds"}}};
-    for (const Rule& rule : all_rules())
+    for (const compiler::Rule& rule : compiler::all_rules())
         table.rows.push_back({std::string(rule.id), std::string(rule.code),
-                              rule.severity == Severity::error ? "error" : "warning", std::string(rule.summary)});
-    std::cout << aligned(table, TextStyle{});
+                              rule.severity == base::Severity::error ? "error" : "warning", std::string(rule.summary)});
+    std::cout << aligned(table, base::TextStyle{});
 }
 
 [[noreturn]] void unknown_word(const std::string& word) {
     std::vector<std::string_view> words;
-    for (const Rule& rule : all_rules()) words.push_back(rule.id);
-    for (const Rule& rule : all_rules()) words.push_back(rule.code);
-    for (const Helper& helper : helpers()) words.push_back(helper.name);
-    for (const ConstraintConstant& constant : constraint_constants()) words.push_back(constant.name);
-    const std::string_view near = nearest(word, words);
-    throw FileError("no rule, helper or constant is called " + word + "; " +
-                    (near.empty() ? "katachi explain lists the rules, katachi explain --autohelpers the others"
-                                  : "did you mean " + std::string(near) + "?"));
+    for (const compiler::Rule& rule : compiler::all_rules()) words.push_back(rule.id);
+    for (const compiler::Rule& rule : compiler::all_rules()) words.push_back(rule.code);
+    for (const match::Helper& helper : match::helpers()) words.push_back(helper.name);
+    for (const match::ConstraintConstant& constant : match::constraint_constants()) words.push_back(constant.name);
+    const std::string_view near = base::nearest(word, words);
+    throw base::FileError("no rule, helper or constant is called " + word + "; " +
+                          (near.empty() ? "katachi explain lists the rules, katachi explain --autohelpers the others"
+                                        : "did you mean " + std::string(near) + "?"));
 }
 
 std::string page_of(const std::string& word) {
-    if (const Rule* rule = find_rule(word))
+    if (const compiler::Rule* rule = compiler::find_rule(word))
         if (const auto page = rule_page(std::string(rule->id) + ".md")) return std::string(*page);
-    if (const Helper* helper = find_helper(word)) return helper_page(*helper);
-    if (const ConstraintConstant* constant = find_constraint_constant(word)) return constant_page(*constant);
+    if (const match::Helper* helper = match::find_helper(word)) return compiler::helper_page(*helper);
+    if (const match::ConstraintConstant* constant = match::find_constraint_constant(word))
+        return compiler::constant_page(*constant);
     unknown_word(word);
 }
 
 Outcome run_explain(const ExplainOptions& options) {
     if (options.autohelpers)
-        std::cout << autohelper_reference();
+        std::cout << compiler::autohelper_reference();
     else if (options.word.empty())
         list_rules();
     else
@@ -80,4 +81,4 @@ void add_explain_command(CLI::App& program, Action& action) {
     command->callback([options, &action] { action = [options] { return run_explain(*options); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/fmt/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_fmt_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("fmt", "bring pattern databases into their one form");
@@ -32,4 +32,4 @@ void add_fmt_command(CLI::App& program, Action& action) {
     command->callback([options, &action] { action = [options] { return run_fmt(*options); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,37 +4,38 @@
 #include <iostream>
 #include <set>
 
-#include "tools/authoring/format/format.h"
-#include "compiler/model/discovery.h"
-#include "base/text/counted.h"
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/counted.h"
 #include "base/text/unified_diff.h"
-#include "base/files/atomic_file.h"
+#include "compiler/model/discovery.h"
+#include "tools/authoring/format/format.h"
 #include "tools/authoring/standard_input.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 struct Text {
-    SourcePtr source;
-    DatabaseKind kind;
-    Formatted formatted = {};
+    base::SourcePtr source;
+    compiler::DatabaseKind kind;
+    authoring::Formatted formatted = {};
 
     bool changes() const { return formatted.text != source->text(); }
 };
 
 Text standard_input(const FmtOptions& options) {
-    PipedSource piped = read_piped_source(options.stdin_name, options.kind);
+    authoring::PipedSource piped = authoring::read_piped_source(options.stdin_name, options.kind);
     return {std::move(piped.source), piped.kind};
 }
 
 void refuse_game_record(const fs::path& path) {
     if (path.extension() == ".sgf")
-        throw FileError(path.string() + ": is a game record; fmt is for .db and .dbz files, katachi sgf for records");
+        throw base::FileError(path.string() +
+                              ": is a game record; fmt is for .db and .dbz files, katachi sgf for records");
 }
 
 // Each file once, however many of the paths lead to it.
@@ -43,11 +44,11 @@ std::vector<Text> texts_of(const FmtOptions& options) {
     std::set<fs::path> seen;
     for (const std::string& path : options.paths) {
         refuse_game_record(path);
-        for (const DatabaseSpec& spec : discover_databases(path))
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
             for (const fs::path& file : spec.files) {
-                const SourcePtr source = read_file(file);
+                const base::SourcePtr source = base::read_file(file);
                 if (!seen.insert(fs::canonical(file)).second) continue;
-                texts.push_back({source, options.kind.empty() ? spec.kind : *database_kind(options.kind)});
+                texts.push_back({source, options.kind.empty() ? spec.kind : *compiler::database_kind(options.kind)});
             }
     }
     return texts;
@@ -56,17 +57,18 @@ std::vector<Text> texts_of(const FmtOptions& options) {
 // Throws where the formatter has gone wrong, before anything is written.
 void format(std::vector<Text>& texts) {
     for (Text& text : texts) {
-        text.formatted = formatted(text.source, text.kind);
+        text.formatted = authoring::formatted(text.source, text.kind);
         if (!text.changes()) continue;
-        if (const std::string fault = formatting_fault(text.source, text.formatted.text, text.kind); !fault.empty())
-            throw FileError(text.source->path() + ": internal fault of the formatter, which would make " + fault +
-                            "; nothing was written, please report the file");
+        if (const std::string fault = authoring::formatting_fault(text.source, text.formatted.text, text.kind);
+            !fault.empty())
+            throw base::FileError(text.source->path() + ": internal fault of the formatter, which would make " + fault +
+                                  "; nothing was written, please report the file");
     }
 }
 
 void say_what_is_not_understood(const Text& text) {
     if (const std::size_t count = text.formatted.not_understood; count > 0)
-        std::cerr << text.source->path() << ": left as it is in " << counted(count, "place", "places")
+        std::cerr << text.source->path() << ": left as it is in " << base::counted(count, "place", "places")
                   << " that cannot be read; katachi check says why\n";
 }
 
@@ -75,8 +77,8 @@ void write(const Text& text) {
     const std::string& path = text.source->path();
     constexpr auto may_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
     if ((fs::status(path).permissions() & may_write) == fs::perms::none)
-        throw FileError(path + ": is read-only; make it writable");
-    write_file(fs::is_symlink(path) ? fs::canonical(path) : fs::path(path), text.formatted.text);
+        throw base::FileError(path + ": is read-only; make it writable");
+    base::write_file(fs::is_symlink(path) ? fs::canonical(path) : fs::path(path), text.formatted.text);
 }
 
 struct Outputs {
@@ -89,7 +91,7 @@ Outputs show_changes(const std::vector<Text>& texts, bool as_diff) {
     for (const Text& text : texts) {
         if (!text.changes()) continue;
         const std::string& path = text.source->path();
-        std::cout << (as_diff ? unified_diff(path, text.source->text(), text.formatted.text) : path + "\n");
+        std::cout << (as_diff ? base::unified_diff(path, text.source->text(), text.formatted.text) : path + "\n");
         done.outcome = Outcome::findings;
         ++done.files;
     }
@@ -105,7 +107,7 @@ Outputs write_changes(const std::vector<Text>& texts) {
             write(text);
             std::cout << text.source->path() << '\n';
             ++done.files;
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             std::cerr << "katachi: " << error.what() << '\n';
             done.outcome = Outcome::trouble;
         }
@@ -127,9 +129,9 @@ Outcome run_fmt(const FmtOptions& options) {
     }
     const Outputs done = writes ? write_changes(texts) : show_changes(texts, options.diff);
     std::cout.flush();
-    std::cerr << done.files << " of " << counted(texts.size(), "file", "files")
+    std::cerr << done.files << " of " << base::counted(texts.size(), "file", "files")
               << (writes ? " formatted\n" : " would change\n");
     return done.outcome;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

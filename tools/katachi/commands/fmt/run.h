@@ -6,7 +6,7 @@
 
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct FmtOptions {
     std::vector<std::string> paths;
@@ -18,4 +18,4 @@ struct FmtOptions {
 
 Outcome run_fmt(const FmtOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/harvest/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_harvest_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("harvest", "write frequent local shapes of games as a pattern file");
@@ -40,4 +40,4 @@ void add_harvest_command(CLI::App& program, Action& action) {
     command->callback([options, &action] { action = [options] { return run_harvest(*options); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

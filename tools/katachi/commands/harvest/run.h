@@ -8,7 +8,7 @@
 
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct HarvestOptions {
     std::vector<std::string> paths;
@@ -20,4 +20,4 @@ struct HarvestOptions {
 
 Outcome run_harvest(const HarvestOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

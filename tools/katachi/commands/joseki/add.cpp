@@ -3,41 +3,41 @@
 
 #include <iostream>
 
+#include "base/text/counted.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/text/counted.h"
 #include "joseki/graph/database_reader.h"
 #include "joseki/graph/library_store.h"
 #include "joseki/graph/tree_reader.h"
-#include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
+#include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/sgf_files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-ImportRules rules_of(const JosekiAddOptions& options) {
-    return options.rules.empty() ? default_import_rules() : read_import_rules(options.rules);
+joseki::ImportRules rules_of(const JosekiAddOptions& options) {
+    return options.rules.empty() ? joseki::default_import_rules() : joseki::read_import_rules(options.rules);
 }
 
 struct ReadFile {
-    JosekiGraph graph;
-    TreeReading reading;
+    joseki::Graph graph;
+    joseki::TreeReading reading;
     std::size_t trees = 0;
 };
 
-ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
-                    const TreeReadingOptions& reading_options) {
+ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, const joseki::ImportRules& rules,
+                    const joseki::TreeReadingOptions& reading_options) {
     const AskedGames asked = read_asked_games(input, options.files.encoding);
     say_warnings(asked);
     ReadFile file;
     for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
-        const SgfTree& tree = asked.collection.games[i];
-        const TreeReading one = read_tree(tree, rules, reading_options, file.graph);
+        const compiler::SgfTree& tree = asked.collection.games[i];
+        const joseki::TreeReading one = joseki::read_tree(tree, rules, reading_options, file.graph);
         if (!one.is_19x19) std::cerr << asked.name_of(i) << ": is not on a board of 19 lines; left out\n";
-        for (const SgfWarning& warning : one.warnings)
+        for (const sgf::SgfWarning& warning : one.warnings)
             std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
         file.reading.counts.add(one.counts);
         file.reading.applied_rules.resize(rules.rules.size());
@@ -50,11 +50,12 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
 
 bool is_database(const std::string& input) { return input.ends_with(".db") || input.ends_with(".dbz"); }
 
-DatabaseReading read_database_file(const std::string& input, JosekiGraph& graph) {
-    DatabaseReading sum;
-    for (const DatabaseSpec& spec : discover_databases(input)) {
-        Diagnostics findings;
-        const DatabaseReading one = read_joseki_database(read_database(spec, findings), graph);
+joseki::DatabaseReading read_database_file(const std::string& input, joseki::Graph& graph) {
+    joseki::DatabaseReading sum;
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(input)) {
+        base::Diagnostics findings;
+        const joseki::DatabaseReading one =
+            joseki::read_joseki_database(compiler::read_database(spec, findings), graph);
         sum.entries += one.entries;
         sum.moves += one.moves;
         sum.refused += one.refused;
@@ -63,14 +64,14 @@ DatabaseReading read_database_file(const std::string& input, JosekiGraph& graph)
 }
 
 std::string counts_text(const ReadFile& file) {
-    const TreeCounts& counts = file.reading.counts;
+    const joseki::TreeCounts& counts = file.reading.counts;
     return fmt::format("{}, {}: {}, {} that other variations have too, {} without a move, {} refused, {} elsewhere",
-                       counted(file.trees, "tree", "trees"), counted(counts.nodes, "node", "nodes"),
-                       counted(counts.new_moves, "move", "moves"), counts.merged_moves, counts.without_move,
+                       base::counted(file.trees, "tree", "trees"), base::counted(counts.nodes, "node", "nodes"),
+                       base::counted(counts.new_moves, "move", "moves"), counts.merged_moves, counts.without_move,
                        counts.refused, counts.elsewhere);
 }
 
-void print_report(const GraftReport& report) {
+void print_report(const joseki::GraftReport& report) {
     if (report.is_repeated)
         std::cout << fmt::format("  graft {} says all this already; nothing was added\n", report.id);
     else
@@ -78,7 +79,7 @@ void print_report(const GraftReport& report) {
                                  report.id, report.new_positions, report.positions, report.new_moves, report.moves);
 }
 
-void print_understood(const ReadFile& file, const ImportRules& rules) {
+void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
     std::string applied;
     for (std::size_t i = 0; i < rules.rules.size(); ++i)
         if (file.reading.applied_rules[i] > 0)
@@ -91,21 +92,21 @@ void print_understood(const ReadFile& file, const ImportRules& rules) {
 }
 
 // Whether nothing was refused.
-bool add_database(const std::string& input, Catalogue& catalogue) {
-    JosekiGraph graph;
-    const DatabaseReading reading = read_database_file(input, graph);
-    std::cout << fmt::format("{}: {}: {}, {} refused\n", input, counted(reading.entries, "entry", "entries"),
-                             counted(reading.moves, "move", "moves"), reading.refused);
+bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
+    joseki::Graph graph;
+    const joseki::DatabaseReading reading = read_database_file(input, graph);
+    std::cout << fmt::format("{}: {}: {}, {} refused\n", input, base::counted(reading.entries, "entry", "entries"),
+                             base::counted(reading.moves, "move", "moves"), reading.refused);
     if (graph.edges().empty())
         std::cerr << "katachi: " << input
                   << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        print_report(graft(catalogue, graph, input));
+        print_report(joseki::graft(catalogue, graph, input));
     return !graph.edges().empty() && reading.refused == 0;
 }
 
-bool add_trees(const std::string& input, const JosekiAddOptions& options, const ImportRules& rules,
-               const TreeReadingOptions& reading, Catalogue& catalogue) {
+bool add_trees(const std::string& input, const JosekiAddOptions& options, const joseki::ImportRules& rules,
+               const joseki::TreeReadingOptions& reading, catalogue::Catalogue& catalogue) {
     const ReadFile file = read_trees(input, options, rules, reading);
     std::cout << input << ": " << counts_text(file) << '\n';
     if (file.graph.edges().empty()) {
@@ -114,16 +115,16 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
         return false;
     }
     print_understood(file, rules);
-    print_report(graft(catalogue, file.graph, input));
+    print_report(joseki::graft(catalogue, file.graph, input));
     return file.reading.counts.refused == 0;
 }
 
 }  // namespace
 
 Outcome run_joseki_add(const JosekiAddOptions& options) {
-    const ImportRules rules = rules_of(options);
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
-    TreeReadingOptions reading;
+    const joseki::ImportRules rules = rules_of(options);
+    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
+    joseki::TreeReadingOptions reading;
     if (options.corner > 0) reading.corner_lines = options.corner;
     if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
     Outcome outcome = Outcome::success;
@@ -135,4 +136,4 @@ Outcome run_joseki_add(const JosekiAddOptions& options) {
     return outcome;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,12 +4,12 @@
 
 #include "engine/board/vertex.h"
 #include "joseki/graph/library_query.h"
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -90,7 +90,7 @@ void add_add(CLI::App& joseki, Action& action) {
         ->delimiter(' ')
         ->expected(1, CLI::detail::expected_max_vector_size);
     command->add_option("--corner", options->corner, "only N lines from the corner of a variation's first move")
-        ->check(CLI::Range(5, max_board_size))
+        ->check(CLI::Range(5, board::max_board_size))
         ->type_name("N");
     command->add_option("--rules", options->rules, "how comments are understood (default: katachi joseki rules)")
         ->type_name("FILE");
@@ -151,7 +151,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     command->add_option("--corner", options->corner, "this corner alone")
         ->check(CLI::IsMember({"upper-left", "upper-right", "lower-left", "lower-right"}));
     command->add_option("--differences", options->differences, "so many points may differ, at a lower degree")
-        ->check(CLI::Range(0, most_differences));
+        ->check(CLI::Range(0, joseki::most_differences));
     command->add_option("--min-games", options->least_games, "leave out continuations played less often")
         ->capture_default_str();
     command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
@@ -289,4 +289,4 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
         "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder.");
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

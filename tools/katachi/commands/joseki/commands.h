@@ -12,7 +12,7 @@
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/sgf_files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct JosekiCompileOptions {
     SgfFiles files;
@@ -111,4 +111,4 @@ Outcome run_joseki_grafts(const JosekiGraftOptions& options, const CommonOptions
 Outcome run_joseki_undo(const JosekiGraftOptions& options);
 Outcome run_joseki_rules();
 
-}  // namespace katachi
+}  // namespace katachi::cli

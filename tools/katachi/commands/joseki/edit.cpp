@@ -5,32 +5,35 @@
 #include <map>
 #include <optional>
 
-#include "base/text/counted.h"
 #include "base/files/file_error.h"
+#include "base/text/counted.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/library_store.h"
-#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
-#include "tools/authoring/match_input.h"
+#include "tools/katachi/shared/catalogue_option.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-Vertex asked_move(const std::string& word) {
-    return word == "pass" || word == "tenuki" ? pass_vertex : read_point("--move", word, max_board_size);
+board::Vertex asked_move(const std::string& word) {
+    return word == "pass" || word == "tenuki" ? board::pass_vertex
+                                              : authoring::read_point("--move", word, board::max_board_size);
 }
 
-Advantage advantage(const std::string& outcome, Colour to_move) {
-    if (outcome == "even") return Advantage::even;
-    return (outcome == "black") == (to_move == Colour::black) ? Advantage::own : Advantage::opponent;
+joseki::Advantage advantage(const std::string& outcome, board::Colour to_move) {
+    if (outcome == "even") return joseki::Advantage::even;
+    return (outcome == "black") == (to_move == board::Colour::black) ? joseki::Advantage::own
+                                                                     : joseki::Advantage::opponent;
 }
 
-void say_of_position(const JosekiEditOptions& options, Colour to_move, JosekiNode& node) {
-    constexpr std::pair<const char*, Urgency> urgencies[] = {
-        {"may", Urgency::may}, {"should-not", Urgency::should_not}, {"must-not", Urgency::must_not}};
+void say_of_position(const JosekiEditOptions& options, board::Colour to_move, joseki::Node& node) {
+    constexpr std::pair<const char*, joseki::Urgency> urgencies[] = {{"may", joseki::Urgency::may},
+                                                                     {"should-not", joseki::Urgency::should_not},
+                                                                     {"must-not", joseki::Urgency::must_not}};
     node.stage = options.stage;
     node.points = options.points;
     node.code = options.code;
@@ -40,46 +43,49 @@ void say_of_position(const JosekiEditOptions& options, Colour to_move, JosekiNod
 }
 
 // `drawn` is from the board to the position's normal form.
-void say_of_move(const JosekiEditOptions& options, Orientation drawn, JosekiEdge& edge) {
-    if (!options.move_class.empty()) edge.move_class = move_class(options.move_class.front());
+void say_of_move(const JosekiEditOptions& options, board::Orientation drawn, joseki::Edge& edge) {
+    if (!options.move_class.empty()) edge.move_class = joseki::move_class(options.move_class.front());
     if (!options.extension.empty())
-        edge.extension = turned(options.extension == "row" ? Extension::along_row : Extension::along_column, drawn);
+        edge.extension = joseki::turned(
+            options.extension == "row" ? joseki::Extension::along_row : joseki::Extension::along_column, drawn);
     edge.name = options.name;
     edge.pattern.constraint = options.constraint;
     if (!options.text.empty()) edge.texts[options.language] = options.text;
 }
 
 // The move as an edge of the graph, between its two positions.
-EdgeIndex add_move(JosekiGraph& graph, const NamedJoseki& asked, Vertex move) {
-    Board board(asked.board);
-    const Legality legality = board.play(asked.to_move, move);
-    if (legality != Legality::ok)
-        throw FileError(vertex_name(move, max_board_size) + " cannot be played there: " + reason(legality));
-    const Orientation drawn = orientation_of_move(asked.normal, move);
-    const NodeIndex from = graph.add(asked.normal.stones);
-    const NodeIndex to = graph.add(normal_form(joseki_stones(board.position(), opponent(asked.to_move))).stones);
-    return graph.add(from, turned(move, drawn, max_board_size), to);
+joseki::EdgeIndex add_move(joseki::Graph& graph, const NamedJoseki& asked, board::Vertex move) {
+    board::Board board(asked.board);
+    const board::Legality legality = board.play(asked.to_move, move);
+    if (legality != board::Legality::ok)
+        throw base::FileError(board::vertex_name(move, board::max_board_size) +
+                              " cannot be played there: " + board::reason(legality));
+    const board::Orientation drawn = joseki::orientation_of_move(asked.normal, move);
+    const joseki::NodeIndex from = graph.add(asked.normal.stones);
+    const joseki::NodeIndex to =
+        graph.add(joseki::normal_form(joseki::joseki_stones(board.position(), board::opponent(asked.to_move))).stones);
+    return graph.add(from, board::turned(move, drawn, board::max_board_size), to);
 }
 
 }  // namespace
 
 Outcome run_joseki_edit(const JosekiEditOptions& options) {
     if (options.move.empty() && options.says_of_move())
-        throw FileError("--class, --extension, --name, --text and --if are about a move; name it with --move");
+        throw base::FileError("--class, --extension, --name, --text and --if are about a move; name it with --move");
     if (options.move.empty() && !options.says_of_position())
-        throw FileError("nothing to say; katachi joseki edit --help shows what can be said");
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
-    const NamedJoseki asked = find_joseki_position(load_library(catalogue), options.position);
-    JosekiGraph said;
+        throw base::FileError("nothing to say; katachi joseki edit --help shows what can be said");
+    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
+    const NamedJoseki asked = find_joseki_position(joseki::load_library(catalogue), options.position);
+    joseki::Graph said;
     say_of_position(options, asked.to_move, said.node(said.add(asked.normal.stones)));
     if (!options.move.empty()) {
-        const Vertex move = asked_move(options.move);
-        say_of_move(options, orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
+        const board::Vertex move = asked_move(options.move);
+        say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
-    const GraftReport report =
-        graft(catalogue, said,
-              "by hand: " + identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
-              Repetition::allowed);
+    const joseki::GraftReport report = joseki::graft(
+        catalogue, said,
+        "by hand: " + joseki::identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
+        joseki::Repetition::allowed);
     std::cout << fmt::format("graft {}: {}{}; katachi joseki undo {} takes it back\n", report.id,
                              report.new_moves > 0 ? "a new move" : "said",
                              report.new_positions > 0 ? " and position" : "", report.id);
@@ -87,21 +93,22 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
 }
 
 Outcome run_joseki_remove(const JosekiRemoveOptions& options) {
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
-    const NamedJoseki asked = find_joseki_position(load_library(catalogue), options.position);
+    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
+    const NamedJoseki asked = find_joseki_position(joseki::load_library(catalogue), options.position);
     if (options.move.empty() && asked.normal.stones.empty())
-        throw FileError("the empty board stays; name the position to remove, or a move with --move");
-    Removal removal;
+        throw base::FileError("the empty board stays; name the position to remove, or a move with --move");
+    joseki::Removal removal;
     if (options.move.empty()) {
-        removal = remove_position(catalogue, asked.normal.stones);
+        removal = joseki::remove_position(catalogue, asked.normal.stones);
     } else {
-        const Vertex move = asked_move(options.move);
-        removal = remove_move(catalogue, asked.normal.stones,
-                              turned(move, orientation_of_move(asked.normal, move), max_board_size));
+        const board::Vertex move = asked_move(options.move);
+        removal = joseki::remove_move(
+            catalogue, asked.normal.stones,
+            board::turned(move, joseki::orientation_of_move(asked.normal, move), board::max_board_size));
     }
-    std::cout << fmt::format("removed {} and {}\n", counted(removal.positions, "position", "positions"),
-                             counted(removal.moves, "move", "moves"));
+    std::cout << fmt::format("removed {} and {}\n", base::counted(removal.positions, "position", "positions"),
+                             base::counted(removal.moves, "move", "moves"));
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

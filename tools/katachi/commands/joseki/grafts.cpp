@@ -8,28 +8,28 @@
 #include "base/text/counted.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/library_store.h"
+#include "tools/answers/json_text.h"
+#include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
-#include "tools/katachi/commands/joseki/commands.h"
-#include "tools/answers/json_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 Outcome run_joseki_grafts(const JosekiGraftOptions& options, const CommonOptions& common) {
-    const auto grafts = stored_grafts(open_catalogue(options.catalogue, Catalogue::Access::read));
+    const auto grafts = joseki::stored_grafts(open_catalogue(options.catalogue, catalogue::Catalogue::Access::read));
     if (options.format == OutputFormat::json) {
-        Json value = Json::array();
-        for (const StoredGraft& graft : grafts)
+        answers::Json value = answers::Json::array();
+        for (const joseki::StoredGraft& graft : grafts)
             value.push_back({{"id", graft.id},
                              {"made_at", graft.made_at},
                              {"positions", graft.positions},
                              {"moves", graft.moves},
                              {"source", graft.source}});
-        std::cout << json_text(value);
+        std::cout << answers::json_text(value);
         return Outcome::success;
     }
     Table table{{{"graft", "made (UTC)", "positions", "moves", "source"}}};
-    for (const StoredGraft& graft : grafts)
+    for (const joseki::StoredGraft& graft : grafts)
         table.rows.push_back({std::to_string(graft.id), graft.made_at, std::to_string(graft.positions),
                               std::to_string(graft.moves), graft.source});
     std::cout << table_text(table, options.format, text_style(common));
@@ -37,17 +37,17 @@ Outcome run_joseki_grafts(const JosekiGraftOptions& options, const CommonOptions
 }
 
 Outcome run_joseki_undo(const JosekiGraftOptions& options) {
-    Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::write);
-    const Removal removal = undo_graft(catalogue, options.id);
+    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
+    const joseki::Removal removal = joseki::undo_graft(catalogue, options.id);
     std::cout << fmt::format("graft {} is taken back; with it went {} and {}\n", options.id,
-                             counted(removal.positions, "position", "positions"),
-                             counted(removal.moves, "move", "moves"));
+                             base::counted(removal.positions, "position", "positions"),
+                             base::counted(removal.moves, "move", "moves"));
     return Outcome::success;
 }
 
 Outcome run_joseki_rules() {
-    std::cout << default_import_rules_text();
+    std::cout << joseki::default_import_rules_text();
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

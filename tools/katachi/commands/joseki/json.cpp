@@ -1,17 +1,19 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
-#include "tools/katachi/shared/entry_output.h"
-#include "tools/katachi/commands/joseki/report.h"
 #include "tools/answers/json_text.h"
+#include "tools/katachi/commands/joseki/report.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::string point(Vertex vertex, int size) { return vertex == pass_vertex ? "tenuki" : vertex_name(vertex, size); }
+std::string point(board::Vertex vertex, int size) {
+    return vertex == board::pass_vertex ? "tenuki" : board::vertex_name(vertex, size);
+}
 
-void add_record(Json& value, const PlayRecord& played) {
+void add_record(answers::Json& value, const joseki::PlayRecord& played) {
     if (played.games == 0) return;
     value["games"] = played.games;
     value["wins"] = played.own_wins;
@@ -20,15 +22,15 @@ void add_record(Json& value, const PlayRecord& played) {
     if (played.last_date > 0) value["last_date"] = played.last_date;
 }
 
-Json move_json(const AnsweredMove& move, const JosekiGraph& library, int size) {
-    const JosekiEdge& edge = library.edge(move.edge);
-    Json value;
+answers::Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& library, int size) {
+    const joseki::Edge& edge = library.edge(move.edge);
+    answers::Json value;
     value["move"] = point(move.move, size);
     if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
-    value["to"] = identity_code(library.node(edge.to).stones);
+    value["to"] = joseki::identity_code(library.node(edge.to).stones);
     if (edge.played.games > 0) value["share"] = move.share;
     add_record(value, edge.played);
-    if (const auto won = success(edge.played)) {
+    if (const auto won = joseki::success(edge.played)) {
         value["success"] = won->rate;
         value["margin"] = won->margin;
     }
@@ -40,47 +42,50 @@ Json move_json(const AnsweredMove& move, const JosekiGraph& library, int size) {
     return value;
 }
 
-Json answer_json(const LibraryAnswer& answer, const JosekiReport& report, const JosekiGraph& library) {
-    const JosekiNode& node = library.node(answer.node);
+answers::Json answer_json(const joseki::LibraryAnswer& answer, const JosekiReport& report,
+                          const joseki::Graph& library) {
+    const joseki::Node& node = library.node(answer.node);
     const int size = report.board.size;
-    Json value;
-    value["place"] = place_name(answer, node, size);
-    value["position"] = identity_code(node.stones);
+    answers::Json value;
+    value["place"] = joseki::place_name(answer, node, size);
+    value["position"] = joseki::identity_code(node.stones);
     if (!node.code.empty()) value["code"] = node.code;
-    value["stage"] = stage(node);
+    value["stage"] = joseki::stage(node);
     if (node.outcome)
-        value["outcome"] = *node.outcome == Advantage::even
-                               ? "even"
-                               : side_word(*node.outcome == Advantage::own ? report.to_move : opponent(report.to_move));
+        value["outcome"] =
+            *node.outcome == joseki::Advantage::even
+                ? "even"
+                : board::side_word(*node.outcome == joseki::Advantage::own ? report.to_move
+                                                                           : board::opponent(report.to_move));
     if (node.points) value["points"] = *node.points;
-    if (const auto told = urgency(library, answer.node)) value["elsewhere"] = name(*told);
+    if (const auto told = joseki::urgency(library, answer.node)) value["elsewhere"] = joseki::name(*told);
     value["rows"] = answer.rows;
     value["columns"] = answer.columns;
     value["degree"] = answer.degree();
     value["differences"] = answer.differences;
     value["has_last_move"] = answer.has_last_move;
-    add_record(value["reached"] = Json::object(), reached(library, answer.node));
-    value["moves"] = Json::array();
-    for (const AnsweredMove& move : answer.moves) value["moves"].push_back(move_json(move, library, size));
-    for (const Arrival& arrival : arrivals(library, answer.node, answer.orientation, size))
+    add_record(value["reached"] = answers::Json::object(), joseki::reached(library, answer.node));
+    value["moves"] = answers::Json::array();
+    for (const joseki::AnsweredMove& move : answer.moves) value["moves"].push_back(move_json(move, library, size));
+    for (const joseki::Arrival& arrival : joseki::arrivals(library, answer.node, answer.orientation, size))
         value["reached_by"].push_back(
-            {{"move", point(arrival.move, size)}, {"from", identity_code(library.node(arrival.from).stones)}});
+            {{"move", point(arrival.move, size)}, {"from", joseki::identity_code(library.node(arrival.from).stones)}});
     return value;
 }
 
 }  // namespace
 
-std::string joseki_json(const JosekiReport& report, const JosekiGraph& library) {
-    Json value;
+std::string joseki_json(const JosekiReport& report, const joseki::Graph& library) {
+    answers::Json value;
     value["asked"] = report.title;
-    value["board"] = to_rows(report.board);
-    value["to_move"] = side_word(report.to_move);
-    value["answers"] = Json::array();
+    value["board"] = board::to_rows(report.board);
+    value["to_move"] = board::side_word(report.to_move);
+    value["answers"] = answers::Json::array();
     for (std::size_t i = 0; i < report.answers.size(); ++i) {
         value["answers"].push_back(answer_json(report.answers[i], report, library));
         value["answers"].back()["sources"] = report.sources[i];
     }
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/shared/mined_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 Outcome run_joseki_merge(const JosekiMergeOptions& options) {
     std::string library;
@@ -16,23 +16,23 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options) {
         if (!output.ends_with(".kdb"))
             files.push_back(output);
         else if (!std::exchange(library, output).empty())
-            throw FileError(library + ": one catalogue is enough; name one .kdb");
+            throw base::FileError(library + ": one catalogue is enough; name one .kdb");
     }
-    if (library.empty()) throw FileError("name the catalogue that all shards go into: -o library.kdb");
+    if (library.empty()) throw base::FileError("name the catalogue that all shards go into: -o library.kdb");
     check_mined_files(files);
-    std::vector<Catalogue> shards;
+    std::vector<catalogue::Catalogue> shards;
     for (const std::string& shard : options.shards) {
-        if (!std::filesystem::exists(shard)) throw FileError(shard + ": no such catalogue");
-        shards.push_back(Catalogue::open(shard, Catalogue::Access::read));
+        if (!std::filesystem::exists(shard)) throw base::FileError(shard + ": no such catalogue");
+        shards.push_back(catalogue::Catalogue::open(shard, catalogue::Catalogue::Access::read));
     }
-    check_shards(shards);
-    Catalogue catalogue = Catalogue::open(library, Catalogue::Access::write);
-    MiningRun run = merge_shards(shards, catalogue);
+    joseki::check_shards(shards);
+    catalogue::Catalogue catalogue = catalogue::Catalogue::open(library, catalogue::Catalogue::Access::write);
+    joseki::MiningRun run = joseki::merge_shards(shards, catalogue);
     run.outputs = files;
     if (options.min_games) run.min_games = *options.min_games;
-    store_run(catalogue, run);
+    joseki::store_run(catalogue, run);
     write_mined(catalogue, run, options.format);
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

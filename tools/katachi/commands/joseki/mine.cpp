@@ -2,40 +2,40 @@
 #include <filesystem>
 #include <iostream>
 
-#include "base/text/number.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_text.h"
 #include "base/files/file_error.h"
-#include "joseki/mining/mining_session.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/authoring/game_files.h"
+#include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
+#include "base/text/number.h"
 #include "base/work/interrupt.h"
-#include "tools/katachi/commands/joseki/mining.h"
-#include "tools/katachi/shared/mined_output.h"
+#include "joseki/mining/mining_session.h"
+#include "tools/authoring/game_files.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"
+#include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/mined_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // "2/4"
-Shard parse_shard(const std::string& text) {
+joseki::Shard parse_shard(const std::string& text) {
     const auto slash = text.find('/');
-    const auto number = number_from<int>(text.substr(0, slash));
-    const auto count = slash == std::string::npos ? std::nullopt : number_from<int>(text.substr(slash + 1));
+    const auto number = base::number_from<int>(text.substr(0, slash));
+    const auto count = slash == std::string::npos ? std::nullopt : base::number_from<int>(text.substr(slash + 1));
     if (!number || !count || *number < 1 || *number > *count)
-        throw FileError("--shard " + text + ": write it as I/N, such as 1/4 for the first of four");
+        throw base::FileError("--shard " + text + ": write it as I/N, such as 1/4 for the first of four");
     return {*number, *count};
 }
 
 // What was asked for, or what the catalogue remembers.
-MiningRun asked_run(const JosekiMineOptions& options, const Catalogue& catalogue) {
+joseki::MiningRun asked_run(const JosekiMineOptions& options, const catalogue::Catalogue& catalogue) {
     if (options.resume.empty()) return options.run;
-    auto stored = stored_run(catalogue);
+    auto stored = joseki::stored_run(catalogue);
     if (!stored)
-        throw CatalogueError(catalogue.name() + ": holds no mining run; begin one: katachi joseki mine GAMES --db " +
-                             catalogue.name());
+        throw catalogue::CatalogueError(
+            catalogue.name() + ": holds no mining run; begin one: katachi joseki mine GAMES --db " + catalogue.name());
     if (!options.run.outputs.empty()) stored->outputs = options.run.outputs;
     if (options.min_games) stored->min_games = *options.min_games;
     return std::move(*stored);
@@ -44,58 +44,59 @@ MiningRun asked_run(const JosekiMineOptions& options, const Catalogue& catalogue
 // Games on their way from files to a session.
 class Mining {
   public:
-    Mining(const Catalogue& catalogue, const MiningRun& run, int jobs, const TextStyle& style)
+    Mining(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run, int jobs, const base::TextStyle& style)
         : report_(style), session_(catalogue, run, hooks(jobs)) {}
 
     // Whether all games were read.
     bool run() {
         bool all = true;
-        visit_game_texts(session_.run().paths, {.text =
-                                                    [&](const GameText& text) {
-                                                        share_behind_ = text.share;
-                                                        all = session_.add_text(text.name, text.text);
-                                                        share_before_ = text.share;
-                                                        return all;
-                                                    },
-                                                .trouble = [&](const std::string& line) { report_.warn(line); }});
+        authoring::visit_game_texts(session_.run().paths,
+                                    {.text =
+                                         [&](const authoring::GameText& text) {
+                                             share_behind_ = text.share;
+                                             all = session_.add_text(text.name, text.text);
+                                             share_before_ = text.share;
+                                             return all;
+                                         },
+                                     .trouble = [&](const std::string& line) { report_.warn(line); }});
         session_.finish(all);
         report_.finish();
         return all;
     }
 
-    const MiningSession& session() const { return session_; }
+    const joseki::MiningSession& session() const { return session_; }
 
   private:
-    MiningHooks hooks(int jobs) {
+    joseki::MiningHooks hooks(int jobs) {
         return {.workers = jobs,
-                .stop = &stop_on_interrupt(),
-                .progress = [this](const MiningProgress& now) { show(now); },
+                .stop = &base::stop_on_interrupt(),
+                .progress = [this](const joseki::MiningProgress& now) { show(now); },
                 .warning = [this](const std::string& line) { report_.warn(line); }};
     }
 
-    void show(const MiningProgress& now) {
+    void show(const joseki::MiningProgress& now) {
         report_.show(share_before_ + (share_behind_ - share_before_) * now.share_of_text, now.games);
     }
 
     MiningReport report_;
     double share_before_ = 0, share_behind_ = 0;  // of all files, where the text that is read begins and ends
-    MiningSession session_;
+    joseki::MiningSession session_;
 };
 
-void say_changes(const MiningSession& session) {
+void say_changes(const joseki::MiningSession& session) {
     const std::int64_t pieces = session.changed_pieces();
     if (pieces > 0)
-        std::cerr << "katachi: games changed since they were counted: " << counted(pieces, "piece", "pieces") << " of "
-                  << session.run().games_per_piece << " games counted again\n";
+        std::cerr << "katachi: games changed since they were counted: " << base::counted(pieces, "piece", "pieces")
+                  << " of " << session.run().games_per_piece << " games counted again\n";
 }
 
-Outcome mine(const JosekiMineOptions& options, Catalogue catalogue, const TextStyle& style) {
+Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, const base::TextStyle& style) {
     Mining mining(catalogue, asked_run(options, catalogue), options.jobs, style);
     const bool all_read = mining.run();
-    const MiningSession& session = mining.session();
+    const joseki::MiningSession& session = mining.session();
     say_changes(session);
     if (!all_read) {
-        std::cerr << "Stopped cleanly after " << counted(session.counted_games(), "game", "games")
+        std::cerr << "Stopped cleanly after " << base::counted(session.counted_games(), "game", "games")
                   << ". Go on with: katachi joseki mine --resume " << catalogue.name() << '\n';
         return Outcome::trouble;
     }
@@ -107,30 +108,30 @@ Outcome mine(const JosekiMineOptions& options, Catalogue catalogue, const TextSt
     return Outcome::success;
 }
 
-Catalogue open_run(const JosekiMineOptions& options) {
-    if (options.resume.empty()) return open_catalogue(options.catalogue, Catalogue::Access::write);
+catalogue::Catalogue open_run(const JosekiMineOptions& options) {
+    if (options.resume.empty()) return open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
     if (!std::filesystem::exists(options.resume))
-        throw CatalogueError(options.resume + ": no such catalogue; begin a run: katachi joseki mine GAMES --db " +
-                             options.resume);
-    return Catalogue::open(options.resume, Catalogue::Access::write);
+        throw catalogue::CatalogueError(
+            options.resume + ": no such catalogue; begin a run: katachi joseki mine GAMES --db " + options.resume);
+    return catalogue::Catalogue::open(options.resume, catalogue::Catalogue::Access::write);
 }
 
 }  // namespace
 
-Outcome run_joseki_mine(JosekiMineOptions options, const TextStyle& style) {
+Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style) {
     if (!options.explain.empty()) {
         std::cout << explained_sequences(options.explain, options.run.rule);
         return Outcome::success;
     }
     if (options.resume.empty() == options.run.paths.empty())
-        throw FileError("name games to mine or, with --resume, the catalogue of a run to go on with");
-    check_game_paths(options.run.paths);
+        throw base::FileError("name games to mine or, with --resume, the catalogue of a run to go on with");
+    authoring::check_game_paths(options.run.paths);
     check_mined_files(options.run.outputs);
     if (!options.shard.empty()) options.run.shard = parse_shard(options.shard);
     if (options.run.shard.count > 1 && !options.run.outputs.empty())
-        throw FileError("a shard has no output; write it when all are merged: katachi joseki merge");
+        throw base::FileError("a shard has no output; write it when all are merged: katachi joseki merge");
     if (options.min_games) options.run.min_games = *options.min_games;
     return mine(options, open_run(options), style);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

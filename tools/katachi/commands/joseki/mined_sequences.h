@@ -5,12 +5,12 @@
 
 #include "joseki/mining/corner_rule.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // The rule in words.
-std::string rule_text(const CornerRule& rule);
+std::string rule_text(const joseki::CornerRule& rule);
 
 // `name` is FILE or FILE#N. Throws FileError.
-std::string explained_sequences(const std::string& name, const CornerRule& rule);
+std::string explained_sequences(const std::string& name, const joseki::CornerRule& rule);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -12,10 +12,10 @@
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct JosekiMineOptions {
-    MiningRun run;
+    joseki::MiningRun run;
     std::optional<std::int64_t> min_games;
     CatalogueOption catalogue;
     std::string resume;
@@ -24,7 +24,7 @@ struct JosekiMineOptions {
     std::string format = "text";
     int jobs = 1;
 };
-Outcome run_joseki_mine(JosekiMineOptions options, const TextStyle& style);
+Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style);
 
 struct JosekiMergeOptions {
     std::vector<std::string> shards;
@@ -37,10 +37,10 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options);
 struct JosekiFusekiOptions {
     std::vector<std::string> paths;
     std::string output;
-    OpeningRule rule;
+    joseki::OpeningRule rule;
     std::int64_t min_games = 5;
     int jobs = 1;
 };
-Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const TextStyle& style);
+Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const base::TextStyle& style);
 
-}  // namespace katachi
+}  // namespace katachi::cli

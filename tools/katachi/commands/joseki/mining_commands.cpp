@@ -8,7 +8,7 @@
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -17,7 +17,7 @@ void add_min_games_option(CLI::App& command, std::optional<std::int64_t>& min_ga
     command.add_option("--min-games", min_games, "keep moves that were played in at least N games")
         ->check(CLI::Range(1, 1000000000))
         ->type_name("N")
-        ->default_str(std::to_string(MiningRun{}.min_games));
+        ->default_str(std::to_string(joseki::MiningRun{}.min_games));
 }
 
 // A file each time it is given.
@@ -25,13 +25,13 @@ void add_output_option(CLI::App& command, std::vector<std::string>& files, const
     command.add_option("-o,--output", files, description)->allow_extra_args(false)->type_name("FILE");
 }
 
-void add_rule_options(CLI::App& command, CornerRule& rule) {
+void add_rule_options(CLI::App& command, joseki::CornerRule& rule) {
     command.add_option("--area", rule.area, "a corner is a square of N lines")
-        ->check(CLI::Range(opening_lines, (max_board_size + 1) / 2))
+        ->check(CLI::Range(joseki::opening_lines, (board::max_board_size + 1) / 2))
         ->type_name("N")
         ->capture_default_str();
     command.add_option("--reach", rule.reach, "moves belong together within N steps along the lines")
-        ->check(CLI::Range(1, 2 * max_board_size))
+        ->check(CLI::Range(1, 2 * board::max_board_size))
         ->type_name("N")
         ->capture_default_str();
     command.add_option("--patience", rule.patience, "a sequence ends after N moves elsewhere")
@@ -134,4 +134,4 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
     });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,10 +3,10 @@
 
 #include "tools/katachi/shared/command.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Action& action);
 void add_joseki_merge_command(CLI::App& joseki, Action& action);
 void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Action& action);
 
-}  // namespace katachi
+}  // namespace katachi::cli

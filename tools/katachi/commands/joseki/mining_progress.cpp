@@ -8,7 +8,7 @@
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -32,7 +32,8 @@ std::string bar(double share, bool unicode) {
 
 }  // namespace
 
-MiningReport::MiningReport(const TextStyle& style) : unicode_(style.unicode), start_(Clock::now()), shown_(start_) {}
+MiningReport::MiningReport(const base::TextStyle& style)
+    : unicode_(style.unicode), start_(Clock::now()), shown_(start_) {}
 
 void MiningReport::show(double share, std::int64_t games) {
     const auto now = Clock::now();
@@ -44,23 +45,23 @@ void MiningReport::show(double share, std::int64_t games) {
         const auto left = std::lround(seconds() * (1 - share) / share);
         text += fmt::format("  ETA {}:{:02}", left / 60, left % 60);
     }
-    if (warnings_ > 0) text += "  " + counted(warnings_, "warning", "warnings");
+    if (warnings_ > 0) text += "  " + base::counted(warnings_, "warning", "warnings");
     line_.show(text);
 }
 
 void MiningReport::warn(const std::string& line) {
     if (++warnings_ > told_warnings) return;
     line_.clear();
-    std::cerr << "katachi: " << printable(line, true) << '\n';
+    std::cerr << "katachi: " << base::printable(line, true) << '\n';
 }
 
 void MiningReport::finish() const {
     line_.clear();
     if (warnings_ > told_warnings)
-        std::cerr << "katachi: " << counted(warnings_ - told_warnings, "more warning is", "more warnings are")
+        std::cerr << "katachi: " << base::counted(warnings_ - told_warnings, "more warning is", "more warnings are")
                   << " not shown\n";
 }
 
 double MiningReport::seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,11 +8,11 @@
 #include "base/findings/diagnostic_text.h"
 #include "base/work/progress_line.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 class MiningReport {
   public:
-    explicit MiningReport(const TextStyle& style);
+    explicit MiningReport(const base::TextStyle& style);
 
     // `share` of the collection is read. `games` done now, not in earlier runs.
     void show(double share, std::int64_t games);
@@ -24,10 +24,10 @@ class MiningReport {
     double seconds() const;
 
   private:
-    ProgressLine line_;
+    base::ProgressLine line_;
     bool unicode_;
     std::chrono::steady_clock::time_point start_, shown_;
     std::int64_t warnings_ = 0;
 };
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 #include "engine/board/board.h"
 #include "tools/authoring/match_input.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -21,49 +21,50 @@ std::vector<std::string> words_of(const std::vector<std::string>& arguments) {
     return words;
 }
 
-Vertex read_move(const std::string& word) {
-    if (word == "pass" || word == "tenuki") return pass_vertex;
-    return read_point("`" + word + "`", word, max_board_size);
+board::Vertex read_move(const std::string& word) {
+    if (word == "pass" || word == "tenuki") return board::pass_vertex;
+    return authoring::read_point("`" + word + "`", word, board::max_board_size);
 }
 
-NamedJoseki named(const Position& board, Colour to_move) {
-    return {.board = board, .to_move = to_move, .normal = normal_form(joseki_stones(board, to_move))};
+NamedJoseki named(const board::Position& board, board::Colour to_move) {
+    return {.board = board, .to_move = to_move, .normal = joseki::normal_form(joseki::joseki_stones(board, to_move))};
 }
 
 // In the upper right corner. Black began: with as many stones of both, Black is to move.
-NamedJoseki drawn(const JosekiNode& node) {
-    const auto own =
-        std::count_if(node.stones.begin(), node.stones.end(), [](const JosekiStone& stone) { return stone.own; });
+NamedJoseki drawn(const joseki::Node& node) {
+    const auto own = std::count_if(node.stones.begin(), node.stones.end(),
+                                   [](const joseki::JosekiStone& stone) { return stone.own; });
     const auto other = static_cast<std::ptrdiff_t>(node.stones.size()) - own;
-    const Colour to_move = own == other ? Colour::black : Colour::white;
-    return named(board_of(turned(node.stones, Orientation::mirrored), to_move), to_move);
+    const board::Colour to_move = own == other ? board::Colour::black : board::Colour::white;
+    return named(joseki::board_of(joseki::turned(node.stones, board::Orientation::mirrored), to_move), to_move);
 }
 
 }  // namespace
 
 NamedJoseki read_joseki_position(const std::vector<std::string>& moves) {
-    Board board;
-    Colour colour = Colour::black;
-    Vertex last = pass_vertex;
+    board::Board board;
+    board::Colour colour = board::Colour::black;
+    board::Vertex last = board::pass_vertex;
     for (const std::string& word : words_of(moves)) {
         last = read_move(word);
-        const Legality legality = board.play(colour, last);
-        if (legality != Legality::ok)
-            throw FileError("the move " + word + " cannot be played: " + reason(legality) +
-                            "; moves are Black's and White's by turns, `pass` for tenuki");
-        colour = opponent(colour);
+        const board::Legality legality = board.play(colour, last);
+        if (legality != board::Legality::ok)
+            throw base::FileError("the move " + word + " cannot be played: " + board::reason(legality) +
+                                  "; moves are Black's and White's by turns, `pass` for tenuki");
+        colour = board::opponent(colour);
     }
     NamedJoseki result = named(board.position(), colour);
-    if (last != pass_vertex) result.last_move = last;
+    if (last != board::pass_vertex) result.last_move = last;
     return result;
 }
 
-NamedJoseki find_joseki_position(const JosekiGraph& library, const std::vector<std::string>& words) {
+NamedJoseki find_joseki_position(const joseki::Graph& library, const std::vector<std::string>& words) {
     const auto separate = words_of(words);
     if (separate.size() == 1)
-        for (const JosekiNode& node : library.nodes())
-            if (identity_code(node.stones) == separate.front() || node.code == separate.front()) return drawn(node);
+        for (const joseki::Node& node : library.nodes())
+            if (joseki::identity_code(node.stones) == separate.front() || node.code == separate.front())
+                return drawn(node);
     return read_joseki_position(words);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,13 +7,13 @@
 
 #include "joseki/graph/joseki_graph.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct NamedJoseki {
-    Position board;
-    Colour to_move = Colour::black;
-    NormalForm normal;  // of the board, seen by the side to move
-    std::optional<Vertex> last_move = {};
+    board::Position board;
+    board::Colour to_move = board::Colour::black;
+    joseki::NormalForm normal;  // of the board, seen by the side to move
+    std::optional<board::Vertex> last_move = {};
 };
 
 // Moves such as `Q16 O17`, `q16` or `qd`, from Black's on by turns; `pass` and `tenuki` are moves too. Throws
@@ -21,6 +21,6 @@ struct NamedJoseki {
 NamedJoseki read_joseki_position(const std::vector<std::string>& moves);
 
 // The same, or the position of a code, which is drawn in the upper right corner. Throws FileError.
-NamedJoseki find_joseki_position(const JosekiGraph& library, const std::vector<std::string>& words);
+NamedJoseki find_joseki_position(const joseki::Graph& library, const std::vector<std::string>& words);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,22 +8,22 @@
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
 #include "joseki/graph/library_store.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/report.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/position_choice.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 struct AskedBoard {
     std::string source;
-    Position board;
-    Colour to_move = Colour::black;
-    std::optional<Vertex> last_move;
+    board::Position board;
+    board::Colour to_move = board::Colour::black;
+    std::optional<board::Vertex> last_move;
 };
 
 bool names_a_file(const std::vector<std::string>& words) {
@@ -32,10 +32,10 @@ bool names_a_file(const std::vector<std::string>& words) {
     return word == "-" || std::filesystem::exists(word) || word.find('.') != std::string::npos;
 }
 
-AskedBoard asked_board(const JosekiQueryOptions& options, const JosekiGraph& library) {
+AskedBoard asked_board(const JosekiQueryOptions& options, const joseki::Graph& library) {
     if (names_a_file(options.position)) {
         const PositionChoice choice{options.position.front(), options.move, options.side};
-        const AskedPosition asked = asked_position(choice);
+        const authoring::AskedPosition asked = asked_position(choice);
         return {asked.source, asked.position, sides_of(choice, asked).front(), asked.last_move};
     }
     const NamedJoseki asked = find_joseki_position(library, options.position);
@@ -43,9 +43,9 @@ AskedBoard asked_board(const JosekiQueryOptions& options, const JosekiGraph& lib
 }
 
 // A position that agrees with the whole board is found from each of its corners; once is enough.
-void drop_repeated(std::vector<LibraryAnswer>& answers, int size) {
-    std::set<NodeIndex> seen;
-    std::erase_if(answers, [&](const LibraryAnswer& answer) {
+void drop_repeated(std::vector<joseki::LibraryAnswer>& answers, int size) {
+    std::set<joseki::NodeIndex> seen;
+    std::erase_if(answers, [&](const joseki::LibraryAnswer& answer) {
         const bool is_whole = answer.degree() == size * size && answer.differences == 0;
         return is_whole && !seen.insert(answer.node).second;
     });
@@ -54,23 +54,24 @@ void drop_repeated(std::vector<LibraryAnswer>& answers, int size) {
 }  // namespace
 
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common) {
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const JosekiGraph library = load_library(catalogue);
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
+    const joseki::Graph library = joseki::load_library(catalogue);
     const AskedBoard asked = asked_board(options, library);
-    LibraryQuery query(library);
+    joseki::LibraryQuery query(library);
     JosekiReport report{
-        .title = (asked.source.empty() ? "" : asked.source + ": ") + side_name(asked.to_move) + " to play",
+        .title = (asked.source.empty() ? "" : asked.source + ": ") + board::side_name(asked.to_move) + " to play",
         .board = asked.board,
         .to_move = asked.to_move,
-        .answers = query.ask(asked.board, asked.to_move,
-                             {.last_move = asked.last_move.value_or(pass_vertex), .differences = options.differences}),
+        .answers =
+            query.ask(asked.board, asked.to_move,
+                      {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences}),
         .least_games = options.all ? 0 : options.least_games,
         .all_details = options.all};
     std::string corner = options.corner;
     std::replace(corner.begin(), corner.end(), '-', ' ');
     if (!corner.empty())
-        std::erase_if(report.answers, [&](const LibraryAnswer& answer) {
-            return corner_of(answer.orientation, asked.board.size) != corner;
+        std::erase_if(report.answers, [&](const joseki::LibraryAnswer& answer) {
+            return joseki::corner_of(answer.orientation, asked.board.size) != corner;
         });
     drop_repeated(report.answers, asked.board.size);
     find_sources(catalogue, library, report);
@@ -84,4 +85,4 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     return Outcome::findings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

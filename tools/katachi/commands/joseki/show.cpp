@@ -2,17 +2,17 @@
 #include <iostream>
 
 #include "joseki/graph/library_store.h"
-#include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/report.h"
+#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& common) {
-    const Catalogue catalogue = open_catalogue(options.catalogue, Catalogue::Access::read);
-    const JosekiGraph library = load_library(catalogue);
+    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
+    const joseki::Graph library = joseki::load_library(catalogue);
     const NamedJoseki asked = find_joseki_position(library, options.position);
     const auto node = library.find(asked.normal.stones);
     if (!node) {
@@ -21,11 +21,12 @@ Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& c
         return Outcome::findings;
     }
     // First moves are shown where joseki are drawn, in the upper right corner.
-    const Orientation drawn = asked.normal.stones.empty() ? Orientation::mirrored : inverse(asked.normal.orientation);
+    const board::Orientation drawn =
+        asked.normal.stones.empty() ? board::Orientation::mirrored : board::inverse(asked.normal.orientation);
     JosekiReport report{.title = catalogue.name(),
                         .board = asked.board,
                         .to_move = asked.to_move,
-                        .answers = {whole_answer(library, *node, drawn)},
+                        .answers = {joseki::whole_answer(library, *node, drawn)},
                         .least_games = 0,
                         .all_details = true};
     find_sources(catalogue, library, report);
@@ -34,4 +35,4 @@ Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& c
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,33 +3,33 @@
 #include <filesystem>
 #include <iostream>
 
+#include "base/files/atomic_file.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/text/counted.h"
 #include "compiler/check/entry_views.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/writer.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_order.h"
 #include "joseki/trees/tree_builder.h"
-#include "base/files/atomic_file.h"
 #include "tools/katachi/commands/joseki/commands.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 Outcome run_joseki_tree(const JosekiTreeOptions& options, const CommonOptions& common) {
-    Diagnostics findings;
+    base::Diagnostics findings;
     const std::filesystem::path file = options.database;
-    const PatternDatabase database =
-        read_database({.name = file.stem().string(), .kind = DatabaseKind::corner, .files = {file}}, findings);
-    const SgfTree tree = joseki_tree(database, *joseki_dialect(options.dialect), findings);
-    const std::string text = sgf_text(tree);
+    const compiler::PatternDatabase database = compiler::read_database(
+        {.name = file.stem().string(), .kind = compiler::DatabaseKind::corner, .files = {file}}, findings);
+    const compiler::SgfTree tree = joseki::joseki_tree(database, *joseki::joseki_dialect(options.dialect), findings);
+    const std::string text = compiler::sgf_text(tree);
     if (options.output.empty())
         std::cout << text << std::flush;
     else
-        write_file(options.output, text);
-    sort_diagnostics(findings);
-    std::cerr << diagnostic_text(findings, text_style(common), entry_viewer({&database, 1}));
+        base::write_file(options.output, text);
+    base::sort_diagnostics(findings);
+    std::cerr << base::diagnostic_text(findings, text_style(common), compiler::entry_viewer({&database, 1}));
     if (!findings.empty())
-        std::cerr << counted(findings.size(), "finding", "findings") << "; katachi explain RULE says more\n";
+        std::cerr << base::counted(findings.size(), "finding", "findings") << "; katachi explain RULE says more\n";
     return findings.empty() ? Outcome::success : Outcome::findings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

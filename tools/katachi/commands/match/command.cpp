@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/match/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -74,4 +74,4 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         [options, &common, &action] { action = [options, &common] { return run_match(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

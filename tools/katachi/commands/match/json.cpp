@@ -1,19 +1,19 @@
 #include <nlohmann/json.hpp>
 
 #include "tools/answers/asked_json.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/answers/json_text.h"
 #include "tools/katachi/commands/match/report.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 std::string match_json(const MatchReport& report) {
-    nlohmann::ordered_json value = asked_json(report.asked, report.sides, report.patterns_from);
+    nlohmann::ordered_json value = answers::asked_json(report.asked, report.sides, report.patterns_from);
     value["constraints"] = report.geometry_only ? "not evaluated" : "evaluated";
     value["matches"] = nlohmann::ordered_json::array();
     for (const FoundMatch& found : report.matches)
         value["matches"].push_back(found_match_json(found, report.asked.position.size));
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

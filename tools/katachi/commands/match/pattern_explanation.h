@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "compiler/reference_matcher/fit.h"
 #include "base/findings/diagnostic_text.h"
-#include "tools/katachi/shared/explained_action.h"
-#include "tools/katachi/shared/found_match.h"
+#include "compiler/reference_matcher/fit.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
+#include "tools/katachi/shared/explained_action.h"
+#include "tools/katachi/shared/found_match.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // GETA@Q16, or DATABASE/GETA@Q16.
 struct PatternAtPoint {
@@ -26,26 +26,26 @@ struct PatternAtPoint {
 PatternAtPoint parse_pattern_at_point(const std::string& text);
 
 struct ExplainedFit {
-    Fit fit;
+    compiler::Fit fit;
     FoundMatch found;                            // judged where the cells match
-    std::vector<ReadCall> read;                  // for the calls of the constraint
+    std::vector<authoring::ReadCall> read;       // for the calls of the constraint
     std::optional<ExplainedAction> action = {};  // where the cells match and there is one
 };
 
 struct PatternExplanation {
-    AskedPosition asked;
-    std::vector<Colour> sides;
+    authoring::AskedPosition asked;
+    std::vector<board::Colour> sides;
     std::string patterns_from;
-    Vertex vertex = pass_vertex;
+    board::Vertex vertex = board::pass_vertex;
     std::vector<std::vector<ExplainedFit>> patterns;  // one of each database that has the name; best fits first
 };
 
 // Throws FileError where no pattern is called so, or where it lies on no points.
-std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<PatternDatabase>& databases,
+std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler::PatternDatabase>& databases,
                                                       const PatternAtPoint& wanted, const PatternExplanation& place);
 
 // Without `all`, the three best fits with a board.
-std::string pattern_explanation_text(const PatternExplanation& explanation, const TextStyle& style, bool all);
+std::string pattern_explanation_text(const PatternExplanation& explanation, const base::TextStyle& style, bool all);
 std::string pattern_explanation_json(const PatternExplanation& explanation);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,12 +2,12 @@
 
 #include "tools/answers/asked_json.h"
 #include "tools/answers/constraint_json.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/mismatch_json.h"
 #include "tools/katachi/commands/match/pattern_explanation.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -16,8 +16,8 @@ using Json = nlohmann::ordered_json;
 Json placement_json(const ExplainedFit& one, int size) {
     Json value = found_match_json(one.found, size);
     value["is_match"] = one.fit.is_match();
-    value["mismatches"] = mismatches_json(one.fit, size);
-    if (one.found.constraint) value.update(explained_json(*one.found.constraint, size, one.read));
+    value["mismatches"] = answers::mismatches_json(one.fit, size);
+    if (one.found.constraint) value.update(answers::explained_json(*one.found.constraint, size, one.read));
     if (one.action) value["action"] = action_json(*one.action, size);
     return value;
 }
@@ -26,12 +26,12 @@ Json placement_json(const ExplainedFit& one, int size) {
 
 std::string pattern_explanation_json(const PatternExplanation& explanation) {
     const int size = explanation.asked.position.size;
-    Json value = asked_json(explanation.asked, explanation.sides, explanation.patterns_from);
-    value["vertex"] = vertex_name(explanation.vertex, size);
-    value["placements"] = Json::array();
+    answers::Json value = answers::asked_json(explanation.asked, explanation.sides, explanation.patterns_from);
+    value["vertex"] = board::vertex_name(explanation.vertex, size);
+    value["placements"] = answers::Json::array();
     for (const auto& fits : explanation.patterns)
         for (const ExplainedFit& one : fits) value["placements"].push_back(placement_json(one, size));
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,28 +8,29 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "base/text/counted.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
 #include "base/work/interrupt.h"
-#include "tools/answers/json_text.h"
-#include "tools/katachi/shared/outcome.h"
-#include "tools/authoring/profile.h"
 #include "base/work/progress_line.h"
+#include "tools/answers/json_text.h"
+#include "tools/authoring/profile.h"
+#include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 constexpr std::chrono::milliseconds between_progress{100};
 
-std::string counts_text(const Profile& profile) {
-    return counted(profile.games, "game", "games") + ", " + counted(profile.positions, "position", "positions");
+std::string counts_text(const catalogue::Profile& profile) {
+    return base::counted(profile.games, "game", "games") + ", " +
+           base::counted(profile.positions, "position", "positions");
 }
 
 // Shows how far the work is, and messages above it.
 class ProgressReport {
   public:
-    void show(const Profile& so_far) {
+    void show(const catalogue::Profile& so_far) {
         const auto now = std::chrono::steady_clock::now();
         if (now - shown_ < between_progress) return;
         shown_ = now;
@@ -41,63 +42,64 @@ class ProgressReport {
     }
 
   private:
-    ProgressLine line_;
+    base::ProgressLine line_;
     std::chrono::steady_clock::time_point shown_{};
 };
 
-Profile run(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options) {
+catalogue::Profile run(const std::vector<compiler::PatternDatabase>& databases, const ProfileCommandOptions& options) {
     ProgressReport report;
-    return profile_games(databases, {.games = options.games,
+    return authoring::profile_games(databases,
+                                    {.games = options.games,
                                      .every = options.every,
-                                     .stop = &stop_on_interrupt(),
-                                     .progress = [&](const Profile& so_far) { report.show(so_far); },
+                                     .stop = &base::stop_on_interrupt(),
+                                     .progress = [&](const catalogue::Profile& so_far) { report.show(so_far); },
                                      .trouble = [&](const std::string& message) { report.say(message); }});
 }
 
 // Equal ones stay in the order of the databases.
-void sort_patterns(Profile& profile, const std::string& by) {
+void sort_patterns(catalogue::Profile& profile, const std::string& by) {
     std::stable_sort(profile.patterns.begin(), profile.patterns.end(),
-                     [&](const ProfiledPattern& a, const ProfiledPattern& b) {
+                     [&](const catalogue::ProfiledPattern& a, const catalogue::ProfiledPattern& b) {
                          return by == "share" ? a.share > b.share : a.hits > b.hits;
                      });
 }
 
-std::string profile_json(const Profile& profile) {
-    Json value;
+std::string profile_json(const catalogue::Profile& profile) {
+    answers::Json value;
     value["games"] = profile.games;
     value["positions"] = profile.positions;
     value["complete"] = profile.complete;
     value["hits"] = profile.hits;
     value["seconds"] = profile.seconds;
-    value["patterns"] = Json::array();
-    for (const ProfiledPattern& counted : profile.patterns) {
-        Json& item = value["patterns"].emplace_back();
+    value["patterns"] = answers::Json::array();
+    for (const catalogue::ProfiledPattern& counted : profile.patterns) {
+        answers::Json& item = value["patterns"].emplace_back();
         item["database"] = counted.database->spec.name;
         item["name"] = counted.pattern->name;
         item["hits"] = counted.hits;
         item["share"] = counted.share;
     }
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-Table profile_table(const Profile& profile) {
+Table profile_table(const catalogue::Profile& profile) {
     Table table{{{"database", "name", "hits", "share"}}, 2};
-    for (const ProfiledPattern& counted : profile.patterns)
+    for (const catalogue::ProfiledPattern& counted : profile.patterns)
         table.rows.push_back({counted.database->spec.name, counted.pattern->name, std::to_string(counted.hits),
                               fmt::format("{:.6f}", counted.share)});
     return table;
 }
 
-std::string profile_text(const Profile& profile, std::size_t limit, const TextStyle& style) {
-    const auto hit = [](const ProfiledPattern& counted) { return counted.hits > 0; };
+std::string profile_text(const catalogue::Profile& profile, std::size_t limit, const base::TextStyle& style) {
+    const auto hit = [](const catalogue::ProfiledPattern& counted) { return counted.hits > 0; };
     const auto matched = std::count_if(profile.patterns.begin(), profile.patterns.end(), hit);
-    std::string text =
-        fmt::format("{}: {} of {} of {}; {:.2f} s\n\n", counts_text(profile), counted(profile.hits, "match", "matches"),
-                    matched, counted(profile.patterns.size(), "pattern", "patterns"), profile.seconds);
+    std::string text = fmt::format("{}: {} of {} of {}; {:.2f} s\n\n", counts_text(profile),
+                                   base::counted(profile.hits, "match", "matches"), matched,
+                                   base::counted(profile.patterns.size(), "pattern", "patterns"), profile.seconds);
     Table table{{{"pattern", "hits", "a position", "time"}}, 1};
     const std::size_t shown = std::min(limit, profile.patterns.size());
     for (std::size_t i = 0; i < shown; ++i) {
-        const ProfiledPattern& counted = profile.patterns[i];
+        const catalogue::ProfiledPattern& counted = profile.patterns[i];
         const auto positions = static_cast<double>(std::max<std::int64_t>(profile.positions, 1));
         table.rows.push_back({counted.database->spec.name + "/" + counted.pattern->name, std::to_string(counted.hits),
                               fmt::format("{:.3f}", static_cast<double>(counted.hits) / positions),
@@ -111,13 +113,14 @@ std::string profile_text(const Profile& profile, std::size_t limit, const TextSt
 
 }  // namespace
 
-Outcome run_profile(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options,
-                    OutputFormat format, const TextStyle& style) {
+Outcome run_profile(const std::vector<compiler::PatternDatabase>& databases, const ProfileCommandOptions& options,
+                    OutputFormat format, const base::TextStyle& style) {
     // Opened first, so that a long run does not end with a catalogue that cannot be written.
-    std::optional<Catalogue> catalogue;
-    if (!options.catalogue.empty()) catalogue = Catalogue::open(options.catalogue, Catalogue::Access::write);
-    Profile profile = run(databases, options);
-    if (catalogue) store_profile(*catalogue, options.games, profile);
+    std::optional<catalogue::Catalogue> catalogue;
+    if (!options.catalogue.empty())
+        catalogue = catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::write);
+    catalogue::Profile profile = run(databases, options);
+    if (catalogue) catalogue::store_profile(*catalogue, options.games, profile);
     sort_patterns(profile, options.sort);
     switch (format) {
         case OutputFormat::json: std::cout << profile_json(profile); break;
@@ -130,4 +133,4 @@ Outcome run_profile(const std::vector<PatternDatabase>& databases, const Profile
     return profile.complete ? Outcome::success : Outcome::trouble;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

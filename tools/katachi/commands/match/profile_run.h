@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/model/pattern_database.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct ProfileCommandOptions {
     std::vector<std::string> games;
@@ -19,7 +19,7 @@ struct ProfileCommandOptions {
     std::string catalogue;      // where the run is stored, "" for nowhere
 };
 
-Outcome run_profile(const std::vector<PatternDatabase>& databases, const ProfileCommandOptions& options,
-                    OutputFormat format, const TextStyle& style);
+Outcome run_profile(const std::vector<compiler::PatternDatabase>& databases, const ProfileCommandOptions& options,
+                    OutputFormat format, const base::TextStyle& style);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,27 +3,28 @@
 #include <iostream>
 #include <optional>
 
+#include "base/files/file_error.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "compiler/reference_matcher/reference_matcher.h"
-#include "base/files/file_error.h"
 #include "engine/analysis/board_analysis.h"
-#include "tools/katachi/commands/match/report.h"
-#include "tools/katachi/commands/match/pattern_explanation.h"
 #include "tools/authoring/settled_analysis.h"
+#include "tools/katachi/commands/match/pattern_explanation.h"
+#include "tools/katachi/commands/match/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::vector<FoundMatch> find_matches(const std::vector<PatternDatabase>& databases, const AskedPosition& asked,
-                                     const std::vector<Colour>& sides, std::optional<Vertex> at) {
+std::vector<FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
+                                     const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
+                                     std::optional<board::Vertex> at) {
     std::vector<FoundMatch> found;
-    std::vector<Match> matches;
-    for (const PatternDatabase& database : databases) {
+    std::vector<match::Match> matches;
+    for (const compiler::PatternDatabase& database : databases) {
         matches.clear();
-        for (const Colour side : sides) reference_match(database, asked.position, side, matches);
-        for (const Match& match : matches)
+        for (const board::Colour side : sides) compiler::reference_match(database, asked.position, side, matches);
+        for (const match::Match& match : matches)
             if (!at || match.move == *at) found.push_back({&database, &database.patterns[match.pattern], match});
     }
     return found;
@@ -32,43 +33,47 @@ std::vector<FoundMatch> find_matches(const std::vector<PatternDatabase>& databas
 // Evaluates constraints at matches.
 class ConstraintJudge {
   public:
-    std::vector<std::string> lines(const std::vector<PatternDatabase>& databases, const Position& position,
-                                   const std::vector<Colour>& sides = {Colour::black, Colour::white},
-                                   std::optional<Vertex> at = {}) {
-        analysis_.set(Board(position));
-        const auto judge = [&](const PatternDatabase& database, const Pattern& pattern, const Match& match) {
-            Analysis& analysis = analysis_.asked_by(database.spec.kind);
-            const Value value = interpret(*pattern.constraint, {pattern, match}, analysis);
+    std::vector<std::string> lines(const std::vector<compiler::PatternDatabase>& databases,
+                                   const board::Position& position,
+                                   const std::vector<board::Colour>& sides = {board::Colour::black,
+                                                                              board::Colour::white},
+                                   std::optional<board::Vertex> at = {}) {
+        analysis_.set(board::Board(position));
+        const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
+                               const match::Match& match) {
+            match::Analysis& analysis = analysis_.asked_by(database.spec.kind);
+            const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
             return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
         };
-        return recorded_constraints(databases, position, judge, sides, at);
+        return compiler::recorded_constraints(databases, position, judge, sides, at);
     }
 
   private:
-    SettledAnalysis analysis_;
+    authoring::SettledAnalysis analysis_;
 };
 
 void judge_all(MatchReport& report) {
-    BoardAnalysis analysis;
-    analysis.set(Board(report.asked.position));
+    analysis::BoardAnalysis analysis;
+    analysis.set(board::Board(report.asked.position));
     for (FoundMatch& found : report.matches) judge(found, analysis);
 }
 
 // Lines in the recorded form, of the sides and the move that were asked for.
-void print_recorded_form(const std::vector<PatternDatabase>& databases, const MatchReport& report,
-                         std::optional<Vertex> at, bool with_constraints) {
-    const AskedPosition& asked = report.asked;
+void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const MatchReport& report,
+                         std::optional<board::Vertex> at, bool with_constraints) {
+    const authoring::AskedPosition& asked = report.asked;
     const auto lines = with_constraints ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
-                                        : recorded_lines(databases, asked.position, report.sides, at);
-    std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << to_rows(asked.position) << '\n';
+                                        : compiler::recorded_lines(databases, asked.position, report.sides, at);
+    std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << board::to_rows(asked.position)
+              << '\n';
     for (const std::string& line : lines) std::cout << line << '\n';
 }
 
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     MatchReport report{.asked = asked_position(options.position), .sides = {}, .patterns_from = {}, .matches = {}};
     const int size = report.asked.position.size;
-    std::optional<Vertex> at;
-    if (!options.at.empty()) at = read_point("--at " + options.at, options.at, size);
+    std::optional<board::Vertex> at;
+    if (!options.at.empty()) at = authoring::read_point("--at " + options.at, options.at, size);
     const auto databases = read_patterns(options.patterns);
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
@@ -86,13 +91,14 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
 }
 
 Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
-    if (options.format == "tsv") throw FileError("--explain writes text or JSON; leave --format tsv out");
+    if (options.format == "tsv") throw base::FileError("--explain writes text or JSON; leave --format tsv out");
     const PatternAtPoint wanted = parse_pattern_at_point(options.explain);
     PatternExplanation explanation{.asked = asked_position(options.position),
                                    .sides = {},
                                    .patterns_from = name_of(options.patterns),
                                    .patterns = {}};
-    explanation.vertex = read_point("--explain " + options.explain, wanted.vertex, explanation.asked.position.size);
+    explanation.vertex =
+        authoring::read_point("--explain " + options.explain, wanted.vertex, explanation.asked.position.size);
     const auto databases = read_patterns(options.patterns);
     explanation.sides = sides_of(options.position, explanation.asked);
     explanation.patterns = explained_fits(databases, wanted, explanation);
@@ -102,17 +108,19 @@ Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
 }
 
 Outcome match_recorded_positions(const MatchOptions& options) {
-    if (options.format != "tsv") throw FileError("--positions writes --format tsv alone; name it");
+    if (options.format != "tsv") throw base::FileError("--positions writes --format tsv alone; name it");
     const auto databases = read_patterns(options.patterns);
     ConstraintJudge judge;
     std::size_t positions = 0;
-    for_each_recorded_position(options.positions_file, [&](const std::string& line, const Position& position) {
-        std::cout << line << '\n';
-        const auto lines = options.constraints ? judge.lines(databases, position) : recorded_lines(databases, position);
-        for (const std::string& match : lines) std::cout << match << '\n';
-        ++positions;
-    });
-    if (positions == 0) throw FileError(options.positions_file + ": has no line that begins with `@`");
+    authoring::for_each_recorded_position(
+        options.positions_file, [&](const std::string& line, const board::Position& position) {
+            std::cout << line << '\n';
+            const auto lines =
+                options.constraints ? judge.lines(databases, position) : compiler::recorded_lines(databases, position);
+            for (const std::string& match : lines) std::cout << match << '\n';
+            ++positions;
+        });
+    if (positions == 0) throw base::FileError(options.positions_file + ": has no line that begins with `@`");
     return Outcome::success;
 }
 
@@ -129,7 +137,7 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
     const int asked = (options.position.position.empty() ? 0 : 1) + (options.positions_file.empty() ? 0 : 1) +
                       (options.profile.games.empty() ? 0 : 1);
     if (asked != 1)
-        throw FileError(
+        throw base::FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
     if (!options.profile.games.empty()) return profile_collection(options, common);
@@ -137,4 +145,4 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
     return options.explain.empty() ? match_one(options, common) : explain_one(options, common);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,13 +3,13 @@
 
 #include <string>
 
+#include "tools/katachi/commands/match/profile_run.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/position_choice.h"
-#include "tools/katachi/commands/match/profile_run.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct MatchOptions {
     PositionChoice position;
@@ -26,4 +26,4 @@ struct MatchOptions {
 
 Outcome run_match(const MatchOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,23 +5,23 @@
 #include <iterator>
 #include <map>
 
-#include "base/text/trim.h"
 #include "base/text/counted.h"
+#include "base/text/trim.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
-#include "tools/katachi/shared/class_text.h"
-#include "tools/katachi/shared/common_options.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/katachi/commands/match/report.h"
+#include "tools/katachi/shared/class_text.h"
+#include "tools/katachi/shared/common_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 constexpr std::size_t moves_shown = 20;  // as many as there are circled numbers in a font
 
 // What marks the move of a rank on the board and in the list.
-std::string mark(std::size_t rank, const TextStyle& style) {
+std::string mark(std::size_t rank, const base::TextStyle& style) {
     if (!style.unicode) return std::string(1, static_cast<char>('a' + rank));
     std::string circled = "\u2460";  // ①, its successors differ in the last byte
     circled.back() = static_cast<char>(circled.back() + static_cast<char>(rank));
@@ -32,7 +32,7 @@ constexpr std::size_t refusals_shown = 5;
 
 // Patterns that propose one move.
 struct ProposedMove {
-    Vertex move = pass_vertex;
+    board::Vertex move = board::pass_vertex;
     std::vector<const FoundMatch*> matches;
 };
 
@@ -46,9 +46,9 @@ void drop_repeated(std::vector<const FoundMatch*>& matches) {
 
 // Most patterns first; equal ones from the top left.
 std::vector<ProposedMove> proposals_of(const MatchReport& report) {
-    std::map<Vertex, ProposedMove> by_move;
+    std::map<board::Vertex, ProposedMove> by_move;
     for (const FoundMatch& found : report.matches) {
-        if (found.match.move == pass_vertex || found.is_refused()) continue;
+        if (found.match.move == board::pass_vertex || found.is_refused()) continue;
         ProposedMove& proposal = by_move[found.match.move];
         proposal.move = found.match.move;
         proposal.matches.push_back(&found);
@@ -66,7 +66,7 @@ std::vector<ProposedMove> proposals_of(const MatchReport& report) {
 std::vector<const FoundMatch*> without_move(const MatchReport& report) {
     std::vector<const FoundMatch*> found;
     for (const FoundMatch& match : report.matches)
-        if (match.match.move == pass_vertex) found.push_back(&match);
+        if (match.match.move == board::pass_vertex) found.push_back(&match);
     return found;
 }
 
@@ -74,7 +74,7 @@ std::vector<const FoundMatch*> without_move(const MatchReport& report) {
 std::vector<const FoundMatch*> with_standing(const MatchReport& report, Standing standing) {
     std::vector<const FoundMatch*> found;
     for (const FoundMatch& match : report.matches)
-        if (match.match.move != pass_vertex && match.standing() == standing) found.push_back(&match);
+        if (match.match.move != board::pass_vertex && match.standing() == standing) found.push_back(&match);
     drop_repeated(found);
     return found;
 }
@@ -87,19 +87,22 @@ struct Refusals {
 
 Refusals refusals_of(const MatchReport& report, Standing standing, const std::string& one, const std::string& many) {
     auto matches = with_standing(report, standing);
-    std::string count = matches.empty() ? "" : counted(matches.size(), "more pattern " + one, "more patterns " + many);
+    std::string count =
+        matches.empty() ? "" : base::counted(matches.size(), "more pattern " + one, "more patterns " + many);
     return {.matches = std::move(matches), .count = std::move(count)};
 }
 
 std::string refusal_of(const FoundMatch& found, int size) {
-    return found.standing() == Standing::classes_false ? refusal_text(*found.classes, size)
-                                                       : reasons_text(*found.constraint);
+    return found.standing() == Standing::classes_false ? compiler::refusal_text(*found.classes, size)
+                                                       : authoring::reasons_text(*found.constraint);
 }
 
-std::string matches_without_move(std::size_t count) { return counted(count, "match", "matches") + " without a move"; }
+std::string matches_without_move(std::size_t count) {
+    return base::counted(count, "match", "matches") + " without a move";
+}
 
 // As much of the remark as has room, whole words.
-std::string short_remark(const Pattern& pattern) {
+std::string short_remark(const compiler::Pattern& pattern) {
     constexpr std::size_t room = 80;
     std::string remark = pattern.remark();
     if (remark.size() <= room) return remark;
@@ -108,15 +111,15 @@ std::string short_remark(const Pattern& pattern) {
 
 // "constraint true (lib(a) = 1): lib(a) == 1".
 std::string constraint_text(const FoundMatch& found) {
-    const ExplainedPart& constraint = *found.constraint;
-    const std::string values = deciding_values(constraint);
-    return "constraint " + outcome_word(constraint.value) + (values.empty() ? "" : " (" + values + ")") + ": " +
-           to_text(*constraint.expression);
+    const compiler::ExplainedPart& constraint = *found.constraint;
+    const std::string values = authoring::deciding_values(constraint);
+    return "constraint " + authoring::outcome_word(constraint.value) + (values.empty() ? "" : " (" + values + ")") +
+           ": " + compiler::to_text(*constraint.expression);
 }
 
 class MatchWriter {
   public:
-    MatchWriter(const MatchReport& report, const TextStyle& style, bool all)
+    MatchWriter(const MatchReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
 
     std::string write() {
@@ -126,8 +129,8 @@ class MatchWriter {
         const Refusals by_classes = refusals_of(report_, Standing::classes_false, "that its class letters refuse",
                                                 "that their class letters refuse");
         line("{} ({}), {}: {} at {}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
-             report_.patterns_from, counted(pattern_count(), "pattern", "patterns"),
-             counted(proposals_.size(), "move", "moves"), undecided_count(),
+             report_.patterns_from, base::counted(pattern_count(), "pattern", "patterns"),
+             base::counted(proposals_.size(), "move", "moves"), undecided_count(),
              by_constraint.count.empty() ? "" : ", " + by_constraint.count,
              by_classes.count.empty() ? "" : ", " + by_classes.count,
              unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
@@ -169,7 +172,7 @@ class MatchWriter {
     }
 
     void board() {
-        text_ += print_position(report_.asked.position, [&](Vertex vertex) -> std::string {
+        text_ += board::print_position(report_.asked.position, [&](board::Vertex vertex) -> std::string {
             for (std::size_t i = 0; i < std::min(shown(), moves_shown); ++i)
                 if (proposals_[i].move == vertex)
                     return painted(mark(i, style_), fmt::emphasis::bold | fg(fmt::terminal_color::green));
@@ -181,7 +184,7 @@ class MatchWriter {
     void proposal(std::size_t rank) {
         const ProposedMove& proposal = proposals_[rank];
         const std::string label = rank < moves_shown ? mark(rank, style_) : " ";
-        std::string vertex = vertex_name(proposal.move, report_.asked.position.size);
+        std::string vertex = board::vertex_name(proposal.move, report_.asked.position.size);
         std::string head = label + "  " + fmt::format("{:<4}", vertex);
         for (const FoundMatch* found : proposal.matches) {
             match(head, *found);
@@ -202,7 +205,8 @@ class MatchWriter {
         line("{}:", refusals.count);
         const int size = report_.asked.position.size;
         for (std::size_t i = 0; i < shown; ++i) {
-            line("     {:<4} {}", vertex_name(matches[i]->match.move, size), match_summary(*matches[i], report_.sides));
+            line("     {:<4} {}", board::vertex_name(matches[i]->match.move, size),
+                 match_summary(*matches[i], report_.sides));
             line("  {:<8} {}", "", painted(refusal_of(*matches[i], size), fmt::emphasis::faint));
         }
         if (shown < matches.size()) line("  …  {} more: --all", matches.size() - shown);
@@ -226,18 +230,19 @@ class MatchWriter {
         if (all_) {
             const int size = report_.asked.position.size;
             for (const FoundMatch* found : unmoved)
-                line("     {}-{} {} {} {}{}", vertex_name(found->match.upper_left, size),
-                     vertex_name(found->match.lower_right, size), found->pattern->name, found->database->spec.name,
-                     side_name(found->match.colour), found->constraint ? ", " + constraint_text(*found) : "");
+                line("     {}-{} {} {} {}{}", board::vertex_name(found->match.upper_left, size),
+                     board::vertex_name(found->match.lower_right, size), found->pattern->name,
+                     found->database->spec.name, board::side_name(found->match.colour),
+                     found->constraint ? ", " + constraint_text(*found) : "");
         } else if (moves_hidden + unmoved.size() > 0) {
-            line("  …  {}{}{}: --all", moves_hidden > 0 ? counted(moves_hidden, "more move", "more moves") : "",
+            line("  …  {}{}{}: --all", moves_hidden > 0 ? base::counted(moves_hidden, "more move", "more moves") : "",
                  moves_hidden > 0 && !unmoved.empty() ? ", " : "",
                  unmoved.empty() ? "" : matches_without_move(unmoved.size()));
         }
     }
 
     const MatchReport& report_;
-    const TextStyle& style_;
+    const base::TextStyle& style_;
     bool all_;
     std::vector<ProposedMove> proposals_;
     std::string text_;
@@ -245,26 +250,26 @@ class MatchWriter {
 
 }  // namespace
 
-std::string sides_named(const AskedPosition& asked, const std::vector<Colour>& sides) {
+std::string sides_named(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides) {
     if (sides.size() == 2) return "both colours";
     const bool to_play = asked.to_move && *asked.to_move == sides[0];
-    return side_name(sides[0]) + (to_play ? " to play" : "");
+    return board::side_name(sides[0]) + (to_play ? " to play" : "");
 }
 
-std::string match_summary(const FoundMatch& found, const std::vector<Colour>& sides) {
-    const Pattern& pattern = *found.pattern;
+std::string match_summary(const FoundMatch& found, const std::vector<board::Colour>& sides) {
+    const compiler::Pattern& pattern = *found.pattern;
     const double value = value_of(found);
-    std::string text =
-        fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name, name(found.match.orientation));
-    if (sides.size() == 2) text += " " + side_name(found.match.colour);
+    std::string text = fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name,
+                                   board::name(found.match.orientation));
+    if (sides.size() == 2) text += " " + board::side_name(found.match.colour);
     if (value != 0) text += fmt::format(" value {:g}", value);
     const std::string remark = short_remark(pattern);
     if (!remark.empty()) text += " \"" + remark + "\"";
-    return std::string(trimmed_back(text));
+    return std::string(base::trimmed_back(text));
 }
 
-std::string match_text(const MatchReport& report, const TextStyle& style, bool all) {
+std::string match_text(const MatchReport& report, const base::TextStyle& style, bool all) {
     return MatchWriter(report, style, all).write();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

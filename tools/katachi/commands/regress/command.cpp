@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/shared/command.h"
 #include "tools/katachi/commands/regress/run.h"
+#include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_regress_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("regress", "run suites of GTP tests (.tst) on an engine");
@@ -46,4 +46,4 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
         [options, &common, &action] { action = [options, &common] { return run_regress(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -9,7 +9,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct RegressOptions {
     std::vector<std::string> suites;
@@ -25,4 +25,4 @@ struct RegressOptions {
 
 Outcome run_regress(const RegressOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

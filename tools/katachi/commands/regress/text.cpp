@@ -7,51 +7,51 @@
 #include "base/text/terminal_text.h"
 #include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 constexpr std::size_t longest_text = 300;
 
 // On one line.
-std::string shown(std::string text, const TextStyle& style) {
+std::string shown(std::string text, const base::TextStyle& style) {
     if (text.size() > longest_text) text = text.substr(0, longest_text) + "...";
     std::string line;
     for (const char c : text) line += c == '\n' ? std::string("\\n") : std::string(1, c);
-    return printable(line, style.unicode);
+    return base::printable(line, style.unicode);
 }
 
-std::string coloured(Verdict verdict, const TextStyle& style) {
-    std::string text(name(verdict));
-    if (!style.colour || !is_unexpected(verdict)) return text;
-    return (is_pass(verdict) ? "\x1b[32m" : "\x1b[31m") + text + "\x1b[0m";
+std::string coloured(regression::Verdict verdict, const base::TextStyle& style) {
+    std::string text(regression::name(verdict));
+    if (!style.colour || !regression::is_unexpected(verdict)) return text;
+    return (regression::is_pass(verdict) ? "\x1b[32m" : "\x1b[31m") + text + "\x1b[0m";
 }
 
-std::string test_line(const TestResult& test, const TextStyle& style) {
+std::string test_line(const regression::TestResult& test, const base::TextStyle& style) {
     std::string line = fmt::format("{} {}", test.number, coloured(test.verdict, style));
-    if (!is_pass(test.verdict)) line += ": " + shown(correct_and_got(test), style);
+    if (!regression::is_pass(test.verdict)) line += ": " + shown(regression::correct_and_got(test), style);
     return line + "\n";
 }
 
-std::string suite_text(const SuiteResult& suite, bool all, const TextStyle& style) {
+std::string suite_text(const regression::SuiteResult& suite, bool all, const base::TextStyle& style) {
     std::string text;
-    for (const TestResult& test : suite.tests)
-        if (all || is_unexpected(test.verdict)) text += test_line(test, style);
+    for (const regression::TestResult& test : suite.tests)
+        if (all || regression::is_unexpected(test.verdict)) text += test_line(test, style);
     return text.empty() ? "" : shown(suite.path, style) + "\n" + text + "\n";
 }
 
-std::set<std::string> counters_of(const RegressionResults& results) {
+std::set<std::string> counters_of(const regression::RegressionResults& results) {
     std::set<std::string> counters;
-    for (const SuiteResult& suite : results.suites)
+    for (const regression::SuiteResult& suite : results.suites)
         for (const auto& [counter, count] : suite.nodes) counters.insert(counter);
     return counters;
 }
 
 // The total is a suite of all suites.
-SuiteResult total_of(const RegressionResults& results) {
-    SuiteResult total;
+regression::SuiteResult total_of(const regression::RegressionResults& results) {
+    regression::SuiteResult total;
     total.name = "total";
-    for (const SuiteResult& suite : results.suites) {
+    for (const regression::SuiteResult& suite : results.suites) {
         total.tests.insert(total.tests.end(), suite.tests.begin(), suite.tests.end());
         total.seconds += suite.seconds;
         if (suite.cpu_seconds) total.cpu_seconds = total.cpu_seconds.value_or(0) + *suite.cpu_seconds;
@@ -60,15 +60,15 @@ SuiteResult total_of(const RegressionResults& results) {
     return total;
 }
 
-std::string summary_table(const RegressionResults& results, const TextStyle& style) {
+std::string summary_table(const regression::RegressionResults& results, const base::TextStyle& style) {
     const std::set<std::string> counters = counters_of(results);
-    const SuiteResult total = total_of(results);
+    const regression::SuiteResult total = total_of(results);
     Table table{.rows = {{"suite", "passed", "tests", "FAILED", "PASSED"}}, .first_number = 1};
     table.rows[0].insert(table.rows[0].end(), counters.begin(), counters.end());
     if (total.cpu_seconds) table.rows[0].push_back("cpu");
     table.rows[0].push_back("time");
-    const auto add = [&](const SuiteResult& suite) {
-        const ResultCounts sum = counts(suite);
+    const auto add = [&](const regression::SuiteResult& suite) {
+        const regression::ResultCounts sum = regression::counts(suite);
         TableRow row{suite.name};
         for (const auto number : {sum.passed, sum.tests, sum.unexpected_fails, sum.unexpected_passes})
             row.push_back(std::to_string(number));
@@ -80,27 +80,27 @@ std::string summary_table(const RegressionResults& results, const TextStyle& sty
         row.push_back(fmt::format("{:.2f} s", suite.seconds));
         table.rows.push_back(std::move(row));
     };
-    for (const SuiteResult& suite : results.suites) add(suite);
+    for (const regression::SuiteResult& suite : results.suites) add(suite);
     if (results.suites.size() > 1) add(total);
     return aligned(table, style);
 }
 
 }  // namespace
 
-std::string results_text(const RegressionResults& results, bool all, const TextStyle& style) {
+std::string results_text(const regression::RegressionResults& results, bool all, const base::TextStyle& style) {
     std::string text;
-    for (const SuiteResult& suite : results.suites) text += suite_text(suite, all, style);
+    for (const regression::SuiteResult& suite : results.suites) text += suite_text(suite, all, style);
     return text + summary_table(results, style);
 }
 
-std::string comparison_text(const Comparison& comparison, const TextStyle& style) {
+std::string comparison_text(const regression::Comparison& comparison, const base::TextStyle& style) {
     if (comparison.is_empty()) return "\nno answer changed\n";
     std::string text;
-    for (const NamedChanges& list : named_changes(comparison)) {
+    for (const regression::NamedChanges& list : regression::named_changes(comparison)) {
         text += fmt::format("\n{} ({})\n", list.name, list.changes->size());
-        for (const TestChange& change : *list.changes) {
+        for (const regression::TestChange& change : *list.changes) {
             text += fmt::format("  {}  {}  {}", change.name(), shown(change.test().command, style),
-                                shown(answers_text(change), style));
+                                shown(regression::answers_text(change), style));
             if (change.test().expected) text += "  Correct \"" + shown(*change.test().expected, style) + "\"";
             text += "\n";
         }
@@ -108,4 +108,4 @@ std::string comparison_text(const Comparison& comparison, const TextStyle& style
     return text;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

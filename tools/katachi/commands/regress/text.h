@@ -7,11 +7,11 @@
 #include "regression/suites/comparison.h"
 #include "regression/suites/results.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Each suite with its unexpected results, or with all of them, and a table of all suites.
-std::string results_text(const RegressionResults& results, bool all, const TextStyle& style);
+std::string results_text(const regression::RegressionResults& results, bool all, const base::TextStyle& style);
 
-std::string comparison_text(const Comparison& comparison, const TextStyle& style);
+std::string comparison_text(const regression::Comparison& comparison, const base::TextStyle& style);
 
-}  // namespace katachi
+}  // namespace katachi::cli

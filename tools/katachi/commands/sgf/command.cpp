@@ -2,12 +2,12 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/sgf/commands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/orientation_names.h"
-#include "tools/katachi/commands/sgf/commands.h"
 #include "tools/katachi/shared/shared_options.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -129,4 +129,4 @@ void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& act
                  "What is written is SGF version 4 in UTF-8, and a file is replaced only when it is whole.");
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

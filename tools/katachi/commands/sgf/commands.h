@@ -7,7 +7,7 @@
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/sgf_files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct SgfInfoOptions {
     SgfFiles files;
@@ -38,4 +38,4 @@ struct SgfTextOptions {
 };
 Outcome run_sgf_text(const SgfTextOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

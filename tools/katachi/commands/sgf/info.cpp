@@ -6,60 +6,60 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "base/findings/diagnostic_text.h"
+#include "base/findings/source_file.h"
+#include "base/text/counted.h"
+#include "base/text/terminal_text.h"
 #include "base/text/trim.h"
 #include "compiler/sgf/facts.h"
 #include "compiler/sgf/reader.h"
-#include "base/text/counted.h"
-#include "base/findings/diagnostic_text.h"
-#include "base/findings/source_file.h"
-#include "base/text/terminal_text.h"
-#include "tools/katachi/shared/entry_output.h"
-#include "tools/authoring/game_files.h"
 #include "tools/answers/json_text.h"
+#include "tools/authoring/game_files.h"
 #include "tools/authoring/named_game.h"
 #include "tools/katachi/commands/sgf/commands.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 struct GameInfo {
     std::string name;
-    const SgfTree* game;
-    const SourceFile* source;
+    const compiler::SgfTree* game;
+    const base::SourceFile* source;
 
     std::string text(const char* property) const { return std::string(game->root().text(property)); }
 };
 
-Json player_value(const GameInfo& info, const char* name, const char* rank) {
+answers::Json player_value(const GameInfo& info, const char* name, const char* rank) {
     return {{"name", info.text(name)}, {"rank", info.text(rank)}};
 }
 
-Json info_value(const GameInfo& info) {
-    const SgfTree& game = *info.game;
-    Json value;
+answers::Json info_value(const GameInfo& info) {
+    const compiler::SgfTree& game = *info.game;
+    answers::Json value;
     value["game"] = info.name;
-    value["size"] = game.board_size() == 0 ? Json(nullptr) : Json(game.board_size());
+    value["size"] = game.board_size() == 0 ? answers::Json(nullptr) : answers::Json(game.board_size());
     value["black"] = player_value(info, "PB", "BR");
     value["white"] = player_value(info, "PW", "WR");
     value["event"] = info.text("EV");
     value["date"] = info.text("DT");
-    const SgfKomi komi = sgf_komi(game);
-    value["komi"] = komi.points ? Json(*komi.points) : Json(nullptr);
-    const auto handicap = sgf_handicap(game);
-    value["handicap"] = handicap ? Json(*handicap) : Json(nullptr);
+    const compiler::SgfKomi komi = compiler::sgf_komi(game);
+    value["komi"] = komi.points ? answers::Json(*komi.points) : answers::Json(nullptr);
+    const auto handicap = compiler::sgf_handicap(game);
+    value["handicap"] = handicap ? answers::Json(*handicap) : answers::Json(nullptr);
     value["rules"] = info.text("RU");
     value["result"] = info.text("RE");
-    value["moves"] = move_count(game);
+    value["moves"] = compiler::move_count(game);
     value["nodes"] = game.nodes.size();
     value["variations"] = game.line_count() - 1;
     value["encoding"] = {{"name", game.encoding.name},
                          {"declared", game.encoding.declared},
-                         {"known_by", source_name(game.encoding.source)},
+                         {"known_by", compiler::source_name(game.encoding.source)},
                          {"bad_bytes", game.encoding.bad_bytes}};
-    value["warnings"] = Json::array();
-    for (const SgfWarning& warning : game.warnings) {
-        const LineColumn place = info.source->line_column(static_cast<std::uint32_t>(warning.offset));
+    value["warnings"] = answers::Json::array();
+    for (const sgf::SgfWarning& warning : game.warnings) {
+        const base::LineColumn place = info.source->line_column(static_cast<std::uint32_t>(warning.offset));
         value["warnings"].push_back({{"line", place.line}, {"column", place.column}, {"message", warning.message}});
     }
     return value;
@@ -67,26 +67,27 @@ Json info_value(const GameInfo& info) {
 
 class TextPrinter {
   public:
-    explicit TextPrinter(const TextStyle& style) : style_(style) {}
+    explicit TextPrinter(const base::TextStyle& style) : style_(style) {}
 
     void print(const GameInfo& info) {
-        const SgfTree& game = *info.game;
-        std::cout << (first_ ? "" : "\n") << printable(info.name, style_.unicode) << '\n';
+        const compiler::SgfTree& game = *info.game;
+        std::cout << (first_ ? "" : "\n") << base::printable(info.name, style_.unicode) << '\n';
         first_ = false;
         line("board", board(info));
         line("black", info.text("PB") + " " + info.text("BR"));
         line("white", info.text("PW") + " " + info.text("WR"));
         line("event", info.text("EV"));
         line("date", info.text("DT"));
-        if (const auto komi = sgf_komi(game).points) line("komi", fmt::format("{:g}", *komi));
-        if (const auto stones = sgf_handicap(game); stones && *stones > 0) line("handicap", std::to_string(*stones));
+        if (const auto komi = compiler::sgf_komi(game).points) line("komi", fmt::format("{:g}", *komi));
+        if (const auto stones = compiler::sgf_handicap(game); stones && *stones > 0)
+            line("handicap", std::to_string(*stones));
         line("rules", info.text("RU"));
         line("result", info.text("RE"));
         const std::size_t variations = game.line_count() - 1;
-        line("moves", std::to_string(move_count(game)) +
-                          (variations == 0 ? "" : ", " + counted(variations, "variation", "variations")));
+        line("moves", std::to_string(compiler::move_count(game)) +
+                          (variations == 0 ? "" : ", " + base::counted(variations, "variation", "variations")));
         line("encoding", game.encoding.description() + bad_bytes(game.encoding));
-        for (const SgfWarning& warning : game.warnings) line("warning", warning_text(warning, *info.source));
+        for (const sgf::SgfWarning& warning : game.warnings) line("warning", warning_text(warning, *info.source));
     }
 
   private:
@@ -97,20 +98,21 @@ class TextPrinter {
                             : "SZ[" + size + "], points kept as text";
     }
 
-    static std::string bad_bytes(const SgfEncoding& encoding) {
-        return encoding.bad_bytes == 0 ? ""
-                                       : ", " + counted(encoding.bad_bytes, "broken character", "broken characters");
+    static std::string bad_bytes(const compiler::SgfEncoding& encoding) {
+        return encoding.bad_bytes == 0
+                   ? ""
+                   : ", " + base::counted(encoding.bad_bytes, "broken character", "broken characters");
     }
 
     // On one line, blanks at its ends left out; nothing where there is no text.
     void line(const char* label, const std::string& text) const {
-        std::string shown = printable(text, style_.unicode);
+        std::string shown = base::printable(text, style_.unicode);
         std::replace(shown.begin(), shown.end(), '\n', ' ');
-        const std::string_view visible = trimmed(shown);
+        const std::string_view visible = base::trimmed(shown);
         if (!visible.empty()) std::cout << fmt::format("  {:<9} {}\n", label, visible);
     }
 
-    const TextStyle& style_;
+    const base::TextStyle& style_;
     bool first_ = true;
 };
 
@@ -121,16 +123,17 @@ class InfoRun {
 
     Outcome run() {
         for (const std::string& input : options_.files.inputs) visit(input);
-        if (options_.format == "json") std::cout << json_text({{"games", std::move(values_)}});
+        if (options_.format == "json") std::cout << answers::json_text({{"games", std::move(values_)}});
         return outcome_;
     }
 
   private:
     // Folders and archives are opened; a game that is named alone is looked for in its file.
     void visit(const std::string& input) {
-        if (input == "-" || split_game_number(input).number) return add_games(read_asked_games(input, encoding()));
+        if (input == "-" || authoring::split_game_number(input).number)
+            return add_games(read_asked_games(input, encoding()));
         bool is_empty = true;
-        const auto add = [&](const GameText& found) {
+        const auto add = [&](const authoring::GameText& found) {
             is_empty = false;
             return add_text(found);
         };
@@ -138,15 +141,15 @@ class InfoRun {
             is_empty = false;
             say(line);
         };
-        visit_game_texts({input}, {.text = add, .trouble = tell});
+        authoring::visit_game_texts({input}, {.text = add, .trouble = tell});
         if (is_empty) say(input + ": holds no game; SGF starts with `(;`");
     }
 
-    bool add_text(const GameText& found) {
+    bool add_text(const authoring::GameText& found) {
         AskedGames asked;
         asked.file = found.name;
-        asked.collection =
-            read_sgf_collection(found.name, found.text, encoding().empty() ? std::nullopt : std::optional(encoding()));
+        asked.collection = compiler::read_sgf_collection(found.name, found.text,
+                                                         encoding().empty() ? std::nullopt : std::optional(encoding()));
         asked.in_file = asked.collection.games.size();
         if (asked.in_file == 0) say(found.name + ": holds no game; SGF starts with `(;`");
         add_games(asked);
@@ -171,9 +174,9 @@ class InfoRun {
     const std::string& encoding() const { return options_.files.encoding; }
 
     const SgfInfoOptions& options_;
-    TextStyle style_;
+    base::TextStyle style_;
     TextPrinter printer_;
-    Json values_ = Json::array();
+    answers::Json values_ = answers::Json::array();
     Outcome outcome_ = Outcome::success;
 };
 
@@ -183,4 +186,4 @@ Outcome run_sgf_info(const SgfInfoOptions& options, const CommonOptions& common)
     return InfoRun(options, common).run();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

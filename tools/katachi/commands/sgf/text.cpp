@@ -6,35 +6,35 @@
 #include "engine/board/side_name.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // The bulk reader's view of the game that a tree was read from.
-SgfGame main_line_of(const AskedGames& asked) {
-    SgfReader reader(asked.collection.source->text(), SgfBytes::utf8);
+sgf::Game main_line_of(const AskedGames& asked) {
+    sgf::SgfReader reader(asked.collection.source->text(), sgf::SgfBytes::utf8);
     for (std::size_t number = 1; number < asked.first; ++number) reader.next();
-    return reader.next().value_or(SgfGame());
+    return reader.next().value_or(sgf::Game());
 }
 
 }  // namespace
 
 Outcome run_sgf_text(const SgfTextOptions& options) {
     const AskedGames asked = read_asked_games(options.files.inputs.front(), options.files.encoding);
-    const SgfGame game = main_line_of(asked);
+    const sgf::Game game = main_line_of(asked);
     const std::string name = asked.name_of(0);
     const int number = options.move > 0 ? options.move : game.move_count() + 1;
-    const auto found = position_before_move(game, number);
-    if (const auto* error = std::get_if<SgfError>(&found)) throw FileError(name + ": " + error->message);
-    const auto& position = std::get<SgfPosition>(found);
-    for (const SgfWarning& warning : position.warnings)
+    const auto found = sgf::position_before_move(game, number);
+    if (const auto* error = std::get_if<sgf::SgfError>(&found)) throw base::FileError(name + ": " + error->message);
+    const auto& position = std::get<sgf::SgfPosition>(found);
+    for (const sgf::SgfWarning& warning : position.warnings)
         std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
     const std::string place = options.move > 0 ? "before move " + std::to_string(number)
                                                : "last position (after move " + std::to_string(number - 1) + ")";
     // So that what reads drawings reads the drawing alone.
-    std::cerr << name << ", " << place << ": " << side_name(position.to_move) << " to play\n";
-    std::cout << print_position(position.board.position());
+    std::cerr << name << ", " << place << ": " << board::side_name(position.to_move) << " to play\n";
+    std::cout << board::print_position(position.board.position());
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

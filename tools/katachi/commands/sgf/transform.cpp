@@ -1,16 +1,16 @@
 // katachi sgf turn, flip, swap-colours and utf8: the same games, written otherwise.
 #include <functional>
 
-#include "compiler/sgf/transform.h"
 #include "base/files/file_error.h"
-#include "tools/katachi/shared/orientation_names.h"
+#include "compiler/sgf/transform.h"
 #include "tools/katachi/commands/sgf/commands.h"
+#include "tools/katachi/shared/orientation_names.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-using Transform = std::function<void(SgfTree&, const std::string& name)>;
+using Transform = std::function<void(compiler::SgfTree&, const std::string& name)>;
 
 Outcome transform_games(const SgfFiles& files, const Transform& transform) {
     AskedGames asked = read_asked_games(files.inputs.front(), files.encoding);
@@ -21,21 +21,21 @@ Outcome transform_games(const SgfFiles& files, const Transform& transform) {
     return Outcome::success;
 }
 
-Outcome turn_games(const SgfFiles& files, Orientation orientation) {
-    return transform_games(files, [&](SgfTree& game, const std::string& name) {
+Outcome turn_games(const SgfFiles& files, board::Orientation orientation) {
+    return transform_games(files, [&](compiler::SgfTree& game, const std::string& name) {
         if (game.board_size() == 0)
-            throw FileError(name + ": its board is not square of 2 to 19 lines; it cannot be turned");
-        turn(game, orientation);
+            throw base::FileError(name + ": its board is not square of 2 to 19 lines; it cannot be turned");
+        compiler::turn(game, orientation);
     });
 }
 
-Orientation asked_orientation(const SgfTurnOptions& options) {
+board::Orientation asked_orientation(const SgfTurnOptions& options) {
     if (options.degrees == 0 && options.orientation.empty())
-        throw FileError("turn takes --rotate or --orientation; katachi sgf turn --help shows examples");
+        throw base::FileError("turn takes --rotate or --orientation; katachi sgf turn --help shows examples");
     if (const auto named = orientation_of(options.orientation)) return *named;
-    return options.degrees == 90    ? Orientation::rotated_90
-           : options.degrees == 180 ? Orientation::rotated_180
-                                    : Orientation::rotated_270;
+    return options.degrees == 90    ? board::Orientation::rotated_90
+           : options.degrees == 180 ? board::Orientation::rotated_180
+                                    : board::Orientation::rotated_270;
 }
 
 }  // namespace
@@ -43,15 +43,15 @@ Orientation asked_orientation(const SgfTurnOptions& options) {
 Outcome run_sgf_turn(const SgfTurnOptions& options) { return turn_games(options.files, asked_orientation(options)); }
 
 Outcome run_sgf_flip(const SgfFlipOptions& options) {
-    return turn_games(options.files, options.sideways ? Orientation::mirrored : Orientation::flipped);
+    return turn_games(options.files, options.sideways ? board::Orientation::mirrored : board::Orientation::flipped);
 }
 
 Outcome run_sgf_swap_colours(const SgfFiles& files) {
-    return transform_games(files, [](SgfTree& game, const std::string&) { swap_colours(game); });
+    return transform_games(files, [](compiler::SgfTree& game, const std::string&) { compiler::swap_colours(game); });
 }
 
 Outcome run_sgf_utf8(const SgfFiles& files) {
-    return transform_games(files, [](SgfTree&, const std::string&) {});
+    return transform_games(files, [](compiler::SgfTree&, const std::string&) {});
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/test/run.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
-#include "tools/katachi/commands/test/run.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_test_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("test", "run the tests of patterns (x.test beside x.db)");
@@ -65,4 +65,4 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
         [options, &common, &action] { action = [options, &common] { return run_test(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,19 +6,19 @@
 
 #include "base/text/counted.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::vector<PlacedTest> tests_of(const TestedDatabase& tested, const Pattern& pattern) {
-    std::vector<PlacedTest> placed;
-    for (const PatternTests& tests : tested.tests)
-        for (const PatternTest& test : tests.tests)
+std::vector<authoring::PlacedTest> tests_of(const TestedDatabase& tested, const compiler::Pattern& pattern) {
+    std::vector<authoring::PlacedTest> placed;
+    for (const authoring::PatternTests& tests : tested.tests)
+        for (const authoring::PatternTest& test : tests.tests)
             if (test.entry == pattern.name) placed.push_back({&test, &tests.positions[test.position]});
     return placed;
 }
 
-std::string place_of(const Pattern& pattern) {
+std::string place_of(const compiler::Pattern& pattern) {
     return pattern.source->path() + ":" + std::to_string(pattern.source->line_column(pattern.span.begin).line) + ": " +
            pattern.name;
 }
@@ -47,13 +47,13 @@ double share(std::size_t part, std::size_t whole) {
 
 std::vector<CoveredEntry> measure_coverage(const TestedDatabases& all, const std::string& filter) {
     std::vector<CoveredEntry> entries;
-    const AnalyseTest analyse = board_analysis_of_cases();
+    const authoring::AnalyseTest analyse = board_analysis_of_cases();
     for (const TestedDatabase& tested : all.databases)
-        for (const Pattern& pattern : tested.database.patterns)
+        for (const compiler::Pattern& pattern : tested.database.patterns)
             if (fits_filter(pattern.name, filter))
                 entries.push_back(
                     {&tested, &pattern,
-                     coverage_of(pattern, tested.database.spec.kind, tests_of(tested, pattern), analyse)});
+                     authoring::coverage_of(pattern, tested.database.spec.kind, tests_of(tested, pattern), analyse)});
     return entries;
 }
 
@@ -61,7 +61,7 @@ std::string coverage_text(const std::vector<CoveredEntry>& entries) {
     std::string text;
     for (const CoveredEntry& entry : entries) {
         const std::string place = place_of(*entry.pattern);
-        const EntryCoverage& coverage = entry.coverage;
+        const authoring::EntryCoverage& coverage = entry.coverage;
         if (coverage.positive == 0) text += place + ": no test says where it matches\n";
         if (coverage.negative == 0) text += place + ": no test says where it must not match\n";
         if (coverage.positive + coverage.negative > 0)
@@ -71,7 +71,7 @@ std::string coverage_text(const std::vector<CoveredEntry>& entries) {
     return text + fmt::format(
                       "tests notice {} of {} changes to {} ({:.1f} %); without a positive test: {}, without a "
                       "negative one: {}\n",
-                      sum.mutants - sum.unnoticed, sum.mutants, counted(sum.entries, "entry", "entries"),
+                      sum.mutants - sum.unnoticed, sum.mutants, base::counted(sum.entries, "entry", "entries"),
                       share(sum.mutants - sum.unnoticed, sum.mutants), sum.without_positive, sum.without_negative);
 }
 
@@ -90,4 +90,4 @@ std::string coverage_json(const std::vector<CoveredEntry>& entries) {
     return value.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

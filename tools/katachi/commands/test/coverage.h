@@ -7,12 +7,12 @@
 #include "tools/authoring/pattern_test/coverage.h"
 #include "tools/katachi/commands/test/results.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct CoveredEntry {
     const TestedDatabase* tested = nullptr;
-    const Pattern* pattern = nullptr;
-    EntryCoverage coverage;
+    const compiler::Pattern* pattern = nullptr;
+    authoring::EntryCoverage coverage;
 };
 
 // Of the entries whose name fits `filter`.
@@ -22,4 +22,4 @@ std::vector<CoveredEntry> measure_coverage(const TestedDatabases& tested, const 
 std::string coverage_text(const std::vector<CoveredEntry>& entries);
 std::string coverage_json(const std::vector<CoveredEntry>& entries);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,17 +4,17 @@
 #include <filesystem>
 #include <set>
 
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/text/nearest.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "base/findings/diagnostic_order.h"
-#include "base/files/file_error.h"
-#include "base/text/nearest.h"
-#include "base/files/read_file.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -37,12 +37,12 @@ std::vector<fs::path> files_in(const fs::path& folder, const char* extension) {
     return files;
 }
 
-OpenGame games_below(const fs::path& folder) {
-    return [folder](const GameReference& game) -> std::variant<GamePosition, std::string> {
+authoring::OpenGame games_below(const fs::path& folder) {
+    return [folder](const authoring::GameReference& game) -> std::variant<authoring::GamePosition, std::string> {
         try {
-            AskedPosition asked = read_position((folder / game.file).string(), game.move);
-            return GamePosition{asked.position, asked.to_move.value_or(Colour::white)};
-        } catch (const FileError& error) {
+            authoring::AskedPosition asked = authoring::read_position((folder / game.file).string(), game.move);
+            return authoring::GamePosition{asked.position, asked.to_move.value_or(board::Colour::white)};
+        } catch (const base::FileError& error) {
             return error.what();
         }
     };
@@ -50,7 +50,9 @@ OpenGame games_below(const fs::path& folder) {
 
 class TestedReader {
   public:
-    void add(PatternDatabase database) { tested_.databases.push_back({.database = std::move(database), .tests = {}}); }
+    void add(compiler::PatternDatabase database) {
+        tested_.databases.push_back({.database = std::move(database), .tests = {}});
+    }
 
     void add(const fs::path& path) {
         if (path.extension() == ".test")
@@ -60,7 +62,7 @@ class TestedReader {
         else if (fs::is_directory(path))
             add_folder(path);
         else
-            add_databases(discover_databases(path));
+            add_databases(compiler::discover_databases(path));
     }
 
     TestedDatabases finish() {
@@ -68,7 +70,7 @@ class TestedReader {
             read_tests(tested);
             check_names(tested);
         }
-        sort_diagnostics(tested_.findings);
+        base::sort_diagnostics(tested_.findings);
         return std::move(tested_);
     }
 
@@ -81,40 +83,40 @@ class TestedReader {
                 add_tree(with_extension(tests, ".sgf"));
                 has_trees = true;
             }
-        if (!has_trees || !files_in(folder, ".db").empty()) add_databases(discover_databases(folder));
+        if (!has_trees || !files_in(folder, ".db").empty()) add_databases(compiler::discover_databases(folder));
     }
 
     void add_test(const fs::path& path) {
         for (const char* extension : {".db", ".dbz"})
             if (is_there(with_extension(path, extension))) return add_databases(databases_with(path, extension));
         if (is_there(with_extension(path, ".sgf"))) return add_tree(with_extension(path, ".sgf"));
-        throw FileError(path.string() + ": there is no " + with_extension(path, ".db").filename().string() +
-                        " beside it; tests bear the name of their database");
+        throw base::FileError(path.string() + ": there is no " + with_extension(path, ".db").filename().string() +
+                              " beside it; tests bear the name of their database");
     }
 
     // As the folder has it, which knows its kind and the files that belong to it.
-    static std::vector<DatabaseSpec> databases_with(const fs::path& tests, const char* extension) {
+    static std::vector<compiler::DatabaseSpec> databases_with(const fs::path& tests, const char* extension) {
         const fs::path file = with_extension(tests, extension);
         const fs::path folder = file.parent_path().empty() ? "." : file.parent_path();
-        for (const DatabaseSpec& spec : discover_databases(folder))
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
             for (const fs::path& part : spec.files)
                 if (part.filename() == file.filename()) return {spec};
-        return discover_databases(file);
+        return compiler::discover_databases(file);
     }
 
-    void add_databases(const std::vector<DatabaseSpec>& specs) {
-        for (const DatabaseSpec& spec : specs) {
-            Diagnostics findings;
-            tested_.databases.push_back({.database = read_database(spec, findings), .tests = {}});
+    void add_databases(const std::vector<compiler::DatabaseSpec>& specs) {
+        for (const compiler::DatabaseSpec& spec : specs) {
+            base::Diagnostics findings;
+            tested_.databases.push_back({.database = compiler::read_database(spec, findings), .tests = {}});
             tested_.left_out += findings.size();
         }
     }
 
     void add_tree(const fs::path& tree) {
         const AskedGames asked = read_asked_games(tree.string(), "");
-        TreeCompiler compiler;
-        compiler.add(asked.collection, default_prefix(tree.string()));
-        CompiledTrees compiled = compiler.finish();
+        joseki::TreeCompiler compiler;
+        compiler.add(asked.collection, joseki::default_prefix(tree.string()));
+        joseki::CompiledTrees compiled = compiler.finish();
         compiled.database.spec.name = tree.stem().string();
         compiled.database.spec.files = {tree};
         tested_.databases.push_back({.database = std::move(compiled.database), .tests = {}});
@@ -125,17 +127,17 @@ class TestedReader {
         for (const fs::path& file : tested.database.spec.files) {
             const std::string path = test_file_of(file.string());
             if (!is_there(path) || !read_.insert(path).second) continue;
-            tested.tests.push_back(
-                read_pattern_tests(read_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
+            tested.tests.push_back(authoring::read_pattern_tests(
+                base::read_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
         }
     }
 
     void check_names(TestedDatabase& tested) {
         std::vector<std::string_view> known;
-        for (const Pattern& pattern : tested.database.patterns) known.push_back(pattern.name);
-        for (PatternTests& tests : tested.tests)
-            std::erase_if(tests.tests, [&](const PatternTest& test) {
-                const Pattern* pattern = tested.find(test.entry);
+        for (const compiler::Pattern& pattern : tested.database.patterns) known.push_back(pattern.name);
+        for (authoring::PatternTests& tests : tested.tests)
+            std::erase_if(tests.tests, [&](const authoring::PatternTest& test) {
+                const compiler::Pattern* pattern = tested.find(test.entry);
                 if (pattern == nullptr) unknown_entry(tests, test, known);
                 const bool has_answer = pattern != nullptr && (!test.answer || pattern->constraint);
                 if (pattern != nullptr && !has_answer) nothing_to_answer(tests, test);
@@ -143,20 +145,22 @@ class TestedReader {
             });
     }
 
-    void unknown_entry(const PatternTests& tests, const PatternTest& test, const std::vector<std::string_view>& known) {
-        const std::string_view near = nearest(test.entry, known);
+    void unknown_entry(const authoring::PatternTests& tests, const authoring::PatternTest& test,
+                       const std::vector<std::string_view>& known) {
+        const std::string_view near = base::nearest(test.entry, known);
         find(tests, test, "no entry is called `" + test.entry + "`",
              near.empty() ? "tests name entries of the database beside them"
                           : "did you mean `" + std::string(near) + "`?");
     }
 
-    void nothing_to_answer(const PatternTests& tests, const PatternTest& test) {
+    void nothing_to_answer(const authoring::PatternTests& tests, const authoring::PatternTest& test) {
         find(tests, test, "`" + test.entry + "` has no constraint that could answer", "leave the answer out");
     }
 
-    void find(const PatternTests& tests, const PatternTest& test, std::string message, std::string help) {
+    void find(const authoring::PatternTests& tests, const authoring::PatternTest& test, std::string message,
+              std::string help) {
         tested_.findings.push_back({.rule = "syntax",
-                                    .severity = Severity::error,
+                                    .severity = base::Severity::error,
                                     .message = std::move(message),
                                     .source = tests.source,
                                     .span = test.entry_span,
@@ -170,18 +174,18 @@ class TestedReader {
 
 }  // namespace
 
-const Pattern* TestedDatabase::find(const std::string& entry) const {
+const compiler::Pattern* TestedDatabase::find(const std::string& entry) const {
     const auto& patterns = database.patterns;
-    const auto found =
-        std::find_if(patterns.begin(), patterns.end(), [&](const Pattern& pattern) { return pattern.name == entry; });
+    const auto found = std::find_if(patterns.begin(), patterns.end(),
+                                    [&](const compiler::Pattern& pattern) { return pattern.name == entry; });
     return found == patterns.end() ? nullptr : &*found;
 }
 
 std::string test_file_of(const std::string& file) { return with_extension(file, ".test").string(); }
 
-TestedDatabases tests_beside(std::vector<PatternDatabase> databases) {
+TestedDatabases tests_beside(std::vector<compiler::PatternDatabase> databases) {
     TestedReader reader;
-    for (PatternDatabase& database : databases) reader.add(std::move(database));
+    for (compiler::PatternDatabase& database : databases) reader.add(std::move(database));
     return reader.finish();
 }
 
@@ -191,4 +195,4 @@ TestedDatabases read_tested(const std::vector<std::string>& paths) {
     return reader.finish();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

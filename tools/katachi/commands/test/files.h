@@ -7,30 +7,30 @@
 #include "compiler/model/pattern_database.h"
 #include "tools/authoring/pattern_test/pattern_test.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // The database, and the tests beside its files.
 struct TestedDatabase {
-    PatternDatabase database;
-    std::vector<PatternTests> tests;
+    compiler::PatternDatabase database;
+    std::vector<authoring::PatternTests> tests;
 
     // Nothing where there is none.
-    const Pattern* find(const std::string& entry) const;
+    const compiler::Pattern* find(const std::string& entry) const;
 };
 
 struct TestedDatabases {
     std::vector<TestedDatabase> databases;
-    Diagnostics findings = {};  // in the tests, unknown entries among them
-    std::size_t left_out = 0;   // findings in the databases, whose broken entries are left out
+    base::Diagnostics findings = {};  // in the tests, unknown entries among them
+    std::size_t left_out = 0;         // findings in the databases, whose broken entries are left out
 };
 
 // Folders, databases, joseki trees or tests. Throws FileError.
 TestedDatabases read_tested(const std::vector<std::string>& paths);
 
 // The databases with the tests beside their files. Throws FileError.
-TestedDatabases tests_beside(std::vector<PatternDatabase> databases);
+TestedDatabases tests_beside(std::vector<compiler::PatternDatabase> databases);
 
 // Where tests of a database's file stand: "attack.test" for "attack.db".
 std::string test_file_of(const std::string& file);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -1,19 +1,21 @@
 #include <nlohmann/json.hpp>
 
-#include "tools/answers/diagnostic_json.h"
 #include "engine/board/position.h"
+#include "tools/answers/diagnostic_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/katachi/commands/test/results.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json failed_json(const RanTest& ran, const FailedCase& failed) {
-    Json value{{"changes", failed.tried.changes}, {"given", name(failed.given)}, {"reason", reason_of(ran, failed)}};
-    if (!ran.position().eye_space) value["position"] = to_rows(failed.tried.position);
+Json failed_json(const RanTest& ran, const authoring::FailedCase& failed) {
+    Json value{{"changes", failed.tried.changes},
+               {"given", authoring::name(failed.given)},
+               {"reason", reason_of(ran, failed)}};
+    if (!ran.position().eye_space) value["position"] = board::to_rows(failed.tried.position);
     return value;
 }
 
@@ -28,22 +30,22 @@ Json test_json(const RanTest& ran) {
     value["cases"] = ran.result.cases;
     value["passed"] = ran.result.failed.empty();
     value["failed"] = Json::array();
-    for (const FailedCase& failed : ran.result.failed) value["failed"].push_back(failed_json(ran, failed));
+    for (const authoring::FailedCase& failed : ran.result.failed) value["failed"].push_back(failed_json(ran, failed));
     return value;
 }
 
 }  // namespace
 
 std::string results_json(const TestResults& results, const TestedDatabases& tested) {
-    Json value;
-    value["tests"] = Json::array();
+    answers::Json value;
+    value["tests"] = answers::Json::array();
     for (const RanTest& ran : results.ran) value["tests"].push_back(test_json(ran));
-    value["untested"] = Json::array();
+    value["untested"] = answers::Json::array();
     for (const auto& [database, pattern] : results.untested)
         value["untested"].push_back({{"database", database->database.spec.name}, {"entry", pattern->name}});
-    value["findings"] = Json::parse(diagnostic_json(tested.findings));
+    value["findings"] = answers::Json::parse(answers::diagnostic_json(tested.findings));
     value["failures"] = results.failures();
-    return value.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return value.dump(1, ' ', false, answers::Json::error_handler_t::replace) + "\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,12 +6,12 @@
 #include "base/text/terminal_text.h"
 #include "tools/katachi/commands/test/results.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // Text of any encoding as UTF-8 that XML can hold.
-std::string xml_text(const std::string& text) { return printable(text, true); }
+std::string xml_text(const std::string& text) { return base::printable(text, true); }
 
 void append_case(pugi::xml_node& suite, const RanTest& ran) {
     auto one = suite.append_child("testcase");
@@ -21,7 +21,7 @@ void append_case(pugi::xml_node& suite, const RanTest& ran) {
     one.append_attribute("file") = xml_text(ran.tests->source->path()).c_str();
     one.append_attribute("line") = ran.tests->line_of(*ran.result.test);
     if (ran.result.failed.empty()) return;
-    const FailedCase& failed = ran.result.failed.front();
+    const authoring::FailedCase& failed = ran.result.failed.front();
     auto failure = one.append_child("failure");
     const std::string changes = failed.tried.changes.empty() ? "" : "where " + failed.tried.changes + ": ";
     failure.append_attribute("message") = xml_text(changes + reason_of(ran, failed)).c_str();
@@ -40,7 +40,7 @@ std::string results_junit(const TestResults& results, double seconds) {
     suites.append_attribute("failures") = results.failures();
     suites.append_attribute("time") = fmt::format("{:.3f}", seconds).c_str();
     pugi::xml_node suite;
-    const PatternTests* file = nullptr;
+    const authoring::PatternTests* file = nullptr;
     std::size_t tests = 0;
     std::size_t failures = 0;
     for (const RanTest& ran : results.ran) {
@@ -61,4 +61,4 @@ std::string results_junit(const TestResults& results, double seconds) {
     return text.str();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

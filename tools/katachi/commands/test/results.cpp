@@ -8,13 +8,14 @@
 
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi {
+namespace katachi::cli {
 
-AnalyseTest board_analysis_of_cases() {
-    return [analysis = std::make_shared<BoardAnalysis>()](const Position& position) -> Analysis& {
-        if (!(analysis->board().position() == position)) analysis->set(Board(position));
-        return *analysis;
-    };
+authoring::AnalyseTest board_analysis_of_cases() {
+    return
+        [analysis = std::make_shared<analysis::BoardAnalysis>()](const board::Position& position) -> match::Analysis& {
+            if (!(analysis->board().position() == position)) analysis->set(board::Board(position));
+            return *analysis;
+        };
 }
 
 std::string RanTest::place() const {
@@ -35,7 +36,7 @@ std::size_t TestResults::failures() const {
 }
 
 std::size_t TestResults::tested_entries() const {
-    std::set<const Pattern*> entries;
+    std::set<const compiler::Pattern*> entries;
     for (const RanTest& one : ran) entries.insert(one.result.pattern);
     return entries.size();
 }
@@ -51,24 +52,24 @@ TestResults run_tests(const TestedDatabases& all, const std::string& filter) {
 TestResults run_tests(const TestedDatabases& all,
                       const std::function<bool(const TestedDatabase& of, const std::string& entry)>& wanted) {
     TestResults results;
-    const AnalyseTest analyse = board_analysis_of_cases();
+    const authoring::AnalyseTest analyse = board_analysis_of_cases();
     for (const TestedDatabase& tested : all.databases) {
-        std::set<const Pattern*> seen;
-        for (const PatternTests& tests : tested.tests)
-            for (const PatternTest& test : tests.tests) {
-                const Pattern* pattern = tested.find(test.entry);
+        std::set<const compiler::Pattern*> seen;
+        for (const authoring::PatternTests& tests : tested.tests)
+            for (const authoring::PatternTest& test : tests.tests) {
+                const compiler::Pattern* pattern = tested.find(test.entry);
                 if (!wanted(tested, test.entry)) continue;
                 seen.insert(pattern);
                 results.ran.push_back({.tested = &tested,
                                        .tests = &tests,
-                                       .result = run_test(test, tests.positions[test.position], *pattern,
-                                                          tested.database.spec.kind, analyse)});
+                                       .result = authoring::run_test(test, tests.positions[test.position], *pattern,
+                                                                     tested.database.spec.kind, analyse)});
             }
-        for (const Pattern& pattern : tested.database.patterns)
+        for (const compiler::Pattern& pattern : tested.database.patterns)
             if (!seen.contains(&pattern) && wanted(tested, pattern.name))
                 results.untested.emplace_back(&tested, &pattern);
     }
     return results;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

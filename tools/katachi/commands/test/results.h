@@ -5,21 +5,21 @@
 #include <string>
 #include <vector>
 
-#include "tools/authoring/pattern_test/test_run.h"
 #include "base/findings/diagnostic_text.h"
+#include "tools/authoring/pattern_test/test_run.h"
 #include "tools/katachi/commands/test/files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // What the board and reading can answer; one analysis, set to one position after the other.
-AnalyseTest board_analysis_of_cases();
+authoring::AnalyseTest board_analysis_of_cases();
 
 struct RanTest {
     const TestedDatabase* tested = nullptr;
-    const PatternTests* tests = nullptr;  // the file
-    TestResult result;
+    const authoring::PatternTests* tests = nullptr;  // the file
+    authoring::TestResult result;
 
-    const TestPosition& position() const { return tests->positions[result.test->position]; }
+    const authoring::TestPosition& position() const { return tests->positions[result.test->position]; }
     // "attack.test:12".
     std::string place() const;
     // The test's line as it is written.
@@ -28,7 +28,7 @@ struct RanTest {
 
 struct TestResults {
     std::vector<RanTest> ran;
-    std::vector<std::pair<const TestedDatabase*, const Pattern*>> untested;
+    std::vector<std::pair<const TestedDatabase*, const compiler::Pattern*>> untested;
 
     std::size_t cases() const;
     std::size_t failures() const;
@@ -46,12 +46,12 @@ TestResults run_tests(const TestedDatabases& tested,
 bool fits_filter(const std::string& name, const std::string& filter);
 
 // Why a case failed: "C4 must be empty, is Black"; "its constraint is false: lib(A) == 2 is false: lib(A) = 3".
-std::string reason_of(const RanTest& ran, const FailedCase& failed);
+std::string reason_of(const RanTest& ran, const authoring::FailedCase& failed);
 
-std::string results_text(const TestResults& results, const TextStyle& style);
+std::string results_text(const TestResults& results, const base::TextStyle& style);
 std::string summary_text(const TestResults& results);
 std::string results_json(const TestResults& results, const TestedDatabases& tested);
 // A suite for each file of tests, a case for each test.
 std::string results_junit(const TestResults& results, double seconds);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,32 +4,32 @@
 #include <iostream>
 #include <optional>
 
-#include "base/text/counted.h"
 #include "base/files/atomic_file.h"
+#include "base/text/counted.h"
 #include "tools/katachi/commands/test/coverage.h"
 #include "tools/katachi/commands/test/results.h"
 #include "tools/katachi/commands/test/writing.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 void say_left_out(const TestedDatabases& tested) {
     if (tested.left_out > 0)
-        std::cerr << "katachi: " << counted(tested.left_out, "finding", "findings")
+        std::cerr << "katachi: " << base::counted(tested.left_out, "finding", "findings")
                   << " in the patterns, broken entries are left out: katachi check\n";
 }
 
 // Tests cannot be added to files that are not understood.
 bool say_findings(const TestedDatabases& tested, const CommonOptions& common) {
-    std::cerr << diagnostic_text(tested.findings, text_style(common));
+    std::cerr << base::diagnostic_text(tested.findings, text_style(common));
     return !tested.findings.empty();
 }
 
 Outcome run_draft(const TestOptions& options, const TestedDatabases& tested) {
     const auto written = write_drafts(tested, options.filter);
     for (const WrittenTests& tests : written)
-        std::cout << tests.file << ": " << counted(tests.entries.size(), "entry", "entries") << " drafted\n";
+        std::cout << tests.file << ": " << base::counted(tests.entries.size(), "entry", "entries") << " drafted\n";
     if (written.empty())
         std::cerr << "katachi: every entry has a test\n";
     else
@@ -50,7 +50,7 @@ Outcome run_coverage(const TestOptions& options, const TestedDatabases& tested, 
     if (options.format == "json")
         std::cout << coverage_json(entries);
     else
-        std::cout << diagnostic_text(tested.findings, text_style(common)) << coverage_text(entries);
+        std::cout << base::diagnostic_text(tested.findings, text_style(common)) << coverage_text(entries);
     return tested.findings.empty() ? Outcome::success : Outcome::findings;
 }
 
@@ -59,7 +59,7 @@ Outcome run_coverage(const TestOptions& options, const TestedDatabases& tested, 
 Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     const auto begin = std::chrono::steady_clock::now();
     const TestedDatabases tested = read_tested(options.paths);
-    const TextStyle style = text_style(common);
+    const base::TextStyle style = text_style(common);
     say_left_out(tested);
     if ((options.draft || !options.record.empty()) && say_findings(tested, common)) return Outcome::findings;
     if (options.draft) return run_draft(options, tested);
@@ -67,12 +67,13 @@ Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     if (options.coverage) return run_coverage(options, tested, common);
     const TestResults results = run_tests(tested, options.filter);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    if (!options.junit.empty()) write_file(options.junit, results_junit(results, took.count()));
+    if (!options.junit.empty()) base::write_file(options.junit, results_junit(results, took.count()));
     if (options.format == "json")
         std::cout << results_json(results, tested);
     else
-        std::cout << diagnostic_text(tested.findings, style) << results_text(results, style) << summary_text(results);
+        std::cout << base::diagnostic_text(tested.findings, style) << results_text(results, style)
+                  << summary_text(results);
     return results.failures() == 0 && tested.findings.empty() ? Outcome::success : Outcome::findings;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

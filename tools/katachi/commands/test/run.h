@@ -7,7 +7,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct TestOptions {
     std::vector<std::string> paths;
@@ -23,4 +23,4 @@ struct TestOptions {
 
 Outcome run_test(const TestOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

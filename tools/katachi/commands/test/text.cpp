@@ -4,19 +4,19 @@
 #include <fmt/ranges.h>
 #include <algorithm>
 
-#include "base/text/counted.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "engine/board/position_text.h"
 #include "tools/katachi/commands/test/results.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 constexpr std::size_t cases_shown = 1;
 
-std::string drawn_space(const Diagram& space) {
+std::string drawn_space(const compiler::Diagram& space) {
     std::string text;
     for (int row = 0; row < space.rows; ++row) {
         text += "  ";
@@ -26,19 +26,19 @@ std::string drawn_space(const Diagram& space) {
     return text;
 }
 
-std::string board_text(const RanTest& ran, const FailedCase& failed) {
-    if (ran.position().eye_space) return drawn_space(eye_space_in_case(ran.position(), failed.tried));
+std::string board_text(const RanTest& ran, const authoring::FailedCase& failed) {
+    if (ran.position().eye_space) return drawn_space(authoring::eye_space_in_case(ran.position(), failed.tried));
     const auto at = ran.result.test->at;
-    return print_position(failed.tried.position, [&](Vertex vertex) -> std::string {
-        return at && *at == vertex && failed.tried.position.at(vertex) == Colour::empty ? "*" : "";
+    return board::print_position(failed.tried.position, [&](board::Vertex vertex) -> std::string {
+        return at && *at == vertex && failed.tried.position.at(vertex) == board::Colour::empty ? "*" : "";
     });
 }
 
-std::string failure_text(const RanTest& ran, const TextStyle& style) {
+std::string failure_text(const RanTest& ran, const base::TextStyle& style) {
     const std::string failed = style.colour ? fmt::format(fg(fmt::terminal_color::red), "failed") : "failed";
     const std::string& title = ran.position().title;
-    std::string text = fmt::format("{}: {}: {}{}\n", ran.place(), failed, printable(ran.text(), style.unicode),
-                                   title.empty() ? "" : "   (" + printable(title, style.unicode) + ")");
+    std::string text = fmt::format("{}: {}: {}{}\n", ran.place(), failed, base::printable(ran.text(), style.unicode),
+                                   title.empty() ? "" : "   (" + base::printable(title, style.unicode) + ")");
     const auto& cases = ran.result.failed;
     for (std::size_t i = 0; i < std::min(cases.size(), cases_shown); ++i) {
         const std::string& changes = cases[i].tried.changes;
@@ -52,7 +52,7 @@ std::string failure_text(const RanTest& ran, const TextStyle& style) {
 
 }  // namespace
 
-std::string results_text(const TestResults& results, const TextStyle& style) {
+std::string results_text(const TestResults& results, const base::TextStyle& style) {
     std::string text;
     for (const RanTest& ran : results.ran)
         if (!ran.result.failed.empty()) text += failure_text(ran, style);
@@ -61,10 +61,10 @@ std::string results_text(const TestResults& results, const TextStyle& style) {
 
 std::string summary_text(const TestResults& results) {
     const std::size_t untested = results.untested.size();
-    return fmt::format("{} ({}) of {}, {} failed{}\n", counted(results.ran.size(), "test", "tests"),
-                       counted(results.cases(), "case", "cases"), counted(results.tested_entries(), "entry", "entries"),
-                       results.failures(),
-                       untested == 0 ? "" : "; " + counted(untested, "entry", "entries") + " without a test");
+    return fmt::format("{} ({}) of {}, {} failed{}\n", base::counted(results.ran.size(), "test", "tests"),
+                       base::counted(results.cases(), "case", "cases"),
+                       base::counted(results.tested_entries(), "entry", "entries"), results.failures(),
+                       untested == 0 ? "" : "; " + base::counted(untested, "entry", "entries") + " without a test");
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,7 +8,7 @@
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/test/files.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct WrittenTests {
     std::string file;
@@ -27,4 +27,4 @@ struct RecordedTest {
 RecordedTest write_record(const TestedDatabases& tested, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move);
 
-}  // namespace katachi
+}  // namespace katachi::cli

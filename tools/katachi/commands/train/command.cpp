@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/train/run.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
-#include "tools/katachi/commands/train/run.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_train_command(CLI::App& program, const CommonOptions&, Action& action) {
     auto* command = program.add_subcommand("train", "learn from games what features of moves are worth");
@@ -66,4 +66,4 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
     command->callback([options, &action] { action = [options] { return run_train(*options); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,32 +4,32 @@
 #include <cmath>
 #include <set>
 
-#include "compiler/model/discovery.h"
-#include "compiler/reader/reader.h"
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/findings/text_edit.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
 #include "games/harvest/mined_text.h"
-#include "base/files/atomic_file.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-const Attribute* value_of(const Pattern& pattern) {
-    const auto found = std::ranges::find(pattern.attributes, "value", &Attribute::name);
+const compiler::Attribute* value_of(const compiler::Pattern& pattern) {
+    const auto found = std::ranges::find(pattern.attributes, "value", &compiler::Attribute::name);
     return found == pattern.attributes.end() ? nullptr : &*found;
 }
 
 // As the source of moves calls it.
-std::string feature_of(const PatternDatabase& database, const Pattern& pattern) {
+std::string feature_of(const compiler::PatternDatabase& database, const compiler::Pattern& pattern) {
     return database.spec.name + "/" + pattern.name;
 }
 
-std::set<std::string> names(std::span<const PatternFile> shapes) {
+std::set<std::string> names(std::span<const match::PatternFile> shapes) {
     std::set<std::string> result;
-    for (const PatternFile& file : shapes) {
-        const PatternTables& tables = file.tables();
-        for (const TablePattern& pattern : tables.patterns)
+    for (const match::PatternFile& file : shapes) {
+        const match::PatternTables& tables = file.tables();
+        for (const match::PatternRow& pattern : tables.patterns)
             result.insert(std::string(tables.text(tables.databases[pattern.database].name)) + "/" +
                           tables.text(pattern.name));
     }
@@ -38,36 +38,37 @@ std::set<std::string> names(std::span<const PatternFile> shapes) {
 
 }  // namespace
 
-ValuesFile::ValuesFile(const std::string& path, std::span<const PatternFile> shapes) : path_(path) {
-    const auto specs = discover_databases(path);
+ValuesFile::ValuesFile(const std::string& path, std::span<const match::PatternFile> shapes) : path_(path) {
+    const auto specs = compiler::discover_databases(path);
     if (specs.size() != 1 || specs.front().files.size() != 1)
-        throw FileError(path + ": values are written into one file; name it");
-    Diagnostics diagnostics;
-    database_ = read_database(specs.front(), diagnostics);
-    if (!diagnostics.empty()) throw FileError(path + ": has errors; katachi check shows them");
+        throw base::FileError(path + ": values are written into one file; name it");
+    base::Diagnostics diagnostics;
+    database_ = compiler::read_database(specs.front(), diagnostics);
+    if (!diagnostics.empty()) throw base::FileError(path + ": has errors; katachi check shows them");
     const std::set<std::string> known = names(shapes);
-    for (const Pattern& pattern : database_.patterns) {
-        if (value_of(pattern) == nullptr) throw FileError(path + ": entry `" + pattern.name + "` has no value(…)");
+    for (const compiler::Pattern& pattern : database_.patterns) {
+        if (value_of(pattern) == nullptr)
+            throw base::FileError(path + ": entry `" + pattern.name + "` has no value(…)");
         if (!known.contains(feature_of(database_, pattern)))
-            throw FileError(path + ": entry `" + pattern.name +
-                            "` is not among the shapes; compile them from this file");
+            throw base::FileError(path + ": entry `" + pattern.name +
+                                  "` is not among the shapes; compile them from this file");
     }
     text_ = database_.sources.front()->text();
 }
 
-void ValuesFile::set(MoveWeights& weights, std::string_view source) {
-    std::vector<TextEdit> edits;
-    for (const Pattern& pattern : database_.patterns) {
+void ValuesFile::set(moves::MoveWeights& weights, std::string_view source) {
+    std::vector<base::TextEdit> edits;
+    for (const compiler::Pattern& pattern : database_.patterns) {
         const std::string feature = feature_of(database_, pattern);
         const auto weight = weights.find(source, feature);
         if (!weight) continue;
-        const std::string value = value_text(std::exp(*weight));
+        const std::string value = games::value_text(std::exp(*weight));
         edits.push_back({value_of(pattern)->argument_span, value});
         weights.set(source, feature, {static_cast<float>(std::log(std::stod(value))), 0});
     }
-    text_ = edited(database_.sources.front()->text(), edits);
+    text_ = base::edited(database_.sources.front()->text(), edits);
 }
 
-void ValuesFile::write() const { write_file(path_, text_); }
+void ValuesFile::write() const { base::write_file(path_, text_); }
 
-}  // namespace katachi
+}  // namespace katachi::cli

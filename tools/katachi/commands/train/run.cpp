@@ -7,20 +7,20 @@
 #include <iostream>
 #include <unordered_set>
 
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/text/terminal_text.h"
-#include "engine/moves/pattern_sources.h"
-#include "base/files/atomic_file.h"
-#include "tools/authoring/game_positions.h"
 #include "base/work/interrupt.h"
-#include "tools/katachi/commands/train/learned_values.h"
 #include "base/work/progress_line.h"
-#include "tools/katachi/commands/train/training_report.h"
-#include "tools/katachi/commands/train/training_sources.h"
+#include "engine/moves/pattern_sources.h"
 #include "games/training/prediction.h"
 #include "games/training/training.h"
+#include "tools/authoring/game_positions.h"
+#include "tools/katachi/commands/train/learned_values.h"
+#include "tools/katachi/commands/train/training_report.h"
+#include "tools/katachi/commands/train/training_sources.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -28,7 +28,7 @@ namespace {
 constexpr int fewest_reading_epochs = 4;
 
 struct TrainingGames {
-    std::vector<TrainingGame> learned, held_out;
+    std::vector<games::TrainingGame> learned, held_out;
     std::size_t passed_over = 0;
 };
 
@@ -36,9 +36,9 @@ TrainingGames read_games(const TrainOptions& options) {
     TrainingGames games;
     std::unordered_set<std::uint64_t> known;
     const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
-    visit_games(options.paths, trouble, [&](const SgfGame& sgf, const std::string&) {
+    authoring::visit_games(options.paths, trouble, [&](const sgf::Game& sgf, const std::string&) {
         if (options.games && known.size() >= *options.games) return;
-        auto game = training_game(sgf);
+        auto game = games::training_game(sgf);
         if (!game || !known.insert(game->hash).second) {
             ++games.passed_over;
             return;
@@ -51,7 +51,7 @@ TrainingGames read_games(const TrainOptions& options) {
 // Without its folder, as it can be given to a shell again.
 std::string file_name(std::filesystem::path path) {
     if (!path.has_filename()) path = path.parent_path();  // games/
-    const std::string name = printable(path.filename().string(), true);
+    const std::string name = base::printable(path.filename().string(), true);
     return name.find(' ') == std::string::npos ? name : "'" + name + "'";
 }
 
@@ -71,7 +71,7 @@ std::string command_line(const TrainOptions& options) {
     return line + fmt::format(" --epochs {} --seed {}", options.training.epochs, options.training.seed);
 }
 
-std::string weights_file(const MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
+std::string weights_file(const moves::MoveWeights& weights, const TrainOptions& options, const TrainingGames& games) {
     return fmt::format(
         "# What features of moves are worth: source/feature, weight, moves that had it.\n"
         "# Learned from {} games, {} others held out, by:\n"
@@ -82,18 +82,19 @@ std::string weights_file(const MoveWeights& weights, const TrainOptions& options
 
 class TrainingProgressLine {
   public:
-    TrainingHooks hooks() {
-        return {.progress = [this](const TrainingProgress& now) { show(now); }, .stop = &stop_on_interrupt()};
+    games::TrainingHooks hooks() {
+        return {.progress = [this](const games::TrainingProgress& now) { show(now); },
+                .stop = &base::stop_on_interrupt()};
     }
     void clear() const { line_.clear(); }
 
   private:
-    void show(const TrainingProgress& now) const {
+    void show(const games::TrainingProgress& now) const {
         line_.show(
             fmt::format("Epoch {}  {:3.0f} %  log-likelihood {:.4f}", now.epoch, 100 * now.share, now.log_likelihood));
     }
 
-    ProgressLine line_;
+    base::ProgressLine line_;
 };
 
 Outcome stopped(std::string_view written) {
@@ -104,14 +105,14 @@ Outcome stopped(std::string_view written) {
 // A table on standard output is not mixed with weights.
 void write_weights(const std::string& text, const TrainOptions& options) {
     if (!options.output.empty())
-        write_file(options.output, text);
+        base::write_file(options.output, text);
     else if (options.report.empty())
         std::cout << text;
 }
 
 // So many games from all parts of the collection.
-std::vector<TrainingGame> sample(const std::vector<TrainingGame>& games, std::size_t count) {
-    std::vector<TrainingGame> chosen;
+std::vector<games::TrainingGame> sample(const std::vector<games::TrainingGame>& games, std::size_t count) {
+    std::vector<games::TrainingGame> chosen;
     count = std::min(count, games.size());
     for (std::size_t i = 0; i < count; ++i) chosen.push_back(games[i * games.size() / count]);
     return chosen;
@@ -119,16 +120,17 @@ std::vector<TrainingGame> sample(const std::vector<TrainingGame>& games, std::si
 
 // What takes reading is learned from few games, and all else held: it is too slow to be asked wherever the search
 // grows.
-std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
-                                 const TrainOptions& options, const TrainingHooks& hooks) {
-    TrainingOptions training = options.training;
-    if (!options.values.empty()) training.whole_source = mined_shapes;
-    auto weights = learn_weights(games.learned, sources.every_node(), training, hooks);
+std::optional<moves::MoveWeights> learn(const TrainingGames& games, const TrainingSources& sources,
+                                        const TrainOptions& options, const games::TrainingHooks& hooks) {
+    games::TrainingOptions training = options.training;
+    if (!options.values.empty()) training.whole_source = moves::mined_shapes;
+    auto weights = games::learn_weights(games.learned, sources.every_node(), training, hooks);
     if (!weights || options.reading_games == 0) return weights;
     training.known = *weights;
     training.epochs = std::max(training.epochs, fewest_reading_epochs);
     training.held_sources = sources.every_node()().size();
-    const auto of_reading = learn_weights(sample(games.learned, options.reading_games), sources.all(), training, hooks);
+    const auto of_reading =
+        games::learn_weights(sample(games.learned, options.reading_games), sources.all(), training, hooks);
     if (!of_reading) return std::nullopt;
     weights->set_all(*of_reading);
     return weights;
@@ -138,32 +140,33 @@ std::optional<MoveWeights> learn(const TrainingGames& games, const TrainingSourc
 
 Outcome run_train(const TrainOptions& options) {
     check_report_folder(options.report);
-    check_can_be_written(options.output);
+    base::check_can_be_written(options.output);
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
     const TrainingGames games = read_games(options);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
-    if (games.learned.empty()) throw FileError("no game to learn from: 19×19, without handicap, all moves legal");
+    if (games.learned.empty()) throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
     auto weights = learn(games, sources, options, line.hooks());
     line.clear();
     if (!weights) return stopped("nothing was written");
-    MoveWeights of_values;
+    moves::MoveWeights of_values;
     if (values) {
-        of_values = weights->extract(mined_shapes);
-        values->set(of_values, mined_shapes);
+        of_values = weights->extract(moves::mined_shapes);
+        values->set(of_values, moves::mined_shapes);
     }
     write_weights(weights_file(*weights, options, games), options);
     if (values) values->write();
     if (options.report.empty()) return Outcome::success;
     weights->set_all(of_values);
-    const auto report = predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
+    const auto report =
+        games::predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
     line.clear();
     if (!report) return stopped("there is no report");
     write_training_report(options.report, *report);
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

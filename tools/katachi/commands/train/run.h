@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "tools/katachi/shared/outcome.h"
 #include "games/training/training.h"
+#include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct TrainOptions {
     std::vector<std::string> paths;
@@ -20,9 +20,9 @@ struct TrainOptions {
     std::string values;
     std::optional<std::size_t> games;
     std::size_t reading_games = 0;
-    TrainingOptions training;
+    games::TrainingOptions training;
 };
 
 Outcome run_train(const TrainOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <iostream>
 
-#include "base/files/file_error.h"
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace fs = std::filesystem;
 
@@ -43,20 +43,20 @@ bool plot(const fs::path& csv, const fs::path& png) {
 
 void check_report_folder(const std::string& folder) {
     if (!folder.empty() && fs::exists(folder) && !fs::is_directory(folder))
-        throw FileError(folder + ": is no folder; --report writes its files into one");
+        throw base::FileError(folder + ": is no folder; --report writes its files into one");
 }
 
-void write_training_report(const std::string& folder, const PredictionReport& report) {
+void write_training_report(const std::string& folder, const games::PredictionReport& report) {
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) throw FileError(folder + ": cannot be made: " + error.message());
+    if (error) throw base::FileError(folder + ": cannot be made: " + error.message());
     const fs::path path = folder;
-    const std::string table = text(report);
-    write_file(path / "prediction.txt", table);
-    write_file(path / "prediction.csv", curve_csv(report));
+    const std::string table = games::text(report);
+    base::write_file(path / "prediction.txt", table);
+    base::write_file(path / "prediction.csv", games::curve_csv(report));
     std::cout << table;
     if (!plot(path / "prediction.csv", path / "prediction.png"))
         std::cerr << "katachi: no picture of the curve: gnuplot is missing or failed (package gnuplot-nox)\n";
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,13 +5,13 @@
 
 #include "games/training/prediction.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // Throws FileError where there is something of that name that is no folder. An empty name is no folder asked for.
 void check_report_folder(const std::string& folder);
 
 // prediction.txt, prediction.csv and, where gnuplot is installed, prediction.png. The table goes to standard output
 // too.
-void write_training_report(const std::string& folder, const PredictionReport& report);
+void write_training_report(const std::string& folder, const games::PredictionReport& report);
 
-}  // namespace katachi
+}  // namespace katachi::cli

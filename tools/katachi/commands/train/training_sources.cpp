@@ -7,16 +7,16 @@
 #include "engine/moves/pattern_sources.h"
 #include "engine/moves/sources/tactics_source.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
-std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
-    std::vector<PatternFile> files;
+std::vector<match::PatternFile> open_patterns(const std::vector<std::string>& paths) {
+    std::vector<match::PatternFile> files;
     for (const std::string& path : paths) {
-        auto file = PatternFile::open(path);
-        if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
-        files.push_back(std::move(std::get<PatternFile>(file)));
+        auto file = match::PatternFile::open(path);
+        if (const auto* trouble = std::get_if<std::string>(&file)) throw base::FileError(*trouble);
+        files.push_back(std::move(std::get<match::PatternFile>(file)));
     }
     return files;
 }
@@ -26,22 +26,22 @@ std::vector<PatternFile> open_patterns(const std::vector<std::string>& paths) {
 TrainingSources::TrainingSources(const std::vector<std::string>& shapes, const std::vector<std::string>& patterns)
     : shapes_(open_patterns(shapes)), patterns_(open_patterns(patterns)) {}
 
-SourceMaker TrainingSources::every_node() const {
+games::SourceMaker TrainingSources::every_node() const {
     return [this] {
-        auto sources = default_sources();
-        for (const PatternFile& file : shapes_) add_shapes(sources, file.tables());
-        for (const PatternFile& file : patterns_) add_patterns(sources, file.tables());
+        auto sources = moves::default_sources();
+        for (const match::PatternFile& file : shapes_) moves::add_shapes(sources, file.tables());
+        for (const match::PatternFile& file : patterns_) moves::add_patterns(sources, file.tables());
         return sources;
     };
 }
 
-SourceMaker TrainingSources::all() const {
+games::SourceMaker TrainingSources::all() const {
     return [this, every_node = every_node()] {
         auto sources = every_node();
-        for (const PatternFile& file : patterns_) add_judged_patterns(sources, file.tables());
-        sources.push_back(std::make_unique<TacticsSource>());
+        for (const match::PatternFile& file : patterns_) moves::add_judged_patterns(sources, file.tables());
+        sources.push_back(std::make_unique<moves::TacticsSource>());
         return sources;
     };
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

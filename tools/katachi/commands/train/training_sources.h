@@ -8,22 +8,22 @@
 #include "engine/match/blob/pattern_file.h"
 #include "games/training/training.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 class TrainingSources {
   public:
     // Files of compiled patterns. Throws FileError.
     TrainingSources(const std::vector<std::string>& shapes, const std::vector<std::string>& patterns);
 
-    std::span<const PatternFile> shapes() const { return shapes_; }
+    std::span<const match::PatternFile> shapes() const { return shapes_; }
 
     // The default ones, mined shapes, and patterns as far as their shape settles that they hold. This must stay.
-    SourceMaker every_node() const;
+    games::SourceMaker every_node() const;
     // Those, and behind them what takes reading.
-    SourceMaker all() const;
+    games::SourceMaker all() const;
 
   private:
-    std::vector<PatternFile> shapes_, patterns_;
+    std::vector<match::PatternFile> shapes_, patterns_;
 };
 
-}  // namespace katachi
+}  // namespace katachi::cli

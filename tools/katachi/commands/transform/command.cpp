@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/transform/run.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
-#include "tools/katachi/commands/transform/run.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_transform_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("transform", "turn or mirror entries, or exchange the colours in them");
@@ -44,4 +44,4 @@ void add_transform_command(CLI::App& program, Action& action) {
     command->callback([options, &action] { action = [options] { return run_transform(*options); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -6,7 +6,7 @@
 
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct TransformOptions {
     std::string file;
@@ -26,4 +26,4 @@ struct TransformOptions {
 
 Outcome run_transform(const TransformOptions& options);
 
-}  // namespace katachi
+}  // namespace katachi::cli

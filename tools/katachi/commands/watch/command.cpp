@@ -2,11 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/watch/run.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
-#include "tools/katachi/commands/watch/run.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 void add_watch_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("watch", "tell after every save what it changed: entries, matches, tests");
@@ -33,4 +33,4 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
         [options, &common, &action] { action = [options, &common] { return run_watch(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

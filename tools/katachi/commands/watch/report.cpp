@@ -3,33 +3,35 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "compiler/check/entry_views.h"
-#include "base/text/counted.h"
 #include "base/files/read_file.h"
+#include "base/text/counted.h"
+#include "compiler/check/entry_views.h"
 #include "tools/katachi/commands/diff/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
 // The entries that a difference leaves, by database and name.
-std::set<std::pair<std::string, std::string>> touched_entries(const DatabaseDiff& diff) {
+std::set<std::pair<std::string, std::string>> touched_entries(const catalogue::DatabaseDiff& diff) {
     std::set<std::pair<std::string, std::string>> touched;
-    const auto touch = [&](const DiffEntry& entry) { touched.emplace(entry.database->spec.name, entry.pattern->name); };
-    for (const EntryChange& change : diff.changed) touch(change.after);
-    for (const DiffEntry& entry : diff.added) touch(entry);
+    const auto touch = [&](const catalogue::DiffEntry& entry) {
+        touched.emplace(entry.database->spec.name, entry.pattern->name);
+    };
+    for (const catalogue::EntryChange& change : diff.changed) touch(change.after);
+    for (const catalogue::DiffEntry& entry : diff.added) touch(entry);
     return touched;
 }
 
-std::string tests_text(const WatchedTests::Run& run, const TextStyle& style) {
-    std::string text = diagnostic_text(run.tested.findings, style) + results_text(run.results, style);
+std::string tests_text(const WatchedTests::Run& run, const base::TextStyle& style) {
+    std::string text = base::diagnostic_text(run.tested.findings, style) + results_text(run.results, style);
     if (!run.results.ran.empty()) text += summary_text(run.results);
     return text;
 }
 
 }  // namespace
 
-std::set<std::string> WatchedTests::remember(const WatchedLibrary& library) {
+std::set<std::string> WatchedTests::remember(const authoring::WatchedLibrary& library) {
     std::set<std::string> changed;
     std::map<std::string, std::string> now;
     for (std::size_t i = 0; i < library.size(); ++i)
@@ -37,7 +39,7 @@ std::set<std::string> WatchedTests::remember(const WatchedLibrary& library) {
             const std::string path = test_file_of(file.string());
             std::error_code error;
             if (!std::filesystem::exists(path, error)) continue;
-            std::string text(read_file(path)->text());
+            std::string text(base::read_file(path)->text());
             const auto known = texts_.find(path);
             if (known == texts_.end() || known->second != text) changed.insert(library.database(i).spec.name);
             now.emplace(path, std::move(text));
@@ -46,10 +48,11 @@ std::set<std::string> WatchedTests::remember(const WatchedLibrary& library) {
     return changed;
 }
 
-WatchedTests::Run WatchedTests::run_again(const WatchedLibrary& library, const DatabaseDiff& diff) {
+WatchedTests::Run WatchedTests::run_again(const authoring::WatchedLibrary& library,
+                                          const catalogue::DatabaseDiff& diff) {
     const auto changed = remember(library);
     const auto touched = touched_entries(diff);
-    std::vector<PatternDatabase> concerned;
+    std::vector<compiler::PatternDatabase> concerned;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const std::string& name = library.database(i).spec.name;
         const auto first = touched.lower_bound({name, ""});
@@ -64,16 +67,17 @@ WatchedTests::Run WatchedTests::run_again(const WatchedLibrary& library, const D
     return run;
 }
 
-std::string watch_text(const LibraryChange& change, WatchedTests& tests, const WatchedLibrary& library,
-                       const KeptPositions& games, const TextStyle& style) {
-    DiffReport report{.diff = diff_databases(change.before, change.after, true)};
+std::string watch_text(const authoring::LibraryChange& change, WatchedTests& tests,
+                       const authoring::WatchedLibrary& library, const authoring::KeptPositions& games,
+                       const base::TextStyle& style) {
+    DiffReport report{.diff = catalogue::diff_databases(change.before, change.after, true)};
     if (!games.games.empty() && !report.diff.empty()) report.effect = effect_on_games(report.diff, games);
     std::string text = report.diff.empty() ? "" : diff_text(report, style);
     if (!change.new_findings.empty())
-        text += "\n" + diagnostic_text(change.new_findings, style, entry_viewer(change.after));
-    if (change.gone_findings > 0) text += counted(change.gone_findings, "finding is", "findings are") + " gone\n";
+        text += "\n" + base::diagnostic_text(change.new_findings, style, compiler::entry_viewer(change.after));
+    if (change.gone_findings > 0) text += base::counted(change.gone_findings, "finding is", "findings are") + " gone\n";
     const WatchedTests::Run run = tests.run_again(library, report.diff);
     return text + tests_text(run, style);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

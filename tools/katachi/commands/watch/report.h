@@ -7,33 +7,34 @@
 #include <vector>
 
 #include "base/findings/diagnostic_text.h"
+#include "tools/authoring/workspace/watched_library.h"
 #include "tools/katachi/commands/diff/games.h"
 #include "tools/katachi/commands/test/results.h"
-#include "tools/authoring/workspace/watched_library.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // The tests of a library, to be run again where a save touched what they are about.
 class WatchedTests {
   public:
-    explicit WatchedTests(const WatchedLibrary& library) { remember(library); }
+    explicit WatchedTests(const authoring::WatchedLibrary& library) { remember(library); }
 
     // Of the entries that changed, and all of a database whose file of tests did.
     struct Run {
         TestedDatabases tested;
         TestResults results;  // of `tested`
     };
-    Run run_again(const WatchedLibrary& library, const DatabaseDiff& diff);
+    Run run_again(const authoring::WatchedLibrary& library, const catalogue::DatabaseDiff& diff);
 
   private:
     // Databases whose tests read otherwise than last time.
-    std::set<std::string> remember(const WatchedLibrary& library);
+    std::set<std::string> remember(const authoring::WatchedLibrary& library);
 
     std::map<std::string, std::string> texts_;  // by file
 };
 
 // Entries that changed with their matches in `games`, new findings, and failing tests. "" where none of it changed.
-std::string watch_text(const LibraryChange& change, WatchedTests& tests, const WatchedLibrary& library,
-                       const KeptPositions& games, const TextStyle& style);
+std::string watch_text(const authoring::LibraryChange& change, WatchedTests& tests,
+                       const authoring::WatchedLibrary& library, const authoring::KeptPositions& games,
+                       const base::TextStyle& style);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,17 +5,17 @@
 #include <chrono>
 #include <iostream>
 
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/text/counted.h"
+#include "base/work/interrupt.h"
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
-#include "base/text/counted.h"
-#include "base/files/file_error.h"
-#include "base/files/atomic_file.h"
-#include "tools/katachi/commands/check/report.h"
-#include "base/work/interrupt.h"
 #include "tools/authoring/workspace/source_watch.h"
+#include "tools/katachi/commands/check/report.h"
 #include "tools/katachi/commands/watch/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -25,30 +25,30 @@ std::string seconds_since(Clock::time_point start) {
     return fmt::format("{:.2f} s", std::chrono::duration<double>(Clock::now() - start).count());
 }
 
-KeptPositions keep_games(const WatchOptions& options) {
+authoring::KeptPositions keep_games(const WatchOptions& options) {
     if (options.games.empty()) return {};
-    return keep_positions(options.games, options.every,
-                          [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
+    return authoring::keep_positions(options.games, options.every,
+                                     [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
 }
 
-void compile(const WatchedLibrary& library, const std::string& output) {
+void compile(const authoring::WatchedLibrary& library, const std::string& output) {
     if (has_errors(library.findings())) {
         std::cerr << "katachi: " << output << " stays as it was; mend the errors first\n";
         return;
     }
     const auto start = Clock::now();
-    const BuiltTables built(library.databases());
-    write_file(output, blob_bytes(built.tables()));
-    std::cerr << "katachi: " << output << ": " << counted(built.tables().patterns.size(), "pattern", "patterns") << ", "
-              << seconds_since(start) << '\n';
+    const compiler::BuiltTables built(library.databases());
+    base::write_file(output, compiler::blob_bytes(built.tables()));
+    std::cerr << "katachi: " << output << ": " << base::counted(built.tables().patterns.size(), "pattern", "patterns")
+              << ", " << seconds_since(start) << '\n';
 }
 
 class Watcher {
   public:
-    Watcher(const WatchOptions& options, const TextStyle& style)
+    Watcher(const WatchOptions& options, const base::TextStyle& style)
         : options_(options),
           style_(style),
-          watch_(options.paths, SourceWatch::Tests::are_watched),
+          watch_(options.paths, authoring::SourceWatch::Tests::are_watched),
           library_(options.paths),
           tests_(library_),
           games_(keep_games(options)) {}
@@ -57,11 +57,11 @@ class Watcher {
         std::size_t entries = 0;
         for (std::size_t i = 0; i < library_.size(); ++i) entries += library_.database(i).patterns.size();
         if (!options_.output.empty()) compile(library_, options_.output);
-        std::cerr << "katachi: watching " << counted(entries, "entry", "entries") << " of "
-                  << counted(library_.size(), "database", "databases") << ", " << count_text(library_.findings());
+        std::cerr << "katachi: watching " << base::counted(entries, "entry", "entries") << " of "
+                  << base::counted(library_.size(), "database", "databases") << ", " << count_text(library_.findings());
         if (!games_.games.empty())
-            std::cerr << ", " << counted(games_.positions.size(), "position", "positions") << " of "
-                      << counted(games_.games.size(), "game", "games");
+            std::cerr << ", " << base::counted(games_.positions.size(), "position", "positions") << " of "
+                      << base::counted(games_.games.size(), "game", "games");
         std::cerr << "; Ctrl-C ends\n";
     }
 
@@ -69,7 +69,7 @@ class Watcher {
 
     void tell() {
         const auto start = Clock::now();
-        const LibraryChange change = library_.refresh();
+        const authoring::LibraryChange change = library_.refresh();
         const std::string text = watch_text(change, tests_, library_, games_, style_);
         std::cout << text;
         if (text.empty()) std::cout << "nothing changed but the text\n";
@@ -79,24 +79,24 @@ class Watcher {
 
   private:
     const WatchOptions& options_;
-    TextStyle style_;
-    SourceWatch watch_;
-    WatchedLibrary library_;
+    base::TextStyle style_;
+    authoring::SourceWatch watch_;
+    authoring::WatchedLibrary library_;
     WatchedTests tests_;
-    KeptPositions games_;
+    authoring::KeptPositions games_;
 };
 
 }  // namespace
 
 // Until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
 Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
-    const std::atomic<bool>& stop = stop_on_interrupt(SecondInterrupt::is_ignored);
+    const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     Watcher watcher(options, text_style(common));
     watcher.begin();
     while (watcher.wait(stop)) {
         try {
             watcher.tell();
-        } catch (const FileError& error) {
+        } catch (const base::FileError& error) {
             std::cerr << "katachi: " << error.what() << '\n';
         }
     }
@@ -104,4 +104,4 @@ Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
     return Outcome::success;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -7,7 +7,7 @@
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct WatchOptions {
     std::vector<std::string> paths;
@@ -18,4 +18,4 @@ struct WatchOptions {
 
 Outcome run_watch(const WatchOptions& options, const CommonOptions& common);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,13 +5,13 @@
 
 #include "base/files/file_error.h"
 #include "engine/board/side_name.h"
+#include "tools/katachi/commands/why/report.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/shared_options.h"
-#include "tools/katachi/commands/why/report.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -24,21 +24,22 @@ struct WhyOptions {
 };
 
 // Nobody proposes to play on a stone; often the position is the one after the move that was meant.
-[[noreturn]] void point_is_taken(const AskedPosition& asked, Vertex vertex) {
-    const std::string owner = side_name(asked.position.at(vertex));
-    std::string message = vertex_name(vertex, asked.position.size) + " is taken: a stone of " + owner + " stands there";
+[[noreturn]] void point_is_taken(const authoring::AskedPosition& asked, board::Vertex vertex) {
+    const std::string owner = board::side_name(asked.position.at(vertex));
+    std::string message =
+        board::vertex_name(vertex, asked.position.size) + " is taken: a stone of " + owner + " stands there";
     if (asked.last_move == vertex && asked.move && *asked.move > 1)
         message += "; it is the last move: --move " + std::to_string(*asked.move - 1) + " asks before it";
     else
         message += "; name an empty point, or an earlier position by --move";
-    throw FileError(message);
+    throw base::FileError(message);
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     WhyReport report;
     report.asked = asked_position(options.position);
-    report.move = read_point(options.vertex, options.vertex, report.asked.position.size);
-    if (is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
+    report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
+    if (board::is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
@@ -75,4 +76,4 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         [options, &common, &action] { action = [options, &common] { return run_why(*options, common); }; });
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

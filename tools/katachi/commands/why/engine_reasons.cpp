@@ -5,15 +5,15 @@
 #include <iostream>
 #include <optional>
 
-#include "compiler/emit/table_builder.h"
 #include "base/files/file_error.h"
+#include "compiler/emit/table_builder.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
 #include "engine/moves/pattern_sources.h"
 #include "tools/authoring/shipped_library.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -24,33 +24,33 @@ double rounded(double number, int digits) {
 }
 
 // Nothing, and a notice, where they were not installed: without them the chances would be wrong.
-std::optional<PatternFile> open_shapes() {
-    if (!std::filesystem::exists(shipped_shapes())) {
+std::optional<match::PatternFile> open_shapes() {
+    if (!std::filesystem::exists(authoring::shipped_shapes())) {
         std::cerr << "katachi: what the engine expects is left out: its shapes are not installed ("
-                  << shipped_shapes().string() << ")\n";
+                  << authoring::shipped_shapes().string() << ")\n";
         return std::nullopt;
     }
-    auto file = PatternFile::open(shipped_shapes());
-    if (const auto* trouble = std::get_if<std::string>(&file)) throw FileError(*trouble);
-    return std::move(std::get<PatternFile>(file));
+    auto file = match::PatternFile::open(authoring::shipped_shapes());
+    if (const auto* trouble = std::get_if<std::string>(&file)) throw base::FileError(*trouble);
+    return std::move(std::get<match::PatternFile>(file));
 }
 
-EngineReasons reasons_of(MoveKnowledge& knowledge, const MoveSituation& situation, Vertex move) {
+EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSituation& situation, board::Vertex move) {
     EngineReasons found;
     found.side = situation.to_move;
     found.rank = 1;
-    const auto& weights = knowledge.weigh(situation, SourceCost::root);
+    const auto& weights = knowledge.weigh(situation, moves::SourceCost::root);
     const double asked = weights[static_cast<std::size_t>(move)];
     double total = 0;
-    for (const Vertex vertex : situation.board.empty_points()) {
-        if (situation.board.is_legal(situation.to_move, vertex) != Legality::ok) continue;
+    for (const board::Vertex vertex : situation.board.empty_points()) {
+        if (situation.board.is_legal(situation.to_move, vertex) != board::Legality::ok) continue;
         const double weight = weights[static_cast<std::size_t>(vertex)];
         total += std::exp(weight - asked);
         if (weight > asked) ++found.rank;
         ++found.moves;
     }
     found.chance = rounded(1 / total, 5);
-    for (const MoveReason& reason : knowledge.reasons(situation, move))
+    for (const moves::MoveReason& reason : knowledge.reasons(situation, move))
         found.reasons.push_back(
             {std::string(reason.source->name()), reason.source->reason(reason.feature), rounded(reason.weight, 3)});
     return found;
@@ -58,18 +58,19 @@ EngineReasons reasons_of(MoveKnowledge& knowledge, const MoveSituation& situatio
 
 }  // namespace
 
-std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<Colour>& sides, Vertex move,
-                                          const std::vector<PatternDatabase>& databases) {
+std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
+                                          const std::vector<board::Colour>& sides, board::Vertex move,
+                                          const std::vector<compiler::PatternDatabase>& databases) {
     const auto shapes = open_shapes();
     if (!shapes) return {};
-    const BuiltTables patterns(databases);
-    MoveKnowledge knowledge(all_sources(shapes->tables(), patterns.tables()), learned_weights());
-    const Board board = asked.played.value_or(Board(asked.position));
+    const compiler::BuiltTables patterns(databases);
+    moves::MoveKnowledge knowledge(moves::all_sources(shapes->tables(), patterns.tables()), moves::learned_weights());
+    const board::Board board = asked.played.value_or(board::Board(asked.position));
     std::vector<EngineReasons> found;
-    for (const Colour side : sides)
-        if (board.is_legal(side, move) == Legality::ok)
+    for (const board::Colour side : sides)
+        if (board.is_legal(side, move) == board::Legality::ok)
             found.push_back(reasons_of(knowledge, {.board = board, .to_move = side}, move));
     return found;
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -8,7 +8,7 @@
 #include "compiler/model/pattern_database.h"
 #include "tools/authoring/match_input.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 struct EngineReasons {
     struct Reason {
@@ -16,7 +16,7 @@ struct EngineReasons {
         double weight = 0;  // a natural logarithm, to three digits; they add up
     };
 
-    Colour side = Colour::black;
+    board::Colour side = board::Colour::black;
     double chance = 0;            // that the side plays the move, among its legal ones
     std::size_t rank = 0;         // from 1
     std::size_t moves = 0;        // legal ones
@@ -25,7 +25,8 @@ struct EngineReasons {
 
 // For each of the sides that may play the move; the patterns known are `databases` and the shipped mined shapes.
 // Nothing, and a notice on standard error, where those are not installed. Throws FileError.
-std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<Colour>& sides, Vertex move,
-                                          const std::vector<PatternDatabase>& databases);
+std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
+                                          const std::vector<board::Colour>& sides, board::Vertex move,
+                                          const std::vector<compiler::PatternDatabase>& databases);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -3,12 +3,12 @@
 #include "engine/board/side_name.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/constraint_json.h"
-#include "tools/katachi/shared/entry_output.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/mismatch_json.h"
 #include "tools/katachi/commands/why/report.h"
+#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -19,14 +19,14 @@ Json proposals_json(const std::vector<Proposal>& proposals, int size) {
     for (const Proposal& proposal : proposals) {
         value.push_back(found_match_json(proposal.found, size));
         if (proposal.found.constraint)
-            value.back().update(explained_json(*proposal.found.constraint, size, proposal.read));
+            value.back().update(answers::explained_json(*proposal.found.constraint, size, proposal.read));
     }
     return value;
 }
 
 Json engine_json(const EngineReasons& found) {
     Json value;
-    value["side"] = side_word(found.side);
+    value["side"] = board::side_word(found.side);
     value["chance"] = found.chance;
     value["rank"] = found.rank;
     value["moves"] = found.moves;
@@ -40,7 +40,7 @@ Json near_misses_json(const std::vector<NearMiss>& misses, int size) {
     Json value = Json::array();
     for (const NearMiss& miss : misses) {
         value.push_back(found_match_json(miss.found, size));
-        value.back()["mismatches"] = mismatches_json(miss.fit, size);
+        value.back()["mismatches"] = answers::mismatches_json(miss.fit, size);
     }
     return value;
 }
@@ -49,17 +49,17 @@ Json near_misses_json(const std::vector<NearMiss>& misses, int size) {
 
 std::string why_json(const WhyReport& report) {
     const int size = report.asked.position.size;
-    Json value = asked_json(report.asked, report.sides, report.patterns_from);
-    value["move"] = vertex_name(report.move, size);
-    value["legality"] = reason(legality(report));
+    answers::Json value = answers::asked_json(report.asked, report.sides, report.patterns_from);
+    value["move"] = board::vertex_name(report.move, size);
+    value["legality"] = board::reason(legality(report));
     value["proposed"] = proposals_json(report.proposed, size);
     value["undecided"] = proposals_json(report.undecided, size);
     value["constraint_false"] = proposals_json(report.refused, size);
     value["classes_false"] = proposals_json(report.refused_by_classes, size);
     value["one_cell_off"] = near_misses_json(report.near_misses, size);
-    value["engine"] = Json::array();
+    value["engine"] = answers::Json::array();
     for (const EngineReasons& found : report.engine) value["engine"].push_back(engine_json(found));
-    return json_text(value);
+    return answers::json_text(value);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,7 +4,7 @@
 
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -16,18 +16,18 @@ bool is_same_cell(const NearMiss& a, const NearMiss& b) {
 class Finder {
   public:
     explicit Finder(WhyReport& report) : report_(report) {
-        analysis_.set(Board(report.asked.position));
+        analysis_.set(board::Board(report.asked.position));
         tactics_.set_caching(false);
     }
 
-    void ask(const PatternDatabase& database, const Pattern& pattern, Colour side) {
-        auto fits = fits_at(pattern, report_.move, report_.asked.position, side, 1);
-        for (Fit& fit : fits) {
+    void ask(const compiler::PatternDatabase& database, const compiler::Pattern& pattern, board::Colour side) {
+        auto fits = compiler::fits_at(pattern, report_.move, report_.asked.position, side, 1);
+        for (compiler::Fit& fit : fits) {
             FoundMatch found{.database = &database, .pattern = &pattern, .match = fit.match};
             if (fit.is_match())
                 matched(std::move(found));
             else if (!is_proposed_by(pattern, side) && !fit.cells.empty() &&
-                     fit.cells.front().found != Colour::off_board)
+                     fit.cells.front().found != board::Colour::off_board)
                 missed(std::move(found), std::move(fit));
         }
     }
@@ -46,7 +46,7 @@ class Finder {
 
   private:
     // The pattern that was asked last; what it proposes in one orientation, it does not nearly propose in another.
-    bool is_proposed_by(const Pattern& pattern, Colour side) const {
+    bool is_proposed_by(const compiler::Pattern& pattern, board::Colour side) const {
         if (report_.proposed.empty()) return false;
         const FoundMatch& last = report_.proposed.back().found;
         return last.pattern == &pattern && last.match.colour == side;
@@ -67,14 +67,14 @@ class Finder {
         if (!group.empty() && says_the_same(group.back().found, found)) return;
         Proposal proposal{.found = std::move(found), .read = {}};
         if (proposal.found.constraint)
-            for (const ExplainedPart* reason : reasons(*proposal.found.constraint)) {
-                auto read = read_calls(*reason, proposal.found.match.colour, analysis_.board(), tactics_);
+            for (const compiler::ExplainedPart* reason : compiler::reasons(*proposal.found.constraint)) {
+                auto read = authoring::read_calls(*reason, proposal.found.match.colour, analysis_.board(), tactics_);
                 std::move(read.begin(), read.end(), std::back_inserter(proposal.read));
             }
         group.push_back(std::move(proposal));
     }
 
-    void missed(FoundMatch found, Fit fit) {
+    void missed(FoundMatch found, compiler::Fit fit) {
         NearMiss miss{.found = std::move(found), .fit = std::move(fit)};
         const bool is_known = std::any_of(report_.near_misses.rbegin(), report_.near_misses.rend(),
                                           [&](const NearMiss& known) { return is_same_cell(known, miss); });
@@ -82,26 +82,27 @@ class Finder {
     }
 
     WhyReport& report_;
-    BoardAnalysis analysis_;
-    Tactics tactics_;
+    analysis::BoardAnalysis analysis_;
+    reading::Tactics tactics_;
 };
 
 }  // namespace
 
-Legality legality(const WhyReport& report) {
-    const Board board = report.asked.played.value_or(Board(report.asked.position));
-    for (const Colour side : report.sides)
-        if (board.is_legal(side, report.move) == Legality::ok) return Legality::ok;
+board::Legality legality(const WhyReport& report) {
+    const board::Board board = report.asked.played.value_or(board::Board(report.asked.position));
+    for (const board::Colour side : report.sides)
+        if (board.is_legal(side, report.move) == board::Legality::ok) return board::Legality::ok;
     return board.is_legal(report.sides.front(), report.move);
 }
 
-void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databases) {
+void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases) {
     Finder finder(report);
-    for (const PatternDatabase& database : databases) {
-        if (database.spec.kind == DatabaseKind::eye_shape) continue;
-        for (const Pattern& pattern : database.patterns) {
-            const bool has_move = pattern.whole_board_move || pattern.diagram.find(character(Cell::move));
-            for (const Colour side : report.sides)
+    for (const compiler::PatternDatabase& database : databases) {
+        if (database.spec.kind == compiler::DatabaseKind::eye_shape) continue;
+        for (const compiler::Pattern& pattern : database.patterns) {
+            const bool has_move =
+                pattern.whole_board_move || pattern.diagram.find(compiler::character(compiler::Cell::move));
+            for (const board::Colour side : report.sides)
                 if (has_move) finder.ask(database, pattern, side);
         }
     }
@@ -109,4 +110,4 @@ void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databas
     report.engine = engine_reasons(report.asked, report.sides, report.move, databases);
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -4,33 +4,33 @@
 #include <string>
 #include <vector>
 
-#include "compiler/reference_matcher/fit.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/reference_matcher/fit.h"
 #include "engine/board/board.h"
-#include "tools/katachi/commands/why/engine_reasons.h"
-#include "tools/katachi/shared/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
+#include "tools/katachi/commands/why/engine_reasons.h"
+#include "tools/katachi/shared/found_match.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 // A pattern whose cells match, its constraint and its class letters judged.
 struct Proposal {
     FoundMatch found;
-    std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
+    std::vector<authoring::ReadCall> read;  // for the reasons of the constraint's outcome
 };
 
 // A pattern that one cell keeps from matching; its constraint is not asked for.
 struct NearMiss {
     FoundMatch found;
-    Fit fit;
+    compiler::Fit fit;
 };
 
 struct WhyReport {
-    AskedPosition asked;
-    std::vector<Colour> sides;
+    authoring::AskedPosition asked;
+    std::vector<board::Colour> sides;
     std::string patterns_from;
-    Vertex move = pass_vertex;
+    board::Vertex move = board::pass_vertex;
     // Each by value, then by name.
     std::vector<Proposal> proposed;
     std::vector<Proposal> undecided;  // the constraint asks for what is not known
@@ -41,13 +41,13 @@ struct WhyReport {
 };
 
 // Whether one of the sides may play the move, as far as stones alone tell; else why not.
-Legality legality(const WhyReport& report);
+board::Legality legality(const WhyReport& report);
 
 // Fills in what `databases` have to say of the move.
-void find_reasons(WhyReport& report, const std::vector<PatternDatabase>& databases);
+void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases);
 
 // Without `all`, the first ten of each group.
-std::string why_text(const WhyReport& report, const TextStyle& style, bool all);
+std::string why_text(const WhyReport& report, const base::TextStyle& style, bool all);
 std::string why_json(const WhyReport& report);
 
-}  // namespace katachi
+}  // namespace katachi::cli

@@ -5,16 +5,16 @@
 #include <iterator>
 #include <set>
 
-#include "base/text/counted.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/counted.h"
 #include "engine/board/side_name.h"
-#include "tools/katachi/shared/class_text.h"
 #include "tools/authoring/constraint_text.h"
-#include "tools/katachi/commands/match/report.h"
 #include "tools/authoring/mismatch_text.h"
+#include "tools/katachi/commands/match/report.h"
 #include "tools/katachi/commands/why/report.h"
+#include "tools/katachi/shared/class_text.h"
 
-namespace katachi {
+namespace katachi::cli {
 
 namespace {
 
@@ -22,14 +22,14 @@ constexpr std::size_t most_shown = 10;  // of each group
 
 class TextWriter {
   public:
-    TextWriter(const WhyReport& report, const TextStyle& style, bool all)
+    TextWriter(const WhyReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), most_(all ? static_cast<std::size_t>(-1) : most_shown) {}
 
     std::string write() {
         line("{}, {} ({}), {}", move(), report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from);
-        if (const Legality found = legality(report_); found != Legality::ok)
-            line("{} is no legal move: {}", move(), reason(found));
+        if (const board::Legality found = legality(report_); found != board::Legality::ok)
+            line("{} is no legal move: {}", move(), board::reason(found));
         proposals(report_.proposed, "is proposed by");
         if (!report_.undecided.empty())
             proposals(report_.undecided, "is proposed, if what cannot be told yet holds, by");
@@ -40,7 +40,7 @@ class TextWriter {
         for (const EngineReasons& found : report_.engine) engine(found);
         if (hidden_ > 0) {
             line("");
-            line("{}: --all", counted(hidden_, "more is not shown", "more are not shown"));
+            line("{}: --all", base::counted(hidden_, "more is not shown", "more are not shown"));
         }
         need_of_status();
         return std::move(text_);
@@ -55,15 +55,15 @@ class TextWriter {
         text_ += '\n';
     }
 
-    std::string move() const { return vertex_name(report_.move, report_.asked.position.size); }
+    std::string move() const { return board::vertex_name(report_.move, report_.asked.position.size); }
 
     // A pattern may be in a group for several of its orientations, and for both sides.
     template <typename Group>
     void head(const std::string& what, const Group& group) {
-        std::set<const Pattern*> patterns;
+        std::set<const compiler::Pattern*> patterns;
         for (const auto& member : group) patterns.insert(member.found.pattern);
         std::string text =
-            what + " " + (group.empty() ? "no pattern" : counted(patterns.size(), "pattern", "patterns"));
+            what + " " + (group.empty() ? "no pattern" : base::counted(patterns.size(), "pattern", "patterns"));
         if (patterns.size() < group.size()) text += " in " + std::to_string(group.size()) + " places";
         heading(text);
     }
@@ -86,18 +86,20 @@ class TextWriter {
             line("  {}", match_summary(found, report_.sides));
             if (found.constraint) constraint(proposal);
             if (found.standing() == Standing::classes_false)
-                line("    {}", refusal_text(*found.classes, report_.asked.position.size));
+                line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
         });
     }
 
     void constraint(const Proposal& proposal) {
-        const ExplainedPart& whole = *proposal.found.constraint;
+        const compiler::ExplainedPart& whole = *proposal.found.constraint;
         const int size = report_.asked.position.size;
-        line("    constraint {}: {}", outcome_word(whole.value), to_text(*whole.expression));
-        const std::string labels = labels_text(whole, size);
-        const std::string values = whole.value.is_true() ? deciding_values(whole) : reasons_text(whole);
+        line("    constraint {}: {}", authoring::outcome_word(whole.value), compiler::to_text(*whole.expression));
+        const std::string labels = authoring::labels_text(whole, size);
+        const std::string values =
+            whole.value.is_true() ? authoring::deciding_values(whole) : authoring::reasons_text(whole);
         line("      {}{}", values, labels.empty() ? "" : "   (" + labels + ")");
-        for (const ReadCall& read : proposal.read) line("      {}", reading_text(read.reading, size));
+        for (const authoring::ReadCall& read : proposal.read)
+            line("      {}", authoring::reading_text(read.reading, size));
     }
 
     void near_misses() {
@@ -105,16 +107,17 @@ class TextWriter {
         head("would be proposed, but for one point, by", report_.near_misses);
         some_of(report_.near_misses, [&](const NearMiss& miss) {
             line("  {}", match_summary(miss.found, report_.sides));
-            const Expression* constraint = miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
-            line("    {}{}", mismatches_text(miss.fit, report_.asked.position.size, 1),
-                 constraint == nullptr ? "" : "; and then if " + to_text(*constraint));
+            const compiler::Expression* constraint =
+                miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
+            line("    {}{}", authoring::mismatches_text(miss.fit, report_.asked.position.size, 1),
+                 constraint == nullptr ? "" : "; and then if " + compiler::to_text(*constraint));
         });
     }
 
     void engine(const EngineReasons& found) {
         constexpr double hundred = 100;
-        heading(fmt::format("is expected of {} at {:.1f} %, as number {} of {}", side_name(found.side),
-                            hundred * found.chance, found.rank, counted(found.moves, "move", "moves")));
+        heading(fmt::format("is expected of {} at {:.1f} %, as number {} of {}", board::side_name(found.side),
+                            hundred * found.chance, found.rank, base::counted(found.moves, "move", "moves")));
         some_of(found.reasons, [&](const EngineReasons::Reason& reason) {
             line("  {:+.2f}  {:<18} {}", reason.weight, reason.source, reason.text);
         });
@@ -132,7 +135,7 @@ class TextWriter {
     }
 
     const WhyReport& report_;
-    const TextStyle& style_;
+    const base::TextStyle& style_;
     std::size_t most_;
     std::size_t hidden_ = 0;
     std::string text_;
@@ -140,8 +143,8 @@ class TextWriter {
 
 }  // namespace
 
-std::string why_text(const WhyReport& report, const TextStyle& style, bool all) {
+std::string why_text(const WhyReport& report, const base::TextStyle& style, bool all) {
     return TextWriter(report, style, all).write();
 }
 
-}  // namespace katachi
+}  // namespace katachi::cli
