@@ -20,10 +20,17 @@ function(katachi_add_patterns target function header)
     list(APPEND folders ${path})
   endforeach()
   list(REMOVE_DUPLICATES folders)
+  if(KATACHI_TABLE_MAKER)
+    set(program ${KATACHI_TABLE_MAKER})
+    set(arguments tables ${function} ${source} ${folders})
+  else()
+    set(program katachi::katachi)
+    set(arguments compile ${folders} -o ${source} --function ${function})
+  endif()
   add_custom_command(
     OUTPUT ${source} ${generated}/${header}
-    COMMAND katachi::katachi compile ${folders} -o ${source} --function ${function}
-    DEPENDS katachi::katachi ${patterns}
+    COMMAND ${program} ${arguments}
+    DEPENDS ${program} ${patterns}
     WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}
     COMMENT "Compiling the patterns of ${target}"
     VERBATIM)

@@ -6,6 +6,8 @@
 
 #include <cerrno>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <string>
 
 #include "base/files/file_error.h"
@@ -61,6 +63,14 @@ void write_file(const std::filesystem::path& path, std::string_view text) {
     Draft draft(path);
     draft.write(text);
     draft.rename_to_target();
+}
+
+bool write_changed_file(const std::filesystem::path& path, std::string_view text) {
+    std::ifstream file(path, std::ios::binary);
+    if (file && std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()) == text)
+        return false;
+    write_file(path, text);
+    return true;
 }
 
 void check_can_be_written(const std::filesystem::path& path) {

@@ -9,6 +9,9 @@ namespace katachi::base {
 // Writes beside `path`, then renames; the old file stays where anything fails. Throws FileError.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
+// The same, but a file that holds this text already is left alone, with its time. Whether it was written.
+bool write_changed_file(const std::filesystem::path& path, std::string_view text);
+
 // Told before hours of work, not after: throws FileError where there is no folder, or a folder stands in its place.
 void check_can_be_written(const std::filesystem::path& path);
 

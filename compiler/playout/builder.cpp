@@ -30,14 +30,14 @@ match::PlayoutFacts possible_facts(match::PlayoutCode code) {
     for (int i = 0; i < neighbour_count; ++i) {
         const match::PlayoutPoint point = match::point_of(code, i);
         // The last move may have been suicide, which leaves an empty point.
-        if (point == match::PlayoutPoint::own || point == match::PlayoutPoint::off_board) possible &= ~last_move_at(i);
+        if (point == match::PlayoutPoint::own || point == match::PlayoutPoint::off_board) possible &= ~match::last_move_at(i);
         if (!is_orthogonal(i)) continue;
         if (point == match::PlayoutPoint::empty) ++empty;
         if (point == match::PlayoutPoint::own) ++own;
         if (point == match::PlayoutPoint::opponent) ++opponent;
     }
-    if (opponent == 0) possible &= ~own_takes_question | match::own_takes(0);
-    if (own == 0) possible &= ~opponent_takes_question | match::opponent_takes(0);
+    if (opponent == 0) possible &= ~match::own_takes_question | match::own_takes(0);
+    if (own == 0) possible &= ~match::opponent_takes_question | match::opponent_takes(0);
     if (empty >= 2) possible &= ~(match::own_unsafe | match::opponent_unsafe);
     return possible;
 }

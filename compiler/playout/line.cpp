@@ -27,7 +27,7 @@ std::optional<match::PlayoutFacts> refused_by_captures(std::string_view conditio
 
 std::optional<match::PlayoutFacts> refused_by(std::string_view condition) {
     if (condition == "near") return match::last_move_far;
-    if (condition == "far") return match::last_move_question & ~last_move_far;
+    if (condition == "far") return match::last_move_question & ~match::last_move_far;
     if (condition == "osafe") return match::own_unsafe;
     if (condition == "xsafe") return match::opponent_unsafe;
     if (condition.starts_with('o'))

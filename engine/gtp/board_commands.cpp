@@ -28,12 +28,12 @@ Answer list_stones(Session& session, const Arguments& arguments) {
 }
 
 // What is to say of the string at the vertex that is the only argument.
-template <typename Answer>
-Answer about_string(const Session& session, const Arguments& arguments, Answer answer) {
+template <typename Tell>
+Answer about_string(const Session& session, const Arguments& arguments, Tell tell) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return success(answer(*vertex));
+    return success(tell(*vertex));
 }
 
 Answer countlib(Session& session, const Arguments& arguments) {

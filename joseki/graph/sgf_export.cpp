@@ -13,7 +13,7 @@ namespace katachi::joseki {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* pass_text = "tt";
 
@@ -44,7 +44,9 @@ struct Place {
     bool is_somewhere() const { return node != compiler::no_sgf_node; }
 };
 
-std::string dumped(const Json& facts) { return facts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace); }
+std::string dumped(const OrderedJson& facts) {
+    return facts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
 
 class TreesBuilder {
   public:
@@ -74,7 +76,7 @@ class TreesBuilder {
                           board::turned(stone.vertex, board::Orientation::mirrored, board::max_board_size)))}});
         if (start != 0) {
             root.set("PL", "B");
-            Json facts;
+            OrderedJson facts;
             add_position_facts(graph_.node(start), board::Colour::black, facts);
             if (!facts.empty()) root.set("C", dumped(facts));
         }
@@ -128,7 +130,7 @@ class TreesBuilder {
     }
 
     std::string comment_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
-        const Json facts = facts_of(edge, move, carrier);
+        const OrderedJson facts = facts_of(edge, move, carrier);
         const std::string object = facts.empty() ? "" : dumped(facts);
         if (edge.pattern.rows > 0) return compiler_comment(edge, object);
         std::string comment = object;
@@ -159,8 +161,8 @@ class TreesBuilder {
                lines_behind('>', edge.pattern.action) + lines_behind('#', object);
     }
 
-    Json facts_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
-        Json facts;
+    OrderedJson facts_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
+        OrderedJson facts;
         const PlayRecord& played = edge.played;
         if (played.games > 0) {
             const bool is_black = move.colour == board::Colour::black;
@@ -181,7 +183,7 @@ class TreesBuilder {
         return facts;
     }
 
-    static void add_position_facts(const Node& node, board::Colour to_move, Json& facts) {
+    static void add_position_facts(const Node& node, board::Colour to_move, OrderedJson& facts) {
         if (node.ended.games > 0) facts["ended"] = node.ended.games;
         if (node.outcome)
             facts["outcome"] = word_of(outcome_words, *node.outcome == Advantage::even  ? board::Colour::empty

@@ -6,8 +6,7 @@
 
 #include "base/findings/diagnostic_order.h"
 #include "base/text/ascii_case.h"
-#include "compiler/check/check.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/reader/reader.h"
 #include "joseki/trees/tree_node_reader.h"
@@ -102,12 +101,12 @@ void TreeCompiler::trace(base::Diagnostic& finding) const {
     std::tie(finding.source, finding.span) = entry->text.origin(finding.span);
 }
 
-CompiledTrees TreeCompiler::finish() {
+CompiledTrees TreeCompiler::finish(DatabaseCheck check) {
     CompiledTrees compiled{.text = header(files_), .database = {}, .findings = {}};
     compiled.database.spec.kind = compiler::DatabaseKind::corner;
     read_entries(compiled.database, compiled.findings);
     compiled.database.attribute_map = compiler::AttributeMap::general;
-    compiler::check(compiled.database, compiled.findings);
+    if (check != nullptr) check(compiled.database, compiled.findings);
     for (base::Diagnostic& finding : compiled.findings) trace(finding);
     compiled.findings.insert(compiled.findings.end(), findings_.begin(), findings_.end());
     base::sort_diagnostics(compiled.findings);

@@ -26,6 +26,9 @@ struct CompiledTrees {
 // What the text printer shows of the pattern that a finding is about. `compiled` must outlive the result.
 base::EntryViewer entry_viewer(const CompiledTrees& compiled);
 
+// What is looked for in a database that can be read, such as compiler::check.
+using DatabaseCheck = void (*)(const compiler::PatternDatabase&, base::Diagnostics&);
+
 class TreeCompiler {
   public:
     explicit TreeCompiler(JosekiDialect dialect = JosekiDialect::gnugo) : dialect_(dialect) {}
@@ -34,7 +37,8 @@ class TreeCompiler {
     // are numbered on. The trees must outlive finish().
     void add(const compiler::SgfCollection& trees, const std::string& prefix);
 
-    CompiledTrees finish();
+    // Null: what can be read is not looked at further.
+    CompiledTrees finish(DatabaseCheck check);
 
   private:
     // Each is a text of its own, so that a broken one breaks no other.

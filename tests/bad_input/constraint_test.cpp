@@ -57,7 +57,7 @@ TEST(BrokenConstraint, IsOneFinding) {
         EXPECT_THAT(rules_broken_by(broken.lines), ElementsAre(broken.rule)) << broken.lines.substr(0, 40);
 }
 
-TEST(LongConstraint, IsCheckedInTime) {
+TEST(LongConstraint, IsCheckedToItsEnd) {
     EXPECT_THAT(rules_broken_by(";" + repeated("attack(B) && ", 1999) + "lib(B)>1"), testing::SizeIs(1998));
     EXPECT_THAT(rules_broken_by(";lib(B)" + repeated("+lib(B)", 1999) + ">1"), ElementsAre("constant-comparison"));
     EXPECT_THAT(rules_broken_by(";lib(B)" + repeated("<lib(B)", 199)), testing::Not(testing::IsEmpty()));

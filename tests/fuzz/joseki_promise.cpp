@@ -18,7 +18,7 @@ namespace {
 joseki::CompiledTrees compiled(const compiler::SgfCollection& trees) {
     joseki::TreeCompiler compiler;
     compiler.add(trees, "J");
-    return compiler.finish();
+    return compiler.finish(compiler::check);
 }
 
 std::string broken_place(const joseki::CompiledTrees& trees, const compiler::SgfCollection& read) {

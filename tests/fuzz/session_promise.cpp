@@ -10,7 +10,7 @@ namespace katachi::fuzz {
 
 namespace {
 
-using lsp::lsp::Json;
+using lsp::Json;
 
 const std::string text =
     "attribute_map general\n\nPattern A\n# remark \xE5\xBD\xA2\n\n|OX  so\n|.*\n\n:8,O,value(3)\n\n|Oa\n|.*\n\n"
@@ -31,7 +31,7 @@ class Session {
     std::string send_content(const std::string& content) {
         sent_.clear();
         const bool could_answer = !server_.has_exited();
-        send_bytes(lsp::lsp::framed(content));
+        send_bytes(lsp::framed(content));
         const Json message = Json::parse(content, nullptr, false);
         const bool is_request = message.is_object() && message.contains("id") && message.contains("method") &&
                                 (message["id"].is_string() || message["id"].is_number_integer());
@@ -48,8 +48,8 @@ class Session {
 
   private:
     std::vector<std::string> sent_;
-    lsp::lsp::Server server_;
-    lsp::lsp::FrameReader frames_;
+    lsp::Server server_;
+    lsp::FrameReader frames_;
 };
 
 Json request(int id, const char* method, Json params) {

@@ -166,7 +166,7 @@ TEST(LibraryQueryScan, AgreesOnMadeUpLibraries) {
                 if (HasFailure()) return;
             }
         }
-    EXPECT_GT(answers, 0U);
+    EXPECT_GT(answers, 10U);
 }
 
 TEST(LibraryQueryScan, AgreesOnRealGames) {

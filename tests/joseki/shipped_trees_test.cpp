@@ -32,7 +32,7 @@ CompiledTrees compile(std::span<const char* const> names) {
         trees.push_back(compiler::read_sgf_collection(path.string(), katachi::test::file_bytes(path)));
         compiler.add(trees.back(), default_prefix(path.string()));
     }
-    return compiler.finish();
+    return compiler.finish(compiler::check);
 }
 
 const CompiledTrees& shipped_trees() {

@@ -1,4 +1,5 @@
 // Databases to trees and back.
+#include "compiler/check/check.h"
 #include "joseki/trees/tree_builder.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +54,7 @@ void expect_round_trip(const compiler::PatternDatabase& database) {
     const compiler::SgfCollection trees = tree_of(database);
     TreeCompiler compiler;
     compiler.add(trees, "J");
-    const CompiledTrees compiled = compiler.finish();
+    const CompiledTrees compiled = compiler.finish(compiler::check);
     const auto before = by_name(database);
     const auto after = by_name(compiled.database);
     ASSERT_EQ(after.size(), before.size());
@@ -159,7 +160,7 @@ TEST(TreeBuilder, BringsEachCornerToTheUpperRight) {
     const compiler::SgfCollection trees = tree_of(database);
     TreeCompiler compiler;
     compiler.add(trees, "J");
-    EXPECT_EQ(compiler::diagram_text(compiler.finish().database.patterns.at(0).diagram),
+    EXPECT_EQ(compiler::diagram_text(compiler.finish(compiler::check).database.patterns.at(0).diagram),
               "----+\n.O..|\n....|\n.*X.|\n....|\n");
 }
 

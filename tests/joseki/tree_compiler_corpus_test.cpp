@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "compiler/check/check.h"
 #include "compiler/sgf/reader.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tests/support/needs.h"
@@ -42,11 +43,11 @@ TEST_P(RealTree, MakesTheEntriesOfTheDatabaseBesideIt) {
     const compiler::SgfCollection collection = tree();
     TreeCompiler compiler;
     compiler.add(collection, default_prefix(collection.source->path()));
-    const auto made = entries_of(compiler.finish().text);
+    const auto made = entries_of(compiler.finish(compiler::check).text);
     const auto expected = entries_of(katachi::test::file_bytes(folder() / (GetParam() + ".db")));
     for (std::size_t i = 0; i < std::min(made.size(), expected.size()); ++i) ASSERT_EQ(made[i], expected[i]);
     EXPECT_EQ(made.size(), expected.size());
-    EXPECT_GT(made.size(), 0U);
+    EXPECT_GT(made.size(), 10U);
 }
 
 INSTANTIATE_TEST_SUITE_P(GnuGo, RealTree,

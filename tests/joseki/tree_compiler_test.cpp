@@ -1,4 +1,5 @@
 // Joseki trees to databases, on trees of a few moves.
+#include "compiler/check/check.h"
 #include "joseki/trees/tree_compiler.h"
 
 #include <gmock/gmock.h>
@@ -19,7 +20,7 @@ CompiledTrees compiled(const std::string& text, JosekiDialect dialect = JosekiDi
     const compiler::SgfCollection trees = compiler::read_sgf_collection("tree.sgf", text);
     TreeCompiler compiler(dialect);
     compiler.add(trees, "J");
-    return compiler.finish();
+    return compiler.finish(compiler::check);
 }
 
 std::string entries(const CompiledTrees& compiled) {
@@ -174,7 +175,7 @@ TEST(TreeCompiler, NumbersOnBehindAFileOfTheSamePrefix) {
     compiler.add(first, "J");
     compiler.add(second, "J");
     compiler.add(second, "K");
-    EXPECT_THAT(names(compiler.finish()), ElementsAre("J1", "J2", "K1"));
+    EXPECT_THAT(names(compiler.finish(compiler::check)), ElementsAre("J1", "J2", "K1"));
 }
 
 TEST(TreeCompiler, DerivesThePrefixFromTheFileName) {

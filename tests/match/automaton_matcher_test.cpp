@@ -69,7 +69,7 @@ TEST(AutomatonMatcher, AgreesWithTheReferenceOnRandomPatterns) {
             matches += found.size();
         }
     }
-    EXPECT_GT(matches, 0U);
+    EXPECT_GT(matches, 2000U);
 }
 
 TEST(AutomatonMatcher, MatchesEachDatabaseOnItsOwn) {
@@ -95,7 +95,7 @@ TEST(AutomatonMatcher, MatchesEachDatabaseOnItsOwn) {
             matches += found.size();
         }
     }
-    EXPECT_GT(matches, 0U);
+    EXPECT_GT(matches, 500U);
 }
 
 TEST(AutomatonMatcher, FollowsABoardThatChanges) {
@@ -120,7 +120,7 @@ TEST(AutomatonMatcher, FollowsABoardThatChanges) {
             }
         }
     }
-    EXPECT_GT(matches, 0U);
+    EXPECT_GT(matches, 1000U);
 }
 
 TEST(AutomatonMatcher, HasNothingToMatchWithoutPatterns) {
@@ -163,7 +163,7 @@ TEST(AutomatonMatcher, AgreesWithTheReferenceOnRecordedPositions) {
         }
     }
     EXPECT_EQ(count, 270);
-    EXPECT_GT(matches, 0U);
+    EXPECT_GT(matches, 55'000U);
 }
 
 TEST(AutomatonMatcher, KeepsToItsLimitsOnTheCorpus) {

@@ -127,7 +127,7 @@ TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
             matches += found.size();
         }
     }
-    EXPECT_GE(matches, 1U);
+    EXPECT_GT(matches, 100U);
 }
 
 TEST(WholeBoard, ASymmetricPositionMatchesInEveryOrientation) {

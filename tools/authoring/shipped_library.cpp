@@ -15,8 +15,6 @@ fs::path folder_of_program() {
 
 }  // namespace
 
-fs::path shipped_shapes() { return (folder_of_program() / "../share/katachi/mined.kpb").lexically_normal(); }
-
 std::vector<fs::path> shipped_library() {
     std::error_code error;
     const fs::path folder = folder_of_program();

@@ -10,7 +10,4 @@ namespace katachi::authoring {
 // built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
 std::vector<std::filesystem::path> shipped_library();
 
-// The compiled shapes that were mined from games: beside the installed program, or in the build folder.
-std::filesystem::path shipped_shapes();
-
 }  // namespace katachi::authoring

@@ -28,11 +28,11 @@ std::string_view read_some(std::span<char> buffer) {
 }
 
 int serve() {
-    katachi::lsp::lsp::Server server([](const std::string& content) {
-        std::cout << katachi::lsp::lsp::framed(content);
+    katachi::lsp::Server server([](const std::string& content) {
+        std::cout << katachi::lsp::framed(content);
         std::cout.flush();
     });
-    katachi::lsp::lsp::FrameReader frames;
+    katachi::lsp::FrameReader frames;
     std::array<char, std::size_t{1} << 16U> buffer{};
     while (!server.has_exited()) {
         const auto bytes = read_some(buffer);

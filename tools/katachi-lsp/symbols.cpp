@@ -21,11 +21,13 @@ base::Span name_place(const compiler::Pattern& entry) {
     return {entry.span.begin, entry.span.begin};
 }
 
-std::string colon_line(const compiler::Pattern& entry) { return std::string(entry.source->text(entry.colon_span)); }
+std::string colon_line_text(const compiler::Pattern& entry) {
+    return std::string(entry.source->text(entry.colon_span));
+}
 
 Json tree_symbol(const TextLines& lines, const compiler::Pattern& entry) {
     return {{"name", entry.name},
-            {"detail", colon_line(entry)},
+            {"detail", colon_line_text(entry)},
             {"kind", object_kind},
             {"range", range_value(lines, entry.span)},
             {"selectionRange", range_value(lines, name_place(entry))}};

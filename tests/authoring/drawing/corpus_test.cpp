@@ -55,11 +55,11 @@ std::size_t draw_folder(const fs::path& folder) {
     return drawn;
 }
 
-TEST(DrawingDoesNotCrash, OnTheLibrary) { EXPECT_GT(draw_folder(KATACHI_PATTERN_LIBRARY), 0U); }
+TEST(DrawingDoesNotCrash, OnTheLibrary) { EXPECT_GT(draw_folder(KATACHI_PATTERN_LIBRARY), 200U); }
 
 TEST(DrawingDoesNotCrash, OnRealDatabases) {
     KATACHI_NEEDS("gnugo/patterns");
-    EXPECT_GT(draw_folder(test::shared_data() / "gnugo/patterns"), 0U);
+    EXPECT_GT(draw_folder(test::shared_data() / "gnugo/patterns"), 6000U);
 }
 
 // Diagrams of any bytes, of any size, and entries without a diagram.
@@ -84,7 +84,7 @@ TEST(DrawingDoesNotCrash, OnNonsense) {
         for (const compiler::Pattern& pattern : database.patterns) draw_all_ways(pattern, database.spec.kind, true);
         drawn += database.patterns.size();
     }
-    EXPECT_GT(drawn, 0U);
+    EXPECT_GT(drawn, 100U);
 }
 
 }  // namespace

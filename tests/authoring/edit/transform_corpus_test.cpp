@@ -8,6 +8,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
@@ -118,12 +119,15 @@ std::vector<Place> places(const compiler::Pattern& pattern, const board::Positio
 class TransformedCorpus : public testing::Test {
   protected:
     void SetUp() override {
+        // Where nothing is required, the library is compared without the corpus too.
+        if (test::is_all_required()) KATACHI_NEEDS("gnugo/patterns");
         for (const compiler::DatabaseSpec& spec : all_specs())
             for (const fs::path& file : spec.files) {
                 // Openings are all alike; those of large boards are very many.
                 if (spec.kind == compiler::DatabaseKind::whole_board && fs::file_size(file) > 50'000) continue;
                 databases_.push_back(read(base::read_file(file), spec.kind));
             }
+        ASSERT_FALSE(databases_.empty());
     }
 
     // What every transformed entry must satisfy; `judge` is given the entry, its other self and a board that it fits.
@@ -166,6 +170,7 @@ TEST_F(TransformedCorpus, MatchesTheSameInEveryOrientation) {
             });
     }
     std::cout << seen_ << " entries turned, " << refused_ << " refused\n";
+    EXPECT_GT(seen_, 0);
     EXPECT_LE(refused_, 8);
 }
 

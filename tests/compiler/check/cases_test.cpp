@@ -12,7 +12,7 @@
 #include "base/findings/diagnostic_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/check_databases.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/reader.h"
 #include "joseki/trees/tree_builder.h"
@@ -50,7 +50,7 @@ Checked checked_tree(const std::string& text) {
     const SgfCollection trees = read_sgf_collection("input.sgf", text);
     joseki::TreeCompiler compiler;
     compiler.add(trees, "J");
-    joseki::CompiledTrees compiled = compiler.finish();
+    joseki::CompiledTrees compiled = compiler.finish(check);
     base::EntryViewer viewer = [compiled](const base::Diagnostic& finding) {
         return joseki::entry_viewer(compiled)(finding);
     };

@@ -6,7 +6,7 @@
 
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "tools/answers/diagnostic_github.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/answers/diagnostic_sarif.h"

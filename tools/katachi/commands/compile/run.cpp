@@ -9,7 +9,7 @@
 #include "base/text/counted.h"
 #include "base/work/interrupt.h"
 #include "compiler/check/check.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "compiler/emit/blob.h"
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/model/discovery.h"

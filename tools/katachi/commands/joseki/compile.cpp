@@ -2,6 +2,7 @@
 #include <deque>
 #include <iostream>
 
+#include "compiler/check/check.h"
 #include "base/files/atomic_file.h"
 #include "base/text/counted.h"
 #include "joseki/trees/tree_compiler.h"
@@ -22,7 +23,7 @@ joseki::CompiledTrees compile(const JosekiCompileOptions& options) {
         say_warnings(asked);
         compiler.add(asked.collection, options.prefix.empty() ? joseki::default_prefix(asked.file) : options.prefix);
     }
-    return compiler.finish();
+    return compiler.finish(compiler::check);
 }
 
 std::string findings_text(const joseki::CompiledTrees& compiled, const CommonOptions& common) {

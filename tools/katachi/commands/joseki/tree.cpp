@@ -6,7 +6,7 @@
 #include "base/files/atomic_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/text/counted.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/writer.h"
 #include "joseki/trees/tree_builder.h"

@@ -1,3 +1,4 @@
+#include "compiler/check/check.h"
 #include "tools/katachi/commands/test/files.h"
 
 #include <algorithm>
@@ -116,7 +117,7 @@ class TestedReader {
         const AskedGames asked = read_asked_games(tree.string(), "");
         joseki::TreeCompiler compiler;
         compiler.add(asked.collection, joseki::default_prefix(tree.string()));
-        joseki::CompiledTrees compiled = compiler.finish();
+        joseki::CompiledTrees compiled = compiler.finish(compiler::check);
         compiled.database.spec.name = tree.stem().string();
         compiled.database.spec.files = {tree};
         tested_.databases.push_back({.database = std::move(compiled.database), .tests = {}});

@@ -5,7 +5,7 @@
 
 #include "base/files/read_file.h"
 #include "base/text/counted.h"
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 #include "tools/katachi/commands/diff/report.h"
 
 namespace katachi::cli {

@@ -1,17 +1,12 @@
 #include "tools/katachi/commands/why/engine_reasons.h"
 
 #include <cmath>
-#include <filesystem>
-#include <iostream>
-#include <optional>
 
-#include "base/files/file_error.h"
 #include "compiler/emit/table_builder.h"
-#include "engine/match/blob/pattern_file.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
 #include "engine/moves/pattern_sources.h"
-#include "tools/authoring/shipped_library.h"
+#include "patterndb/mined_tables.h"
 
 namespace katachi::cli {
 
@@ -21,18 +16,6 @@ namespace {
 double rounded(double number, int digits) {
     const double scale = std::pow(10, digits);
     return std::round(number * scale) / scale;
-}
-
-// Nothing, and a notice, where they were not installed: without them the chances would be wrong.
-std::optional<match::PatternFile> open_shapes() {
-    if (!std::filesystem::exists(authoring::shipped_shapes())) {
-        std::cerr << "katachi: what the engine expects is left out: its shapes are not installed ("
-                  << authoring::shipped_shapes().string() << ")\n";
-        return std::nullopt;
-    }
-    auto file = match::PatternFile::open(authoring::shipped_shapes());
-    if (const auto* trouble = std::get_if<std::string>(&file)) throw base::FileError(*trouble);
-    return std::move(std::get<match::PatternFile>(file));
 }
 
 EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSituation& situation, board::Vertex move) {
@@ -61,10 +44,8 @@ EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSitua
 std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
                                           const std::vector<board::Colour>& sides, board::Vertex move,
                                           const std::vector<compiler::PatternDatabase>& databases) {
-    const auto shapes = open_shapes();
-    if (!shapes) return {};
     const compiler::BuiltTables patterns(databases);
-    moves::MoveKnowledge knowledge(moves::all_sources(shapes->tables(), patterns.tables()), moves::learned_weights());
+    moves::MoveKnowledge knowledge(moves::all_sources(mined_tables(), patterns.tables()), moves::learned_weights());
     const board::Board board = asked.played.value_or(board::Board(asked.position));
     std::vector<EngineReasons> found;
     for (const board::Colour side : sides)

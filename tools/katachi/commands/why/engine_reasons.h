@@ -24,7 +24,6 @@ struct EngineReasons {
 };
 
 // For each of the sides that may play the move; the patterns known are `databases` and the shipped mined shapes.
-// Nothing, and a notice on standard error, where those are not installed. Throws FileError.
 std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
                                           const std::vector<board::Colour>& sides, board::Vertex move,
                                           const std::vector<compiler::PatternDatabase>& databases);

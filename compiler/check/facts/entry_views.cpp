@@ -1,4 +1,4 @@
-#include "compiler/check/entry_views.h"
+#include "compiler/check/facts/entry_views.h"
 
 #include <algorithm>
 

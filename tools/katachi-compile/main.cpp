@@ -1,0 +1,94 @@
+// `katachi-compile`: makes the tables and pattern databases that the build itself needs. It knows the language of patterns
+// and no rule of the checker, so that a change to a rule or to a command of `katachi` makes no table anew; and it leaves
+// a file alone whose bytes would stay the same.
+#include <exception>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/findings/diagnostic_order.h"
+#include "base/findings/diagnostic_text.h"
+#include "compiler/check/facts/entry_views.h"
+#include "compiler/emit/cpp_tables.h"
+#include "compiler/emit/table_builder.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
+#include "compiler/sgf/reader.h"
+#include "joseki/trees/tree_compiler.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace katachi;
+
+constexpr int success = 0;
+constexpr int findings = 1;
+constexpr int trouble = 2;
+
+constexpr std::string_view usage =
+    "usage: katachi-compile tables FUNCTION FILE.cpp PATH…\n"
+    "         the patterns of folders and .db files as a C++ source, with a header beside it\n"
+    "       katachi-compile joseki TREE.sgf FILE.db\n"
+    "         the pattern database that a joseki tree describes\n"
+    "For the build; `katachi compile` and `katachi joseki compile` are for people.\n";
+
+// Errors are shown; `katachi check` tells of all else.
+bool has_errors(base::Diagnostics found, const base::EntryViewer& viewer) {
+    std::erase_if(found, [](const base::Diagnostic& finding) { return finding.severity != base::Severity::error; });
+    base::sort_diagnostics(found);
+    std::cerr << base::diagnostic_text(found, base::TextStyle{}, viewer);
+    return !found.empty();
+}
+
+int make_tables(const std::string& function, const fs::path& file, std::span<const std::string> paths) {
+    if (!compiler::is_function_name(function))
+        throw base::FileError("`" + function + "` cannot be the name of a C++ function");
+    base::Diagnostics found;
+    std::vector<compiler::PatternDatabase> databases;
+    for (const std::string& path : paths)
+        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
+            databases.push_back(compiler::read_database(spec, found));
+    if (has_errors(found, compiler::entry_viewer(databases))) return findings;
+    const compiler::BuiltTables built(databases);
+    const fs::path header = fs::path(file).replace_extension(".h");
+    base::write_changed_file(header, compiler::cpp_tables_header(function));
+    base::write_changed_file(file,
+                             compiler::cpp_tables_source(built.tables(), function, header.filename().string()));
+    return success;
+}
+
+int make_joseki(const std::string& tree, const fs::path& file) {
+    const compiler::SgfCollection trees = compiler::read_sgf_collection(tree, base::read_file(tree)->text());
+    joseki::TreeCompiler compiler;
+    compiler.add(trees, joseki::default_prefix(tree));
+    const joseki::CompiledTrees compiled = compiler.finish(nullptr);
+    if (has_errors(compiled.findings, joseki::entry_viewer(compiled))) return findings;
+    base::write_changed_file(file, compiled.text);
+    return success;
+}
+
+int run(const std::vector<std::string>& arguments) {
+    if (arguments.size() > 3 && arguments[0] == "tables")
+        return make_tables(arguments[1], arguments[2], std::span(arguments).subspan(3));
+    if (arguments.size() == 3 && arguments[0] == "joseki") return make_joseki(arguments[1], arguments[2]);
+    std::cerr << usage;
+    return trouble;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run({std::next(argv), std::next(argv, argc)});
+    } catch (const std::exception& error) {
+        std::cerr << "katachi-compile: " << error.what() << '\n';
+    }
+    return trouble;
+}
