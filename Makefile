@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program docs run test sanitized matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -40,6 +40,10 @@ sanitized: setup ## build and run the tests of readers, matchers and joseki unde
 	@cmake --preset sanitize
 	@cmake --build --preset sanitize --parallel $(JOBS)
 	@ctest --preset sanitize --parallel $(JOBS)
+
+odr: setup ## link all programs with a look at every definition: no name may mean two things in one program
+	@cmake --preset odr
+	@cmake --build --preset odr --parallel $(JOBS)
 
 matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
 	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches

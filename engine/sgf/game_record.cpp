@@ -24,12 +24,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> sgf_rules
     {"new-zealand", "NZ"},
 }};
 
-std::string_view sgf_name(const board::Rules& rules) {
-    const auto* const found =
-        std::find_if(sgf_rules.begin(), sgf_rules.end(), [&](const auto& pair) { return pair.first == rules.name; });
-    return found == sgf_rules.end() ? rules.name : found->second;
-}
-
 std::string number_text(double number) {
     std::array<char, 32> text;
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
@@ -44,6 +38,12 @@ std::string stones_text(const char* property, const board::VertexSet& stones, bo
 }
 
 }  // namespace
+
+std::string_view name_in_sgf(const board::Rules& rules) {
+    const auto* const found =
+        std::find_if(sgf_rules.begin(), sgf_rules.end(), [&](const auto& pair) { return pair.first == rules.name; });
+    return found == sgf_rules.end() ? rules.name : found->second;
+}
 
 void turn(Game& sgf, board::Orientation orientation) {
     for (Event& event : sgf.events) event.vertex = board::turned(event.vertex, orientation, sgf.size);
@@ -93,7 +93,7 @@ std::string write_sgf(const GameRecord& record, board::Orientation orientation) 
     }
 
     std::string text = "(;GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size) + "]\nRU[";
-    text.append(sgf_name(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
+    text.append(name_in_sgf(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
     if (record.handicap > 0) text += "HA[" + std::to_string(record.handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';
     std::size_t count = 0;

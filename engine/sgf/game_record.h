@@ -28,6 +28,9 @@ std::optional<int> move_number(const Game& sgf, std::string_view text);
 // All vertices of a game, to a board that is turned.
 void turn(Game& sgf, board::Orientation orientation);
 
+// What SGF calls the rules, in RU: names of the specification where it has one, else ours.
+std::string_view name_in_sgf(const board::Rules& rules);
+
 // "AB[dd][pp]AW[dp]PL[B]": stones and the side to move, turned.
 std::string sgf_set_up(const board::Board& board, board::Colour to_move, board::Orientation orientation);
 

@@ -2,9 +2,13 @@
 
 #include <fmt/core.h>
 
-#include "compiler/sgf/reader.h"
+#include <utility>
+#include <vector>
+
+#include "compiler/sgf/tree.h"
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/game_record.h"
+#include "engine/sgf/values.h"
 
 namespace katachi::regression {
 
@@ -22,13 +26,41 @@ std::string opening_text(const Opening& opening) {
     return opening.name.empty() ? "Random moves up to here" : "The opening is " + opening.name + ", up to here";
 }
 
+void set_stones(compiler::SgfNode& root, const char* property, const board::VertexSet& stones) {
+    std::vector<compiler::SgfValue> values;
+    for (const board::Vertex vertex : stones) values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(vertex)));
+    if (!values.empty()) root.add({.name = property, .values = std::move(values)});
+}
+
+// The stones as set up, and a node for each move since.
+compiler::SgfTree tree_of(const board::Game& game, double komi) {
+    board::Game start = game;
+    while (start.undo()) {
+    }
+    compiler::SgfTree tree;
+    compiler::SgfNodeIndex at = tree.add_node(compiler::no_sgf_node);
+    compiler::SgfNode& root = tree.node(at);
+    root.set("GM", "1");
+    root.set("SZ", std::to_string(game.board().size()));
+    root.set("RU", std::string(sgf::name_in_sgf(game.rules())));
+    root.set("KM", fmt::format("{}", komi));
+    set_stones(root, "AB", start.board().stones(board::Colour::black));
+    set_stones(root, "AW", start.board().stones(board::Colour::white));
+    root.set("PL", start.to_move() == board::Colour::black ? "B" : "W");
+    for (const board::Move& move : game.board().history()) {
+        at = tree.add_node(at);
+        tree.node(at).set(move.colour == board::Colour::black ? "B" : "W",
+                          move.vertex == board::pass_vertex ? "" : sgf::sgf_point_text(move.vertex));
+    }
+    return tree;
+}
+
 }  // namespace
 
 std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
                      const std::array<std::string, player_count>& names) {
     const PlayedGame& record = played.record;
-    const std::string text = sgf::write_sgf({.game = played.game, .komi = settings.komi, .handicap = 0});
-    compiler::SgfTree tree = std::move(compiler::read_sgf_collection("", text).games.front());
+    compiler::SgfTree tree = tree_of(played.game, settings.komi);
     compiler::SgfNode& root = tree.node(compiler::sgf_root);
     const std::size_t black = black_of(record.number);
     root.set("PB", names[black]);

@@ -90,19 +90,20 @@ TEST(Fit, AgreesWithTheReferenceMatcher) {
     const board::Position board = test::random_position(11, 0.3, random);
     base::Diagnostics diagnostics;
     int compared = 0;
-    for (const DatabaseSpec& spec : discover_databases(std::string(KATACHI_SOURCE_DIR) + "/patterndb/library")) {
-        if (spec.kind == DatabaseKind::eye_shape) continue;
-        PatternDatabase database = read_database(spec, diagnostics);
+    for (const compiler::DatabaseSpec& spec :
+         compiler::discover_databases(std::string(KATACHI_SOURCE) + "/patterndb/library")) {
+        if (spec.kind == compiler::DatabaseKind::eye_shape) continue;
+        compiler::PatternDatabase database = compiler::read_database(spec, diagnostics);
         std::vector<Match> expected;
-        reference_match(database, board, Colour::black, expected);
-        std::erase_if(expected, [](const Match& match) { return match.move == pass_vertex; });
+        compiler::reference_match(database, board, board::Colour::black, expected);
+        std::erase_if(expected, [](const Match& match) { return match.move == board::pass_vertex; });
         std::vector<Match> found;
         for (std::size_t i = 0; i < database.patterns.size(); ++i)
             for (int row = 0; row < board.size; ++row)
                 for (int column = 0; column < board.size; ++column)
-                    for (const Fit& fit :
-                         fits_at(database.patterns[i], vertex_at(row, column), board, Colour::black, 0)) {
-                        if (fit.match.move == pass_vertex) continue;
+                    for (const compiler::Fit& fit : compiler::fits_at(
+                             database.patterns[i], board::vertex_at(row, column), board, board::Colour::black, 0)) {
+                        if (fit.match.move == board::pass_vertex) continue;
                         found.push_back(fit.match);
                         found.back().pattern = static_cast<std::uint16_t>(i);
                     }

@@ -4,7 +4,6 @@
 #include "base/files/read_file.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
-#include "patterndb/import/edit.h"
 #include "patterndb/import/file_writer.h"
 #include "patterndb/import/import.h"
 #include "patterndb/query/export.h"
@@ -55,26 +54,6 @@ TEST_F(Corpus, ComesBackByteForByte) {
         search_shape(catalogue, {.diagram = drawing({"XO", "*O"}), .relation = ShapeRelation::equal});
     });
     timed("text search", [&] { EXPECT_GT(search_text(catalogue, "xplay_attack(*,A)").total, 0); });
-}
-
-TEST_F(Corpus, EntriesOfEveryKindCanBeEdited) {
-    Catalogue catalogue = Catalogue::in_memory();
-    import_path(catalogue, corpus);
-    for (const StoredDatabase& database : list_databases(catalogue)) {
-        const EntryList list = list_entries(catalogue, {.database = database.name}, -1);
-        const EntrySummary entry = list.entries[list.entries.size() / 2];
-        const std::string before = source_text(catalogue, entry.path);
-        const std::string old_text = entry_details(catalogue, entry.id).text;
-        EXPECT_TRUE(replace_entry_text(catalogue, entry.id, old_text).stored) << place_of(entry);
-
-        const std::string after = source_text(catalogue, entry.path);
-        const std::string new_text = entry_details(catalogue, entry.id).text;
-        const std::size_t place = before.find(old_text);
-        EXPECT_EQ(after, std::string(before).replace(place, old_text.size(), new_text)) << place_of(entry);
-        EXPECT_EQ(list_entries(catalogue, {.database = database.name}).total, list.total);
-        EXPECT_TRUE(replace_entry_text(catalogue, entry.id, new_text).stored);
-        EXPECT_EQ(source_text(catalogue, entry.path), after) << place_of(entry);
-    }
 }
 
 TEST_F(Corpus, EntriesSurviveTheirCanonicalText) {
