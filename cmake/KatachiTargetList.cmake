@@ -1,5 +1,6 @@
 # katachi_write_target_list(FILE): writes a line for each target of the project that is compiled, for the test that holds
-# links against includes. Fields are parted by tabs: target; its folder; its sources; what it links; what it hands on.
+# links against includes. Fields are parted by tabs: target; its folder; its sources; what it links; what it
+# hands on; its type.
 # Lists inside a field are parted by semicolons. To be called when all targets are known.
 function(katachi_write_target_list file)
   set(lines "")
@@ -16,7 +17,7 @@ function(katachi_write_target_list file)
         continue()
       endif()
       set(line "${target}\t${place}")
-      foreach(property IN ITEMS SOURCES LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
+      foreach(property IN ITEMS SOURCES LINK_LIBRARIES INTERFACE_LINK_LIBRARIES TYPE)
         get_target_property(value ${target} ${property})
         if(NOT value)
           set(value "")

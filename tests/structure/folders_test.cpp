@@ -29,7 +29,9 @@ TEST(Folders, HoldAtMostFortySources) {
     for (const Source& source : source_tree()) ++sources[source.folder()];
     for (const std::string_view list : lists) EXPECT_TRUE(sources.contains(std::string(list))) << list;
     for (const auto& [folder, count] : sources)
-        if (!is_list(folder)) EXPECT_LE(count, most_sources) << folder;
+        if (!is_list(folder)) {
+            EXPECT_LE(count, most_sources) << folder;
+        }
 }
 
 TEST(Folders, AreNamedForSomething) {

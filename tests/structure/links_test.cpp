@@ -17,6 +17,7 @@ namespace katachi::test {
 namespace {
 
 struct Target {
+    bool is_library = false;
     std::set<std::string> sources;    // from the project's root; generated ones left out
     std::set<std::string> links;      // targets of the project
     std::set<std::string> handed_on;  // those that whoever links this one links too
@@ -54,8 +55,9 @@ std::map<std::string, Target> targets() {
     std::ifstream list(KATACHI_TARGET_LIST);
     for (std::string line; std::getline(list, line);) {
         std::vector<std::string> fields = split(line, '\t');
-        fields.resize(5);
+        fields.resize(6);
         Target& target = all[fields[0]];
+        target.is_library = fields[5].find("LIBRARY") != std::string::npos;
         for (const std::string& source : split(fields[2], ';'))
             if (!source.starts_with("/") && !source.starts_with("$<")) target.sources.insert(normal(fields[1], source));
         for (const std::string& word : split(fields[3], ';')) target.links.insert(target_name(word));
@@ -83,36 +85,30 @@ std::set<std::string> reached(const std::map<std::string, Target>& all, const Ta
     return found;
 }
 
-// Each source of the tree with the target that it is built into; headers with that of the source beside them, or, where
-// there is none, of their folder.
+// Each source of a library with the target that it is built into, and the header beside it. A header alone needs no link.
 std::map<std::string, std::string> owners(const std::map<std::string, Target>& all) {
     std::map<std::string, std::string> owner;
-    std::map<std::string, std::string> of_folder;
     for (const auto& [name, target] : all)
-        for (const std::string& source : target.sources) {
-            if (!source.ends_with(".cpp")) continue;
-            owner.emplace(source, name);
-            of_folder.emplace(source.substr(0, source.rfind('/')), name);
-        }
+        for (const std::string& source : target.sources)
+            if (source.ends_with(".cpp")) owner.emplace(source, name);
     for (const Source& source : source_tree()) {
         if (!source.path.ends_with(".h")) continue;
         const std::string beside = source.path.substr(0, source.path.size() - 2) + ".cpp";
-        if (const auto found = owner.find(beside); found != owner.end())
-            owner.emplace(source.path, found->second);
-        else if (const auto folder = of_folder.find(source.folder()); folder != of_folder.end())
-            owner.emplace(source.path, folder->second);
+        if (const auto found = owner.find(beside); found != owner.end()) owner.emplace(source.path, found->second);
     }
     return owner;
 }
 
 // The targets whose headers a target's sources include, the headers of its own among them.
-std::set<std::string> included_targets(const std::string& name, const std::map<std::string, std::string>& owner) {
+std::set<std::string> included_targets(const std::string& name, const std::map<std::string, Target>& all,
+                                       const std::map<std::string, std::string>& owner) {
     std::set<std::string> found;
     for (const Source& source : source_tree()) {
         const auto own = owner.find(source.path);
         if (own == owner.end() || own->second != name) continue;
         for (const Include& include : source.includes)
-            if (const auto of = owner.find(include.header); of != owner.end() && of->second != name)
+            if (const auto of = owner.find(include.header);
+                of != owner.end() && of->second != name && all.at(of->second).is_library)
                 found.insert(of->second);
     }
     return found;
@@ -125,7 +121,7 @@ TEST(Links, AreThoseOfTheIncludes) {
     for (const auto& [name, target] : all) {
         bool has_headers_of_others = false;
         const auto links = reached(all, target);
-        const auto wanted = included_targets(name, owner);
+        const auto wanted = included_targets(name, all, owner);
         for (const std::string& other : wanted) {
             has_headers_of_others = true;
             EXPECT_TRUE(links.contains(other)) << name << " includes headers of " << other << " and does not link it";

@@ -33,6 +33,7 @@ constexpr std::array rooms{
     Room{"regression/", 64, "regression"},
     Room{"tools/authoring/", 71, "authoring"},
     Room{"tools/answers/", 72, "answers"},
+    Room{"tools/katachi-compile/", 80, ""},
     Room{"tools/katachi/", 80, "cli"},
     Room{"tools/katachi-gtp/", 80, "player"},
     Room{"tools/katachi-lsp/", 80, "lsp"},
