@@ -12,7 +12,7 @@
 #include "engine/analysis/board_analysis.h"
 #include "engine/match/hit.h"
 #include "engine/match/matcher.h"
-#include "tools/katachi/shared/found_match.h"
+#include "tools/authoring/found_match.h"
 
 namespace katachi::cli {
 
@@ -85,8 +85,8 @@ class LookedForEntries {
     void add(const match::Match& match, const std::function<match::Analysis&()>& analysis) {
         const LookedFor& one = looked_for_[match.pattern];
         if (one.entry.is_judged) {
-            FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
-            judge(found, analysis());
+            authoring::FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
+            authoring::judge(found, analysis());
             if (found.is_refused()) return;
         }
         const bool has_move = match.move != board::pass_vertex;

@@ -1,9 +1,9 @@
 #include <nlohmann/json.hpp>
 
 #include "tools/answers/asked_json.h"
+#include "tools/answers/found_match_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/katachi/commands/match/report.h"
-#include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
 
@@ -11,8 +11,8 @@ std::string match_json(const MatchReport& report) {
     nlohmann::ordered_json value = answers::asked_json(report.asked, report.sides, report.patterns_from);
     value["constraints"] = report.geometry_only ? "not evaluated" : "evaluated";
     value["matches"] = nlohmann::ordered_json::array();
-    for (const FoundMatch& found : report.matches)
-        value["matches"].push_back(found_match_json(found, report.asked.position.size));
+    for (const authoring::FoundMatch& found : report.matches)
+        value["matches"].push_back(answers::found_match_json(found, report.asked.position.size));
     return answers::json_text(value);
 }
 

@@ -26,9 +26,9 @@ void check_explainable(const authoring::NamedEntry& named, int size) {
 }
 
 void explain_match(ExplainedFit& one, match::Analysis& analysis) {
-    judge(one.found, analysis);
+    authoring::judge(one.found, analysis);
     const compiler::Pattern& pattern = *one.found.pattern;
-    if (!pattern.actions.empty()) one.action = explain_action({pattern, one.found.match}, analysis);
+    if (!pattern.actions.empty()) one.action = authoring::explain_action({pattern, one.found.match}, analysis);
 }
 
 }  // namespace

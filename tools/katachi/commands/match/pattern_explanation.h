@@ -8,10 +8,10 @@
 
 #include "base/findings/diagnostic_text.h"
 #include "compiler/reference_matcher/fit.h"
+#include "tools/authoring/explained_action.h"
+#include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
-#include "tools/katachi/shared/explained_action.h"
-#include "tools/katachi/shared/found_match.h"
 
 namespace katachi::cli {
 
@@ -27,9 +27,9 @@ PatternAtPoint parse_pattern_at_point(const std::string& text);
 
 struct ExplainedFit {
     compiler::Fit fit;
-    FoundMatch found;                            // judged where the cells match
-    std::vector<authoring::ReadCall> read;       // for the calls of the constraint
-    std::optional<ExplainedAction> action = {};  // where the cells match and there is one
+    authoring::FoundMatch found;                            // judged where the cells match
+    std::vector<authoring::ReadCall> read;                  // for the calls of the constraint
+    std::optional<authoring::ExplainedAction> action = {};  // where the cells match and there is one
 };
 
 struct PatternExplanation {

@@ -1,11 +1,12 @@
 #include <nlohmann/json.hpp>
 
+#include "tools/answers/action_json.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/constraint_json.h"
+#include "tools/answers/found_match_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/mismatch_json.h"
 #include "tools/katachi/commands/match/pattern_explanation.h"
-#include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
 
@@ -14,11 +15,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json placement_json(const ExplainedFit& one, int size) {
-    Json value = found_match_json(one.found, size);
+    Json value = answers::found_match_json(one.found, size);
     value["is_match"] = one.fit.is_match();
     value["mismatches"] = answers::mismatches_json(one.fit, size);
     if (one.found.constraint) value.update(answers::explained_json(*one.found.constraint, size, one.read));
-    if (one.action) value["action"] = action_json(*one.action, size);
+    if (one.action) value["action"] = answers::action_json(*one.action, size);
     return value;
 }
 

@@ -9,10 +9,11 @@
 #include "base/text/trim.h"
 #include "compiler/reference_matcher/cell.h"
 #include "engine/board/side_name.h"
+#include "tools/authoring/action_text.h"
+#include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
 #include "tools/katachi/commands/match/pattern_explanation.h"
-#include "tools/katachi/shared/class_text.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
@@ -62,7 +63,7 @@ class ExplanationWriter {
     }
 
     void pattern(const std::vector<ExplainedFit>& fits) {
-        const FoundMatch& first = fits.front().found;
+        const authoring::FoundMatch& first = fits.front().found;
         const auto matching = static_cast<std::size_t>(
             std::count_if(fits.begin(), fits.end(), [](const ExplainedFit& one) { return one.fit.is_match(); }));
         line("{} ({}) at {}, {}, {}: {} of {}", first.pattern->name, first.database->spec.name,
@@ -93,12 +94,12 @@ class ExplanationWriter {
         if (!is_drawn) return;
         boards(fit);
         if (one.found.constraint) constraint(one);
-        if (one.found.classes) line("     {}", classes_text(one.found, position_.size));
-        if (one.action) line("     action: {}", action_text(*one.action, position_.size));
+        if (one.found.classes) line("     {}", authoring::classes_text(one.found, position_.size));
+        if (one.action) line("     action: {}", authoring::action_text(*one.action, position_.size));
         line("");
     }
 
-    static std::string outcome_summary(const FoundMatch& found) {
+    static std::string outcome_summary(const authoring::FoundMatch& found) {
         const std::string constraint = found.constraint
                                            ? ", constraint " + authoring::outcome_word(found.constraint->value)
                                            : "; it has no constraint";

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/findings/diagnostic_text.h"
+#include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
-#include "tools/katachi/shared/found_match.h"
 
 namespace katachi::cli {
 
@@ -15,7 +15,7 @@ struct MatchReport {
     std::vector<board::Colour> sides;  // for which patterns were matched
     std::string patterns_from;         // what was matched against: "shipped library", or the paths
     bool geometry_only = false;        // nothing was asked about constraints
-    std::vector<FoundMatch> matches;
+    std::vector<authoring::FoundMatch> matches;
 };
 
 // A board with numbered moves, then a list of the patterns at each, then apart those that propose nothing because their
@@ -29,6 +29,6 @@ std::string match_json(const MatchReport& report);
 std::string sides_named(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides);
 
 // A line: name, database, orientation, side where it is not plain, value, remark.
-std::string match_summary(const FoundMatch& found, const std::vector<board::Colour>& sides);
+std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides);
 
 }  // namespace katachi::cli

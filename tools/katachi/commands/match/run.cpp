@@ -16,10 +16,11 @@ namespace katachi::cli {
 
 namespace {
 
-std::vector<FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
-                                     const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
-                                     std::optional<board::Vertex> at) {
-    std::vector<FoundMatch> found;
+std::vector<authoring::FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
+                                                const authoring::AskedPosition& asked,
+                                                const std::vector<board::Colour>& sides,
+                                                std::optional<board::Vertex> at) {
+    std::vector<authoring::FoundMatch> found;
     std::vector<match::Match> matches;
     for (const compiler::PatternDatabase& database : databases) {
         matches.clear();
@@ -55,7 +56,7 @@ class ConstraintJudge {
 void judge_all(MatchReport& report) {
     analysis::BoardAnalysis analysis;
     analysis.set(board::Board(report.asked.position));
-    for (FoundMatch& found : report.matches) judge(found, analysis);
+    for (authoring::FoundMatch& found : report.matches) authoring::judge(found, analysis);
 }
 
 // Lines in the recorded form, of the sides and the move that were asked for.
@@ -84,7 +85,7 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     }
     report.matches = find_matches(databases, report.asked, report.sides, at);
     if (options.constraints)
-        std::erase_if(report.matches, [](const FoundMatch& found) { return !found.pattern->constraint; });
+        std::erase_if(report.matches, [](const authoring::FoundMatch& found) { return !found.pattern->constraint; });
     if (!options.geometry) judge_all(report);
     std::cout << (options.format == "json" ? match_json(report) : match_text(report, text_style(common), options.all));
     return Outcome::success;

@@ -3,10 +3,10 @@
 #include "engine/board/side_name.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/constraint_json.h"
+#include "tools/answers/found_match_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/mismatch_json.h"
 #include "tools/katachi/commands/why/report.h"
-#include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
 
@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 Json proposals_json(const std::vector<Proposal>& proposals, int size) {
     Json value = Json::array();
     for (const Proposal& proposal : proposals) {
-        value.push_back(found_match_json(proposal.found, size));
+        value.push_back(answers::found_match_json(proposal.found, size));
         if (proposal.found.constraint)
             value.back().update(answers::explained_json(*proposal.found.constraint, size, proposal.read));
     }
@@ -39,7 +39,7 @@ Json engine_json(const EngineReasons& found) {
 Json near_misses_json(const std::vector<NearMiss>& misses, int size) {
     Json value = Json::array();
     for (const NearMiss& miss : misses) {
-        value.push_back(found_match_json(miss.found, size));
+        value.push_back(answers::found_match_json(miss.found, size));
         value.back()["mismatches"] = answers::mismatches_json(miss.fit, size);
     }
     return value;

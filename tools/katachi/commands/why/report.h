@@ -7,22 +7,22 @@
 #include "base/findings/diagnostic_text.h"
 #include "compiler/reference_matcher/fit.h"
 #include "engine/board/board.h"
+#include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
 #include "tools/katachi/commands/why/engine_reasons.h"
-#include "tools/katachi/shared/found_match.h"
 
 namespace katachi::cli {
 
 // A pattern whose cells match, its constraint and its class letters judged.
 struct Proposal {
-    FoundMatch found;
+    authoring::FoundMatch found;
     std::vector<authoring::ReadCall> read;  // for the reasons of the constraint's outcome
 };
 
 // A pattern that one cell keeps from matching; its constraint is not asked for.
 struct NearMiss {
-    FoundMatch found;
+    authoring::FoundMatch found;
     compiler::Fit fit;
 };
 

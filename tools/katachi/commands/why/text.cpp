@@ -8,11 +8,11 @@
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
+#include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
 #include "tools/katachi/commands/match/report.h"
 #include "tools/katachi/commands/why/report.h"
-#include "tools/katachi/shared/class_text.h"
 
 namespace katachi::cli {
 
@@ -82,10 +82,10 @@ class TextWriter {
     void proposals(const std::vector<Proposal>& group, const std::string& what) {
         head(what, group);
         some_of(group, [&](const Proposal& proposal) {
-            const FoundMatch& found = proposal.found;
+            const authoring::FoundMatch& found = proposal.found;
             line("  {}", match_summary(found, report_.sides));
             if (found.constraint) constraint(proposal);
-            if (found.standing() == Standing::classes_false)
+            if (found.standing() == authoring::Standing::classes_false)
                 line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
         });
     }
@@ -125,10 +125,10 @@ class TextWriter {
 
     // Of what is proposed.
     void need_of_status() {
-        std::vector<const FoundMatch*> proposed;
+        std::vector<const authoring::FoundMatch*> proposed;
         for (const auto* group : {&report_.proposed, &report_.undecided})
             for (const Proposal& proposal : *group) proposed.push_back(&proposal.found);
-        const std::string note = status_note(proposed);
+        const std::string note = authoring::status_note(proposed);
         if (note.empty()) return;
         line("");
         line("{}", note);

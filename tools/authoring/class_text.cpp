@@ -1,4 +1,4 @@
-#include "tools/katachi/shared/class_text.h"
+#include "tools/authoring/class_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -8,7 +8,7 @@
 
 #include "base/text/counted.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -38,4 +38,4 @@ std::string status_note(std::span<const FoundMatch* const> matches) {
                        need_of_status(letters), base::counted(count, "match", "matches"));
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -1,7 +1,6 @@
 // A match with the pattern that it is of, and what the pattern's constraint and class letters are worth there.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 #include "compiler/constraint/class_verdict.h"
@@ -9,7 +8,7 @@
 #include "compiler/model/pattern_database.h"
 #include "engine/match/match.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 // What speaks for a match or against it. That nobody knows the status of dragons, which most class letters ask for, is
 // no reason to leave it undecided.
@@ -42,6 +41,4 @@ bool comes_before(const FoundMatch& a, const FoundMatch& b);
 // A pattern that fits in several orientations at once is found for each.
 bool says_the_same(const FoundMatch& a, const FoundMatch& b);
 
-nlohmann::ordered_json found_match_json(const FoundMatch& found, int size);
-
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -4,9 +4,9 @@
 #include <span>
 #include <string>
 
-#include "tools/katachi/shared/found_match.h"
+#include "tools/authoring/found_match.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 // "class letters OXe: O X need the status of dragons"; of a match whose class letters are conditions.
 std::string classes_text(const FoundMatch& found, int size);
@@ -15,4 +15,4 @@ std::string classes_text(const FoundMatch& found, int size);
 // that are refused anyway are left out.
 std::string status_note(std::span<const FoundMatch* const> matches);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring
