@@ -1,10 +1,10 @@
-#include "tools/katachi/commands/why/report.h"
+#include "tools/authoring/why/why.h"
 
 #include <algorithm>
 
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -23,7 +23,7 @@ class Finder {
     void ask(const compiler::PatternDatabase& database, const compiler::Pattern& pattern, board::Colour side) {
         auto fits = compiler::fits_at(pattern, report_.move, report_.asked.position, side, 1);
         for (compiler::Fit& fit : fits) {
-            authoring::FoundMatch found{.database = &database, .pattern = &pattern, .match = fit.match};
+            FoundMatch found{.database = &database, .pattern = &pattern, .match = fit.match};
             if (fit.is_match())
                 matched(std::move(found));
             else if (!is_proposed_by(pattern, side) && !fit.cells.empty() &&
@@ -35,7 +35,7 @@ class Finder {
     void sort() {
         const auto in_order = [](auto& group) {
             std::stable_sort(group.begin(), group.end(),
-                             [](const auto& a, const auto& b) { return authoring::comes_before(a.found, b.found); });
+                             [](const auto& a, const auto& b) { return comes_before(a.found, b.found); });
         };
         in_order(report_.proposed);
         in_order(report_.undecided);
@@ -48,33 +48,33 @@ class Finder {
     // The pattern that was asked last; what it proposes in one orientation, it does not nearly propose in another.
     bool is_proposed_by(const compiler::Pattern& pattern, board::Colour side) const {
         if (report_.proposed.empty()) return false;
-        const authoring::FoundMatch& last = report_.proposed.back().found;
+        const FoundMatch& last = report_.proposed.back().found;
         return last.pattern == &pattern && last.match.colour == side;
     }
 
-    std::vector<Proposal>& group_of(authoring::Standing standing) {
+    std::vector<Proposal>& group_of(Standing standing) {
         switch (standing) {
-            case authoring::Standing::undecided: return report_.undecided;
-            case authoring::Standing::constraint_false: return report_.refused;
-            case authoring::Standing::classes_false: return report_.refused_by_classes;
+            case Standing::undecided: return report_.undecided;
+            case Standing::constraint_false: return report_.refused;
+            case Standing::classes_false: return report_.refused_by_classes;
             default: return report_.proposed;
         }
     }
 
-    void matched(authoring::FoundMatch found) {
-        authoring::judge(found, analysis_);
+    void matched(FoundMatch found) {
+        judge(found, analysis_);
         auto& group = group_of(found.standing());
-        if (!group.empty() && authoring::says_the_same(group.back().found, found)) return;
+        if (!group.empty() && says_the_same(group.back().found, found)) return;
         Proposal proposal{.found = std::move(found), .read = {}};
         if (proposal.found.constraint)
             for (const compiler::ExplainedPart* reason : compiler::reasons(*proposal.found.constraint)) {
-                auto read = authoring::read_calls(*reason, proposal.found.match.colour, analysis_.board(), tactics_);
+                auto read = read_calls(*reason, proposal.found.match.colour, analysis_.board(), tactics_);
                 std::move(read.begin(), read.end(), std::back_inserter(proposal.read));
             }
         group.push_back(std::move(proposal));
     }
 
-    void missed(authoring::FoundMatch found, compiler::Fit fit) {
+    void missed(FoundMatch found, compiler::Fit fit) {
         NearMiss miss{.found = std::move(found), .fit = std::move(fit)};
         const bool is_known = std::any_of(report_.near_misses.rbegin(), report_.near_misses.rend(),
                                           [&](const NearMiss& known) { return is_same_cell(known, miss); });
@@ -110,4 +110,4 @@ void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase
     report.engine = engine_reasons(report.asked, report.sides, report.move, databases);
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

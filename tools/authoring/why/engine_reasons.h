@@ -8,7 +8,7 @@
 #include "compiler/model/pattern_database.h"
 #include "tools/authoring/match_input.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 struct EngineReasons {
     struct Reason {
@@ -24,8 +24,7 @@ struct EngineReasons {
 };
 
 // For each of the sides that may play the move; the patterns known are `databases` and the shipped mined shapes.
-std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
-                                          const std::vector<board::Colour>& sides, board::Vertex move,
-                                          const std::vector<compiler::PatternDatabase>& databases);
+std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<board::Colour>& sides,
+                                          board::Vertex move, const std::vector<compiler::PatternDatabase>& databases);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

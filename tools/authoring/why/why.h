@@ -4,30 +4,29 @@
 #include <string>
 #include <vector>
 
-#include "base/findings/diagnostic_text.h"
 #include "compiler/reference_matcher/fit.h"
 #include "engine/board/board.h"
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
-#include "tools/katachi/commands/why/engine_reasons.h"
+#include "tools/authoring/why/engine_reasons.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 // A pattern whose cells match, its constraint and its class letters judged.
 struct Proposal {
-    authoring::FoundMatch found;
-    std::vector<authoring::ReadCall> read;  // for the reasons of the constraint's outcome
+    FoundMatch found;
+    std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
 };
 
 // A pattern that one cell keeps from matching; its constraint is not asked for.
 struct NearMiss {
-    authoring::FoundMatch found;
+    FoundMatch found;
     compiler::Fit fit;
 };
 
 struct WhyReport {
-    authoring::AskedPosition asked;
+    AskedPosition asked;
     std::vector<board::Colour> sides;
     std::string patterns_from;
     board::Vertex move = board::pass_vertex;
@@ -46,8 +45,4 @@ board::Legality legality(const WhyReport& report);
 // Fills in what `databases` have to say of the move.
 void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases);
 
-// Without `all`, the first ten of each group.
-std::string why_text(const WhyReport& report, const base::TextStyle& style, bool all);
-std::string why_json(const WhyReport& report);
-
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/why/engine_reasons.h"
+#include "tools/authoring/why/engine_reasons.h"
 
 #include <cmath>
 
@@ -8,7 +8,7 @@
 #include "engine/moves/pattern_sources.h"
 #include "patterndb/mined_tables.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -41,9 +41,8 @@ EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSitua
 
 }  // namespace
 
-std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
-                                          const std::vector<board::Colour>& sides, board::Vertex move,
-                                          const std::vector<compiler::PatternDatabase>& databases) {
+std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<board::Colour>& sides,
+                                          board::Vertex move, const std::vector<compiler::PatternDatabase>& databases) {
     const compiler::BuiltTables patterns(databases);
     moves::MoveKnowledge knowledge(moves::all_sources(mined_tables(), patterns.tables()), moves::learned_weights());
     const board::Board board = asked.played.value_or(board::Board(asked.position));
@@ -54,4 +53,4 @@ std::vector<EngineReasons> engine_reasons(const authoring::AskedPosition& asked,
     return found;
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring
