@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/match/pattern_explanation_text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 
@@ -13,7 +15,6 @@
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
-#include "tools/katachi/commands/match/pattern_explanation.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
@@ -43,7 +44,7 @@ char found_character(board::Colour found) {
 
 class ExplanationWriter {
   public:
-    ExplanationWriter(const PatternExplanation& explanation, const base::TextStyle& style, bool all)
+    ExplanationWriter(const authoring::PatternExplanation& explanation, const base::TextStyle& style, bool all)
         : explanation_(explanation), style_(style), all_(all), position_(explanation.asked.position) {}
 
     std::string write() {
@@ -62,10 +63,10 @@ class ExplanationWriter {
         return style_.colour ? fmt::format(style, "{}", text) : text;
     }
 
-    void pattern(const std::vector<ExplainedFit>& fits) {
+    void pattern(const std::vector<authoring::ExplainedFit>& fits) {
         const authoring::FoundMatch& first = fits.front().found;
-        const auto matching = static_cast<std::size_t>(
-            std::count_if(fits.begin(), fits.end(), [](const ExplainedFit& one) { return one.fit.is_match(); }));
+        const auto matching = static_cast<std::size_t>(std::count_if(
+            fits.begin(), fits.end(), [](const authoring::ExplainedFit& one) { return one.fit.is_match(); }));
         line("{} ({}) at {}, {}, {}: {} of {}", first.pattern->name, first.database->spec.name,
              board::vertex_name(explanation_.vertex, position_.size), explanation_.asked.source,
              explanation_.patterns_from, base::counted(matching, "match", "matches"),
@@ -82,7 +83,7 @@ class ExplanationWriter {
         }
     }
 
-    void placement(const ExplainedFit& one, bool is_drawn) {
+    void placement(const authoring::ExplainedFit& one, bool is_drawn) {
         const compiler::Fit& fit = one.fit;
         std::string head =
             fmt::format("{} for {}", board::name(fit.match.orientation), board::side_name(fit.match.colour));
@@ -106,7 +107,7 @@ class ExplanationWriter {
         return constraint + (found.classes && found.classes->value.is_false() ? ", class letters false" : "");
     }
 
-    void constraint(const ExplainedFit& one) {
+    void constraint(const authoring::ExplainedFit& one) {
         const compiler::ExplainedPart& whole = *one.found.constraint;
         line("     {}", compiler::to_text(*whole.expression));
         if (const std::string labels = authoring::labels_text(whole, position_.size); !labels.empty())
@@ -183,7 +184,7 @@ class ExplanationWriter {
         return row >= 0 && row < position_.size ? std::to_string(position_.size - row) : "";
     }
 
-    const PatternExplanation& explanation_;
+    const authoring::PatternExplanation& explanation_;
     const base::TextStyle& style_;
     bool all_;
     const board::Position& position_;
@@ -192,7 +193,8 @@ class ExplanationWriter {
 
 }  // namespace
 
-std::string pattern_explanation_text(const PatternExplanation& explanation, const base::TextStyle& style, bool all) {
+std::string pattern_explanation_text(const authoring::PatternExplanation& explanation, const base::TextStyle& style,
+                                     bool all) {
     return ExplanationWriter(explanation, style, all).write();
 }
 

@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/match/text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 
@@ -11,7 +13,6 @@
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
-#include "tools/katachi/commands/match/report.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
@@ -48,7 +49,7 @@ void drop_repeated(std::vector<const authoring::FoundMatch*>& matches) {
 }
 
 // Most patterns first; equal ones from the top left.
-std::vector<ProposedMove> proposals_of(const MatchReport& report) {
+std::vector<ProposedMove> proposals_of(const authoring::MatchReport& report) {
     std::map<board::Vertex, ProposedMove> by_move;
     for (const authoring::FoundMatch& found : report.matches) {
         if (found.match.move == board::pass_vertex || found.is_refused()) continue;
@@ -66,7 +67,7 @@ std::vector<ProposedMove> proposals_of(const MatchReport& report) {
     return proposals;
 }
 
-std::vector<const authoring::FoundMatch*> without_move(const MatchReport& report) {
+std::vector<const authoring::FoundMatch*> without_move(const authoring::MatchReport& report) {
     std::vector<const authoring::FoundMatch*> found;
     for (const authoring::FoundMatch& match : report.matches)
         if (match.match.move == board::pass_vertex) found.push_back(&match);
@@ -74,7 +75,8 @@ std::vector<const authoring::FoundMatch*> without_move(const MatchReport& report
 }
 
 // Of those with a move.
-std::vector<const authoring::FoundMatch*> with_standing(const MatchReport& report, authoring::Standing standing) {
+std::vector<const authoring::FoundMatch*> with_standing(const authoring::MatchReport& report,
+                                                        authoring::Standing standing) {
     std::vector<const authoring::FoundMatch*> found;
     for (const authoring::FoundMatch& match : report.matches)
         if (match.match.move != board::pass_vertex && match.standing() == standing) found.push_back(&match);
@@ -88,7 +90,7 @@ struct Refusals {
     std::string count;  // "3 more patterns whose constraint is false"; empty where there are none
 };
 
-Refusals refusals_of(const MatchReport& report, authoring::Standing standing, const std::string& one,
+Refusals refusals_of(const authoring::MatchReport& report, authoring::Standing standing, const std::string& one,
                      const std::string& many) {
     auto matches = with_standing(report, standing);
     std::string count =
@@ -123,7 +125,7 @@ std::string constraint_text(const authoring::FoundMatch& found) {
 
 class MatchWriter {
   public:
-    MatchWriter(const MatchReport& report, const base::TextStyle& style, bool all)
+    MatchWriter(const authoring::MatchReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
 
     std::string write() {
@@ -245,7 +247,7 @@ class MatchWriter {
         }
     }
 
-    const MatchReport& report_;
+    const authoring::MatchReport& report_;
     const base::TextStyle& style_;
     bool all_;
     std::vector<ProposedMove> proposals_;
@@ -272,7 +274,7 @@ std::string match_summary(const authoring::FoundMatch& found, const std::vector<
     return std::string(base::trimmed_back(text));
 }
 
-std::string match_text(const MatchReport& report, const base::TextStyle& style, bool all) {
+std::string match_text(const authoring::MatchReport& report, const base::TextStyle& style, bool all) {
     return MatchWriter(report, style, all).write();
 }
 

@@ -9,9 +9,9 @@
 #include "base/files/read_file.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
+#include "tools/authoring/pattern_explanation.h"
 #include "tools/authoring/pattern_test/draft.h"
 #include "tools/authoring/pattern_test/test_text.h"
-#include "tools/katachi/commands/match/pattern_explanation.h"
 #include "tools/katachi/commands/test/results.h"
 
 namespace katachi::cli {
@@ -45,7 +45,7 @@ struct TestedEntry {
     const compiler::Pattern* pattern;
 };
 
-TestedEntry entry_named(const TestedDatabases& all, const PatternAtPoint& wanted) {
+TestedEntry entry_named(const TestedDatabases& all, const authoring::PatternAtPoint& wanted) {
     std::vector<std::string_view> known;
     for (const TestedDatabase& tested : all.databases) {
         if (!wanted.database.empty() && tested.database.spec.name != wanted.database) continue;
@@ -88,7 +88,7 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
 
 RecordedTest write_record(const TestedDatabases& all, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move) {
-    const PatternAtPoint wanted = parse_pattern_at_point(entry_at_point);
+    const authoring::PatternAtPoint wanted = authoring::parse_pattern_at_point(entry_at_point);
     const auto [tested, pattern] = entry_named(all, wanted);
     const authoring::AskedPosition asked = authoring::read_position(game, move);
     authoring::TestPosition on;

@@ -12,7 +12,7 @@
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
-#include "tools/katachi/commands/match/report.h"
+#include "tools/katachi/commands/match/text.h"
 
 namespace katachi::cli {
 

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/match/pattern_explanation.h"
+#include "tools/authoring/pattern_explanation.h"
 
 #include <algorithm>
 
@@ -7,11 +7,11 @@
 #include "engine/analysis/board_analysis.h"
 #include "tools/authoring/named_entry.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
-void check_explainable(const authoring::NamedEntry& named, int size) {
+void check_explainable(const NamedEntry& named, int size) {
     if (named.database->spec.kind == compiler::DatabaseKind::eye_shape)
         throw base::FileError(named.pattern->name +
                               " is an eye shape: it lies on eye spaces, wherever they are; katachi match "
@@ -26,9 +26,9 @@ void check_explainable(const authoring::NamedEntry& named, int size) {
 }
 
 void explain_match(ExplainedFit& one, match::Analysis& analysis) {
-    authoring::judge(one.found, analysis);
+    judge(one.found, analysis);
     const compiler::Pattern& pattern = *one.found.pattern;
-    if (!pattern.actions.empty()) one.action = authoring::explain_action({pattern, one.found.match}, analysis);
+    if (!pattern.actions.empty()) one.action = explain_action({pattern, one.found.match}, analysis);
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler
     reading::Tactics tactics;
     tactics.set_caching(false);
     std::vector<std::vector<ExplainedFit>> explained;
-    for (const authoring::NamedEntry& named : authoring::entries_named(databases, wanted.database, wanted.pattern)) {
+    for (const NamedEntry& named : entries_named(databases, wanted.database, wanted.pattern)) {
         check_explainable(named, position.size);
         std::vector<ExplainedFit> fits;
         for (const board::Colour side : place.sides)
@@ -61,8 +61,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler
                 ExplainedFit one{.fit = std::move(fit), .found = {}, .read = {}};
                 one.found = {.database = named.database, .pattern = named.pattern, .match = one.fit.match};
                 if (one.fit.is_match()) explain_match(one, analysis);
-                if (one.found.constraint)
-                    one.read = authoring::read_calls(*one.found.constraint, side, analysis.board(), tactics);
+                if (one.found.constraint) one.read = read_calls(*one.found.constraint, side, analysis.board(), tactics);
                 fits.push_back(std::move(one));
             }
         std::stable_sort(fits.begin(), fits.end(), [](const ExplainedFit& a, const ExplainedFit& b) {
@@ -73,4 +72,4 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler
     return explained;
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

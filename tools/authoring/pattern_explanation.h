@@ -6,14 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "base/findings/diagnostic_text.h"
 #include "compiler/reference_matcher/fit.h"
 #include "tools/authoring/explained_action.h"
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 // GETA@Q16, or DATABASE/GETA@Q16.
 struct PatternAtPoint {
@@ -27,13 +26,13 @@ PatternAtPoint parse_pattern_at_point(const std::string& text);
 
 struct ExplainedFit {
     compiler::Fit fit;
-    authoring::FoundMatch found;                            // judged where the cells match
-    std::vector<authoring::ReadCall> read;                  // for the calls of the constraint
-    std::optional<authoring::ExplainedAction> action = {};  // where the cells match and there is one
+    FoundMatch found;                            // judged where the cells match
+    std::vector<ReadCall> read;                  // for the calls of the constraint
+    std::optional<ExplainedAction> action = {};  // where the cells match and there is one
 };
 
 struct PatternExplanation {
-    authoring::AskedPosition asked;
+    AskedPosition asked;
     std::vector<board::Colour> sides;
     std::string patterns_from;
     board::Vertex vertex = board::pass_vertex;
@@ -44,8 +43,4 @@ struct PatternExplanation {
 std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler::PatternDatabase>& databases,
                                                       const PatternAtPoint& wanted, const PatternExplanation& place);
 
-// Without `all`, the three best fits with a board.
-std::string pattern_explanation_text(const PatternExplanation& explanation, const base::TextStyle& style, bool all);
-std::string pattern_explanation_json(const PatternExplanation& explanation);
-
-}  // namespace katachi::cli
+}  // namespace katachi::authoring
