@@ -6,7 +6,8 @@
 #include "base/files/read_file.h"
 #include "base/text/counted.h"
 #include "compiler/check/facts/entry_views.h"
-#include "tools/katachi/commands/diff/report.h"
+#include "tools/authoring/diff_games.h"
+#include "tools/katachi/commands/diff/text.h"
 
 namespace katachi::cli {
 
@@ -70,8 +71,8 @@ WatchedTests::Run WatchedTests::run_again(const authoring::WatchedLibrary& libra
 std::string watch_text(const authoring::LibraryChange& change, WatchedTests& tests,
                        const authoring::WatchedLibrary& library, const authoring::KeptPositions& games,
                        const base::TextStyle& style) {
-    DiffReport report{.diff = catalogue::diff_databases(change.before, change.after, true)};
-    if (!games.games.empty() && !report.diff.empty()) report.effect = effect_on_games(report.diff, games);
+    authoring::DiffReport report{.diff = catalogue::diff_databases(change.before, change.after, true)};
+    if (!games.games.empty() && !report.diff.empty()) report.effect = authoring::effect_on_games(report.diff, games);
     std::string text = report.diff.empty() ? "" : diff_text(report, style);
     if (!change.new_findings.empty())
         text += "\n" + base::diagnostic_text(change.new_findings, style, compiler::entry_viewer(change.after));

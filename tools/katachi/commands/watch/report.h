@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "base/findings/diagnostic_text.h"
+#include "patterndb/import/database_diff.h"
+#include "tools/authoring/game_positions.h"
 #include "tools/authoring/workspace/watched_library.h"
-#include "tools/katachi/commands/diff/games.h"
 #include "tools/katachi/commands/test/results.h"
 
 namespace katachi::cli {

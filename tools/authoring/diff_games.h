@@ -1,8 +1,9 @@
-// What a change of patterns does to their matches in games.
+// A difference of two libraries, and what it does to their matches in games.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,7 @@
 #include "patterndb/import/database_diff.h"
 #include "tools/authoring/game_positions.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 struct MatchExample {
     std::string game;
@@ -41,6 +42,11 @@ struct GamesEffect {
     std::vector<EntryEffect> removed;
 };
 
+struct DiffReport {
+    catalogue::DatabaseDiff diff;
+    std::optional<GamesEffect> effect = {};
+};
+
 struct GamesChoice {
     std::vector<std::string> paths;  // as visit_game_texts takes them
     int every = 1;                   // of the positions of a game: the first, then each so many moves later
@@ -52,6 +58,6 @@ struct GamesChoice {
 // among the classes changed, by that too. Throws FileError where there is no game at all.
 GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games);
 // The same of positions that are at hand.
-GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const authoring::KeptPositions& kept);
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const KeptPositions& kept);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/diff/games.h"
+#include "tools/authoring/diff_games.h"
 
 #include <algorithm>
 #include <compare>
@@ -14,7 +14,7 @@
 #include "engine/match/matcher.h"
 #include "tools/authoring/found_match.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -85,8 +85,8 @@ class LookedForEntries {
     void add(const match::Match& match, const std::function<match::Analysis&()>& analysis) {
         const LookedFor& one = looked_for_[match.pattern];
         if (one.entry.is_judged) {
-            authoring::FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
-            authoring::judge(found, analysis());
+            FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
+            judge(found, analysis());
             if (found.is_refused()) return;
         }
         const bool has_move = match.move != board::pass_vertex;
@@ -157,7 +157,7 @@ class Comparison {
     }
 
     void add(const sgf::Game& game, const std::string& name) {
-        authoring::visit_positions(game, every_, [&](const board::Board& board, int move) {
+        visit_positions(game, every_, [&](const board::Board& board, int move) {
             compare(
                 board.position(), [&] { return board; }, name, move);
         });
@@ -165,9 +165,9 @@ class Comparison {
     }
 
     // The positions [begin, end).
-    void add(const authoring::KeptPositions& kept, std::size_t begin, std::size_t end) {
+    void add(const KeptPositions& kept, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            const authoring::KeptPositions::Kept& one = kept.positions[i];
+            const KeptPositions::Kept& one = kept.positions[i];
             compare(
                 one.position, [&] { return board::Board(one.position); }, kept.games[one.game], one.move);
         }
@@ -243,14 +243,14 @@ class Comparison {
 
 GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games) {
     Comparison comparison(diff, games.every);
-    authoring::visit_games(games.paths, games.trouble, [&](const sgf::Game& game, const std::string& name) {
+    visit_games(games.paths, games.trouble, [&](const sgf::Game& game, const std::string& name) {
         comparison.add(game, name);
         games.progress(comparison.so_far());
     });
     return comparison.finish();
 }
 
-GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const authoring::KeptPositions& kept) {
+GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const KeptPositions& kept) {
     const std::size_t parts = std::max(1U, std::thread::hardware_concurrency());
     const auto begin_of = [&](std::size_t part) { return kept.positions.size() * part / parts; };
     const auto effect_of = [&](std::size_t part) {
@@ -266,4 +266,4 @@ GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const authoring
     return all;
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

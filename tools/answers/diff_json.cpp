@@ -1,15 +1,15 @@
+#include "tools/answers/diff_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
-#include "tools/katachi/commands/diff/report.h"
-#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi::cli {
+namespace katachi::answers {
 
 namespace {
 
-answers::Json entry_json(const catalogue::DiffEntry& entry) {
+Json entry_json(const catalogue::DiffEntry& entry) {
     const base::LineColumn place = entry.pattern->source->line_column(entry.pattern->span.begin);
     return {{"database", entry.database->spec.name},
             {"name", entry.pattern->name},
@@ -17,9 +17,9 @@ answers::Json entry_json(const catalogue::DiffEntry& entry) {
             {"line", place.line}};
 }
 
-answers::Json examples_json(const std::vector<MatchExample>& examples) {
-    answers::Json value = answers::Json::array();
-    for (const MatchExample& example : examples)
+Json examples_json(const std::vector<authoring::MatchExample>& examples) {
+    Json value = Json::array();
+    for (const authoring::MatchExample& example : examples)
         value.push_back({{"game", example.game},
                          {"move", example.move},
                          {"vertex", board::vertex_name(example.vertex, example.board_size)},
@@ -27,7 +27,7 @@ answers::Json examples_json(const std::vector<MatchExample>& examples) {
     return value;
 }
 
-void add_effect(answers::Json& entry, const EntryEffect& effect) {
+void add_effect(Json& entry, const authoring::EntryEffect& effect) {
     if (!effect.is_counted) return;
     entry["matches"] = {{"before", effect.before},
                         {"after", effect.after},
@@ -38,21 +38,22 @@ void add_effect(answers::Json& entry, const EntryEffect& effect) {
                         {"lost_at", examples_json(effect.lost_examples)}};
 }
 
-answers::Json change_json(const catalogue::EntryChange& change) {
-    answers::Json value{{"before", entry_json(change.before)},
-                        {"after", entry_json(change.after)},
-                        {"renamed", change.is_renamed},
-                        {"other_place", change.is_in_other_place},
-                        {"other_order", change.is_in_other_order},
-                        {"matches_the_same", change.matches_the_same},
-                        {"parts", answers::Json::array()}};
+Json change_json(const catalogue::EntryChange& change) {
+    Json value{{"before", entry_json(change.before)},
+               {"after", entry_json(change.after)},
+               {"renamed", change.is_renamed},
+               {"other_place", change.is_in_other_place},
+               {"other_order", change.is_in_other_order},
+               {"matches_the_same", change.matches_the_same},
+               {"parts", Json::array()}};
     for (const catalogue::PartChange& part : change.parts)
         value["parts"].push_back({{"part", part.part}, {"before", part.before}, {"after", part.after}});
     return value;
 }
 
-answers::Json entries_json(const std::vector<catalogue::DiffEntry>& entries, const std::vector<EntryEffect>* effects) {
-    answers::Json value = answers::Json::array();
+Json entries_json(const std::vector<catalogue::DiffEntry>& entries,
+                  const std::vector<authoring::EntryEffect>* effects) {
+    Json value = Json::array();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         value.push_back(entry_json(entries[i]));
         if (effects != nullptr) add_effect(value.back(), (*effects)[i]);
@@ -62,12 +63,12 @@ answers::Json entries_json(const std::vector<catalogue::DiffEntry>& entries, con
 
 }  // namespace
 
-std::string diff_json(const DiffReport& report) {
+std::string diff_json(const authoring::DiffReport& report) {
     const auto& effect = report.effect;
-    answers::Json value;
+    Json value;
     if (effect) value["games"] = effect->games;
     if (effect) value["positions"] = effect->positions;
-    value["changed"] = answers::Json::array();
+    value["changed"] = Json::array();
     for (std::size_t i = 0; i < report.diff.changed.size(); ++i) {
         value["changed"].push_back(change_json(report.diff.changed[i]));
         if (effect) add_effect(value["changed"].back(), effect->changed[i]);
@@ -75,7 +76,7 @@ std::string diff_json(const DiffReport& report) {
     value["added"] = entries_json(report.diff.added, effect ? &effect->added : nullptr);
     value["removed"] = entries_json(report.diff.removed, effect ? &effect->removed : nullptr);
     value["unchanged"] = report.diff.unchanged;
-    return answers::json_text(value);
+    return json_text(value);
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::answers
