@@ -8,6 +8,7 @@
 #include "compiler/check/facts/entry_views.h"
 #include "tools/authoring/diff_games.h"
 #include "tools/katachi/commands/diff/text.h"
+#include "tools/katachi/commands/test/text.h"
 
 namespace katachi::cli {
 
@@ -37,7 +38,7 @@ std::set<std::string> WatchedTests::remember(const authoring::WatchedLibrary& li
     std::map<std::string, std::string> now;
     for (std::size_t i = 0; i < library.size(); ++i)
         for (const auto& file : library.database(i).spec.files) {
-            const std::string path = test_file_of(file.string());
+            const std::string path = authoring::test_file_of(file.string());
             std::error_code error;
             if (!std::filesystem::exists(path, error)) continue;
             std::string text(base::read_file(path)->text());
@@ -60,11 +61,12 @@ WatchedTests::Run WatchedTests::run_again(const authoring::WatchedLibrary& libra
         if (changed.contains(name) || (first != touched.end() && first->first == name))
             concerned.push_back(library.database(i));
     }
-    Run run{.tested = tests_beside(std::move(concerned)), .results = {}};
-    run.results = run_tests(run.tested, [&](const TestedDatabase& tested, const std::string& entry) {
-        const std::string& name = tested.database.spec.name;
-        return changed.contains(name) || touched.contains({name, entry});
-    });
+    Run run{.tested = authoring::tests_beside(std::move(concerned)), .results = {}};
+    run.results =
+        authoring::run_tests(run.tested, [&](const authoring::TestedDatabase& tested, const std::string& entry) {
+            const std::string& name = tested.database.spec.name;
+            return changed.contains(name) || touched.contains({name, entry});
+        });
     return run;
 }
 

@@ -9,8 +9,8 @@
 #include "base/findings/diagnostic_text.h"
 #include "patterndb/import/database_diff.h"
 #include "tools/authoring/game_positions.h"
+#include "tools/authoring/pattern_test/test_results.h"
 #include "tools/authoring/workspace/watched_library.h"
-#include "tools/katachi/commands/test/results.h"
 
 namespace katachi::cli {
 
@@ -21,8 +21,8 @@ class WatchedTests {
 
     // Of the entries that changed, and all of a database whose file of tests did.
     struct Run {
-        TestedDatabases tested;
-        TestResults results;  // of `tested`
+        authoring::TestedDatabases tested;
+        authoring::TestResults results;  // of `tested`
     };
     Run run_again(const authoring::WatchedLibrary& library, const catalogue::DatabaseDiff& diff);
 

@@ -1,4 +1,5 @@
-// Why a test failed, in words.
+#include "tools/authoring/pattern_test/failure.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -10,9 +11,8 @@
 #include "compiler/reference_matcher/fit.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
-#include "tools/katachi/commands/test/results.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -42,7 +42,7 @@ std::optional<compiler::Fit> nearest_fit(const RanTest& ran, const board::Positi
     return best;
 }
 
-std::string no_match(const RanTest& ran, const authoring::FailedCase& failed) {
+std::string no_match(const RanTest& ran, const FailedCase& failed) {
     const int size = failed.tried.position.size;
     if (ran.tested->database.spec.kind == compiler::DatabaseKind::eye_shape)
         return ran.position().eye_space ? "it is not this eye space" : "it is no eye space of this board";
@@ -53,13 +53,13 @@ std::string no_match(const RanTest& ran, const authoring::FailedCase& failed) {
                                   ? "; nearest at " + board::vertex_name(fit->match.move, size)
                                   : "";
     return fmt::format("it does not match{}, {}: {}", where, board::name(fit->match.orientation),
-                       authoring::mismatches_text(*fit, size, mismatches_shown));
+                       mismatches_text(*fit, size, mismatches_shown));
 }
 
 // What constraint and class letters say of a match.
-std::string verdict_text(const RanTest& ran, const authoring::FailedCase& failed, const match::Match& match) {
+std::string verdict_text(const RanTest& ran, const FailedCase& failed, const match::Match& match) {
     const compiler::Pattern& pattern = *ran.result.pattern;
-    const authoring::AnalyseTest analyse = board_analysis_of_cases();
+    const AnalyseTest analyse = board_analysis_of_cases();
     match::Analysis& analysis = analyse(failed.tried.position);
     const compiler::PlacedPattern placed(pattern, match);
     if (compiler::has_class_conditions(ran.tested->database.spec.kind)) {
@@ -69,8 +69,8 @@ std::string verdict_text(const RanTest& ran, const authoring::FailedCase& failed
     }
     if (!pattern.constraint) return "it has no constraint";
     const compiler::ExplainedPart constraint = compiler::explain(*pattern.constraint, placed, analysis);
-    const std::string values = authoring::reasons_text(constraint);
-    return "its constraint is " + authoring::outcome_word(constraint.value) + (values.empty() ? "" : ": " + values);
+    const std::string values = reasons_text(constraint);
+    return "its constraint is " + outcome_word(constraint.value) + (values.empty() ? "" : ": " + values);
 }
 
 std::string place_of(const match::Match& match, int size) {
@@ -82,7 +82,7 @@ std::string place_of(const match::Match& match, int size) {
 
 }  // namespace
 
-std::string reason_of(const RanTest& ran, const authoring::FailedCase& failed) {
+std::string reason_of(const RanTest& ran, const FailedCase& failed) {
     if (failed.matches.empty()) return no_match(ran, failed);
     const int size = failed.tried.position.size;
     std::vector<std::string> texts;
@@ -96,4 +96,4 @@ std::string reason_of(const RanTest& ran, const authoring::FailedCase& failed) {
     return fmt::format("{}", fmt::join(texts, "\n  "));
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

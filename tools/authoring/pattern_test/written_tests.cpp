@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/test/writing.h"
+#include "tools/authoring/pattern_test/written_tests.h"
 
 #include <filesystem>
 #include <map>
@@ -11,18 +11,18 @@
 #include "compiler/model/database_spec.h"
 #include "tools/authoring/pattern_explanation.h"
 #include "tools/authoring/pattern_test/draft.h"
+#include "tools/authoring/pattern_test/test_results.h"
 #include "tools/authoring/pattern_test/test_text.h"
-#include "tools/katachi/commands/test/results.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
 namespace fs = std::filesystem;
 
 bool has_tests(const TestedDatabase& tested, const compiler::Pattern& pattern) {
-    for (const authoring::PatternTests& tests : tested.tests)
-        for (const authoring::PatternTest& test : tests.tests)
+    for (const PatternTests& tests : tested.tests)
+        for (const PatternTest& test : tests.tests)
             if (test.entry == pattern.name) return true;
     return false;
 }
@@ -45,7 +45,7 @@ struct TestedEntry {
     const compiler::Pattern* pattern;
 };
 
-TestedEntry entry_named(const TestedDatabases& all, const authoring::PatternAtPoint& wanted) {
+TestedEntry entry_named(const TestedDatabases& all, const PatternAtPoint& wanted) {
     std::vector<std::string_view> known;
     for (const TestedDatabase& tested : all.databases) {
         if (!wanted.database.empty() && tested.database.spec.name != wanted.database) continue;
@@ -58,19 +58,19 @@ TestedEntry entry_named(const TestedDatabases& all, const authoring::PatternAtPo
 }
 
 // The position as the language of tests has it.
-std::string statement(const authoring::AskedPosition& asked, const std::string& game, const std::string& tests_file) {
+std::string statement(const AskedPosition& asked, const std::string& game, const std::string& tests_file) {
     if (!asked.to_move)
         return "Board " + fs::path(asked.file).filename().string() + "\n" +
-               authoring::board_rows(asked.position, board::pass_vertex) + "\n";
+               board_rows(asked.position, board::pass_vertex) + "\n";
     const std::string path = fs::proximate(game, fs::path(tests_file).parent_path()).generic_string();
-    return "Game " + authoring::word_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
+    return "Game " + word_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
 }
 
 }  // namespace
 
 std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::string& filter) {
     std::vector<WrittenTests> written;
-    const authoring::AnalyseTest analyse = board_analysis_of_cases();
+    const AnalyseTest analyse = board_analysis_of_cases();
     for (const TestedDatabase& tested : all.databases) {
         std::map<std::string, std::string> texts;
         for (const compiler::Pattern& pattern : tested.database.patterns) {
@@ -78,7 +78,7 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
             const std::string file = file_of_tests(tested, pattern);
             std::string& text = texts[file];
             if (text.empty()) written.push_back({.file = file, .entries = {}});
-            text += (text.empty() ? "" : "\n") + authoring::draft_tests(pattern, tested.database.spec.kind, analyse);
+            text += (text.empty() ? "" : "\n") + draft_tests(pattern, tested.database.spec.kind, analyse);
             written.back().entries.push_back(pattern.name);
         }
         for (const auto& [file, text] : texts) append(file, text);
@@ -88,27 +88,26 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
 
 RecordedTest write_record(const TestedDatabases& all, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move) {
-    const authoring::PatternAtPoint wanted = authoring::parse_pattern_at_point(entry_at_point);
+    const PatternAtPoint wanted = parse_pattern_at_point(entry_at_point);
     const auto [tested, pattern] = entry_named(all, wanted);
-    const authoring::AskedPosition asked = authoring::read_position(game, move);
-    authoring::TestPosition on;
+    const AskedPosition asked = read_position(game, move);
+    TestPosition on;
     on.position = asked.position;
     on.to_move = asked.to_move.value_or(board::Colour::white);
-    authoring::PatternTest test;
-    test.at = authoring::read_point(entry_at_point, wanted.vertex, asked.position.size);
+    PatternTest test;
+    test.at = read_point(entry_at_point, wanted.vertex, asked.position.size);
     const compiler::DatabaseKind kind = tested->database.spec.kind;
-    const authoring::TestCase tried{on.position, {}};
-    const authoring::TestAnswer answer = authoring::best_answer(
-        *pattern, kind, authoring::matches_in_case(*pattern, kind, test, on, tried), tried, board_analysis_of_cases());
-    std::string line = authoring::word_text(pattern->name) + " at " + board::vertex_name(*test.at, asked.position.size);
-    if (answer == authoring::TestAnswer::no_match ||
-        (answer == authoring::TestAnswer::is_false && !pattern->constraint))
+    const TestCase tried{on.position, {}};
+    const TestAnswer answer =
+        best_answer(*pattern, kind, matches_in_case(*pattern, kind, test, on, tried), tried, board_analysis_of_cases());
+    std::string line = word_text(pattern->name) + " at " + board::vertex_name(*test.at, asked.position.size);
+    if (answer == TestAnswer::no_match || (answer == TestAnswer::is_false && !pattern->constraint))
         line = "not " + line;
     else if (pattern->constraint)
-        line += std::string(": ") + authoring::name(answer);
+        line += std::string(": ") + name(answer);
     const std::string file = file_of_tests(*tested, *pattern);
     append(file, statement(asked, game, file) + line + "\n");
     return {file, line};
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -7,12 +7,12 @@
 #include "compiler/model/pattern_database.h"
 #include "tools/authoring/pattern_test/pattern_test.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 // The database, and the tests beside its files.
 struct TestedDatabase {
     compiler::PatternDatabase database;
-    std::vector<authoring::PatternTests> tests;
+    std::vector<PatternTests> tests;
 
     // Nothing where there is none.
     const compiler::Pattern* find(const std::string& entry) const;
@@ -33,4 +33,4 @@ TestedDatabases tests_beside(std::vector<compiler::PatternDatabase> databases);
 // Where tests of a database's file stand: "attack.test" for "attack.db".
 std::string test_file_of(const std::string& file);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "tools/authoring/match_input.h"
-#include "tools/katachi/commands/test/files.h"
+#include "tools/authoring/pattern_test/tested_databases.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 struct WrittenTests {
     std::string file;
@@ -27,4 +27,4 @@ struct RecordedTest {
 RecordedTest write_record(const TestedDatabases& tested, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

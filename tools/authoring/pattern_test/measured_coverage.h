@@ -5,21 +5,22 @@
 #include <vector>
 
 #include "tools/authoring/pattern_test/coverage.h"
-#include "tools/katachi/commands/test/results.h"
+#include "tools/authoring/pattern_test/test_results.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 struct CoveredEntry {
     const TestedDatabase* tested = nullptr;
     const compiler::Pattern* pattern = nullptr;
-    authoring::EntryCoverage coverage;
+    EntryCoverage coverage;
 };
 
 // Of the entries whose name fits `filter`.
 std::vector<CoveredEntry> measure_coverage(const TestedDatabases& tested, const std::string& filter);
 
-// What no test notices, entries without a positive or a negative test, and the sum.
-std::string coverage_text(const std::vector<CoveredEntry>& entries);
-std::string coverage_json(const std::vector<CoveredEntry>& entries);
+struct CoverageSum {
+    std::size_t entries = 0, without_positive = 0, without_negative = 0, mutants = 0, unnoticed = 0;
+};
+CoverageSum sum_of(const std::vector<CoveredEntry>& entries);
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

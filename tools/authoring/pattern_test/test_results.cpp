@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/test/results.h"
+#include "tools/authoring/pattern_test/test_results.h"
 
 #include <fnmatch.h>
 
@@ -8,9 +8,9 @@
 
 #include "engine/analysis/board_analysis.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
-authoring::AnalyseTest board_analysis_of_cases() {
+AnalyseTest board_analysis_of_cases() {
     return
         [analysis = std::make_shared<analysis::BoardAnalysis>()](const board::Position& position) -> match::Analysis& {
             if (!(analysis->board().position() == position)) analysis->set(board::Board(position));
@@ -52,18 +52,18 @@ TestResults run_tests(const TestedDatabases& all, const std::string& filter) {
 TestResults run_tests(const TestedDatabases& all,
                       const std::function<bool(const TestedDatabase& of, const std::string& entry)>& wanted) {
     TestResults results;
-    const authoring::AnalyseTest analyse = board_analysis_of_cases();
+    const AnalyseTest analyse = board_analysis_of_cases();
     for (const TestedDatabase& tested : all.databases) {
         std::set<const compiler::Pattern*> seen;
-        for (const authoring::PatternTests& tests : tested.tests)
-            for (const authoring::PatternTest& test : tests.tests) {
+        for (const PatternTests& tests : tested.tests)
+            for (const PatternTest& test : tests.tests) {
                 const compiler::Pattern* pattern = tested.find(test.entry);
                 if (!wanted(tested, test.entry)) continue;
                 seen.insert(pattern);
                 results.ran.push_back({.tested = &tested,
                                        .tests = &tests,
-                                       .result = authoring::run_test(test, tests.positions[test.position], *pattern,
-                                                                     tested.database.spec.kind, analyse)});
+                                       .result = run_test(test, tests.positions[test.position], *pattern,
+                                                          tested.database.spec.kind, analyse)});
             }
         for (const compiler::Pattern& pattern : tested.database.patterns)
             if (!seen.contains(&pattern) && wanted(tested, pattern.name))
@@ -72,4 +72,4 @@ TestResults run_tests(const TestedDatabases& all,
     return results;
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring

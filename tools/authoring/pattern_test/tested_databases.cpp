@@ -1,5 +1,4 @@
-#include "compiler/check/check.h"
-#include "tools/katachi/commands/test/files.h"
+#include "tools/authoring/pattern_test/tested_databases.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -9,13 +8,14 @@
 #include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/text/nearest.h"
+#include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tools/authoring/match_input.h"
-#include "tools/katachi/commands/sgf/commands.h"
+#include "tools/authoring/named_game.h"
 
-namespace katachi::cli {
+namespace katachi::authoring {
 
 namespace {
 
@@ -38,11 +38,11 @@ std::vector<fs::path> files_in(const fs::path& folder, const char* extension) {
     return files;
 }
 
-authoring::OpenGame games_below(const fs::path& folder) {
-    return [folder](const authoring::GameReference& game) -> std::variant<authoring::GamePosition, std::string> {
+OpenGame games_below(const fs::path& folder) {
+    return [folder](const GameReference& game) -> std::variant<GamePosition, std::string> {
         try {
-            authoring::AskedPosition asked = authoring::read_position((folder / game.file).string(), game.move);
-            return authoring::GamePosition{asked.position, asked.to_move.value_or(board::Colour::white)};
+            AskedPosition asked = read_position((folder / game.file).string(), game.move);
+            return GamePosition{asked.position, asked.to_move.value_or(board::Colour::white)};
         } catch (const base::FileError& error) {
             return error.what();
         }
@@ -128,16 +128,16 @@ class TestedReader {
         for (const fs::path& file : tested.database.spec.files) {
             const std::string path = test_file_of(file.string());
             if (!is_there(path) || !read_.insert(path).second) continue;
-            tested.tests.push_back(authoring::read_pattern_tests(
-                base::read_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
+            tested.tests.push_back(
+                read_pattern_tests(base::read_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
         }
     }
 
     void check_names(TestedDatabase& tested) {
         std::vector<std::string_view> known;
         for (const compiler::Pattern& pattern : tested.database.patterns) known.push_back(pattern.name);
-        for (authoring::PatternTests& tests : tested.tests)
-            std::erase_if(tests.tests, [&](const authoring::PatternTest& test) {
+        for (PatternTests& tests : tested.tests)
+            std::erase_if(tests.tests, [&](const PatternTest& test) {
                 const compiler::Pattern* pattern = tested.find(test.entry);
                 if (pattern == nullptr) unknown_entry(tests, test, known);
                 const bool has_answer = pattern != nullptr && (!test.answer || pattern->constraint);
@@ -146,20 +146,18 @@ class TestedReader {
             });
     }
 
-    void unknown_entry(const authoring::PatternTests& tests, const authoring::PatternTest& test,
-                       const std::vector<std::string_view>& known) {
+    void unknown_entry(const PatternTests& tests, const PatternTest& test, const std::vector<std::string_view>& known) {
         const std::string_view near = base::nearest(test.entry, known);
         find(tests, test, "no entry is called `" + test.entry + "`",
              near.empty() ? "tests name entries of the database beside them"
                           : "did you mean `" + std::string(near) + "`?");
     }
 
-    void nothing_to_answer(const authoring::PatternTests& tests, const authoring::PatternTest& test) {
+    void nothing_to_answer(const PatternTests& tests, const PatternTest& test) {
         find(tests, test, "`" + test.entry + "` has no constraint that could answer", "leave the answer out");
     }
 
-    void find(const authoring::PatternTests& tests, const authoring::PatternTest& test, std::string message,
-              std::string help) {
+    void find(const PatternTests& tests, const PatternTest& test, std::string message, std::string help) {
         tested_.findings.push_back({.rule = "syntax",
                                     .severity = base::Severity::error,
                                     .message = std::move(message),
@@ -196,4 +194,4 @@ TestedDatabases read_tested(const std::vector<std::string>& paths) {
     return reader.finish();
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::authoring
