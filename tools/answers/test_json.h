@@ -1,4 +1,4 @@
-// What running tests gave, and how much of the entries they need, for programs.
+// Results of tests, and how much of the entries the tests need, for programs.
 #pragma once
 
 #include <string>

@@ -21,7 +21,7 @@ struct ExplainedAction {
 // The placed pattern must outlive the answer.
 ExplainedAction explain_action(const compiler::PlacedPattern& placed, match::Analysis& analysis);
 
-// "G5", "H4": where a call of the action asks for something.
+// The points of a call: "G5", "H4".
 std::vector<std::string> point_names(const compiler::Effect& effect, int size);
 
 }  // namespace katachi::authoring

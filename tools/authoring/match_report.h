@@ -18,7 +18,7 @@ struct MatchReport {
     std::vector<FoundMatch> matches;
 };
 
-// What matches for these sides; where `at` is given, of that move alone. Nothing is judged.
+// The matches for these sides, not judged; of the move `at` alone, if it is given.
 std::vector<FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
                                      const AskedPosition& asked, const std::vector<board::Colour>& sides,
                                      std::optional<board::Vertex> at);

@@ -1,4 +1,4 @@
-// What running tests gave.
+// Results of running tests.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// What running tests gave, as JUnit XML.
+// Results of tests, as JUnit XML.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What running tests gave, for people: each failure with its board, then what was run.
+// Results of tests, for people: each failure with its board, then what was run.
 #pragma once
 
 #include <string>
