@@ -8,8 +8,8 @@
 #include "base/work/progress_line.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tools/katachi/commands/diff/report.h"
-#include "tools/katachi/shared/entry_output.h"
+#include "tools/answers/diff_json.h"
+#include "tools/katachi/commands/diff/text.h"
 
 namespace katachi::cli {
 
@@ -33,10 +33,10 @@ void tell_findings(const Side& side, const std::string& path) {
                   << ", broken entries are left out: katachi check " << path << '\n';
 }
 
-GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const DiffOptions& options) {
+authoring::GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const DiffOptions& options) {
     base::ProgressLine line;
     auto shown = std::chrono::steady_clock::now();
-    const auto show = [&](const GamesEffect& so_far) {
+    const auto show = [&](const authoring::GamesEffect& so_far) {
         const auto now = std::chrono::steady_clock::now();
         if (now - shown < std::chrono::milliseconds(100)) return;
         shown = now;
@@ -47,7 +47,8 @@ GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const DiffOptions&
         line.clear();
         std::cerr << "katachi: " << message << '\n';
     };
-    return effect_on_games(diff, {.paths = options.games, .every = options.every, .progress = show, .trouble = say});
+    return authoring::effect_on_games(
+        diff, {.paths = options.games, .every = options.every, .progress = show, .trouble = say});
 }
 
 }  // namespace
@@ -58,9 +59,9 @@ Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
     const Side before = reading.get();
     tell_findings(before, options.before);
     tell_findings(after, options.after);
-    DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
+    authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
     if (!options.games.empty()) report.effect = games_effect(report.diff, options);
-    std::cout << (options.format == "json" ? diff_json(report) : diff_text(report, text_style(common)));
+    std::cout << (options.format == "json" ? answers::diff_json(report) : diff_text(report, text_style(common)));
     return report.diff.empty() ? Outcome::success : Outcome::findings;
 }
 

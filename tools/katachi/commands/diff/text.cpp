@@ -1,16 +1,16 @@
+#include "tools/katachi/commands/diff/text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
 #include <optional>
 
-#include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "engine/board/side_name.h"
-#include "tools/katachi/commands/diff/report.h"
 
 namespace katachi::cli {
 
@@ -56,7 +56,7 @@ bool is_drawing(const catalogue::PartChange& change) {
 
 class DiffWriter {
   public:
-    DiffWriter(const DiffReport& report, const base::TextStyle& style)
+    DiffWriter(const authoring::DiffReport& report, const base::TextStyle& style)
         : report_(report), style_(style), arrow_(style.unicode ? "→" : "->") {}
 
     std::string write() {
@@ -149,7 +149,7 @@ class DiffWriter {
             line("      {}", row);
     }
 
-    void matches(const EntryEffect& effect) {
+    void matches(const authoring::EntryEffect& effect) {
         if (!effect.is_counted) return;
         line("    matches{} {} {} {}: {} gained, {} lost", effect.is_judged ? " that are not refused" : "",
              effect.before, arrow_, effect.after, effect.gained, effect.lost);
@@ -157,17 +157,17 @@ class DiffWriter {
         examples("lost", effect.lost_examples);
     }
 
-    void examples(const char* what, const std::vector<MatchExample>& examples) {
-        for (const MatchExample& example : examples)
+    void examples(const char* what, const std::vector<authoring::MatchExample>& examples) {
+        for (const authoring::MatchExample& example : examples)
             line("      {} at {}, {}, before move {} of {}", what,
                  board::vertex_name(example.vertex, example.board_size), board::side_name(example.colour), example.move,
                  example.game);
     }
 
-    void totals(const GamesEffect& effect) {
+    void totals(const authoring::GamesEffect& effect) {
         std::int64_t before = 0, after = 0, gained = 0, lost = 0;
         for (const auto* entries : {&effect.changed, &effect.added, &effect.removed})
-            for (const EntryEffect& entry : *entries) {
+            for (const authoring::EntryEffect& entry : *entries) {
                 before += entry.before;
                 after += entry.after;
                 gained += entry.gained;
@@ -181,7 +181,7 @@ class DiffWriter {
                  base::counted(effect.without_tables, "entry", "entries"));
     }
 
-    const DiffReport& report_;
+    const authoring::DiffReport& report_;
     const base::TextStyle& style_;
     const char* arrow_;
     std::string text_;
@@ -189,7 +189,7 @@ class DiffWriter {
 
 }  // namespace
 
-std::string diff_text(const DiffReport& report, const base::TextStyle& style) {
+std::string diff_text(const authoring::DiffReport& report, const base::TextStyle& style) {
     return DiffWriter(report, style).write();
 }
 

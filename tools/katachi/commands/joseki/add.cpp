@@ -30,7 +30,7 @@ struct ReadFile {
 
 ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, const joseki::ImportRules& rules,
                     const joseki::TreeReadingOptions& reading_options) {
-    const AskedGames asked = read_asked_games(input, options.files.encoding);
+    const authoring::AskedGames asked = authoring::read_asked_games(input, options.files.encoding);
     say_warnings(asked);
     ReadFile file;
     for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {

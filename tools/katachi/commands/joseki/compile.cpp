@@ -2,9 +2,9 @@
 #include <deque>
 #include <iostream>
 
-#include "compiler/check/check.h"
 #include "base/files/atomic_file.h"
 #include "base/text/counted.h"
+#include "compiler/check/check.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/katachi/commands/check/report.h"
@@ -17,9 +17,10 @@ namespace {
 
 joseki::CompiledTrees compile(const JosekiCompileOptions& options) {
     joseki::TreeCompiler compiler(*joseki::joseki_dialect(options.dialect));
-    std::deque<AskedGames> files;
+    std::deque<authoring::AskedGames> files;
     for (const std::string& input : options.files.inputs) {
-        const AskedGames& asked = files.emplace_back(read_asked_games(input, options.files.encoding));
+        const authoring::AskedGames& asked =
+            files.emplace_back(authoring::read_asked_games(input, options.files.encoding));
         say_warnings(asked);
         compiler.add(asked.collection, options.prefix.empty() ? joseki::default_prefix(asked.file) : options.prefix);
     }

@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/match/pattern_explanation_text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 
@@ -9,10 +11,10 @@
 #include "base/text/trim.h"
 #include "compiler/reference_matcher/cell.h"
 #include "engine/board/side_name.h"
+#include "tools/authoring/action_text.h"
+#include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
-#include "tools/katachi/commands/match/pattern_explanation.h"
-#include "tools/katachi/shared/class_text.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
@@ -42,7 +44,7 @@ char found_character(board::Colour found) {
 
 class ExplanationWriter {
   public:
-    ExplanationWriter(const PatternExplanation& explanation, const base::TextStyle& style, bool all)
+    ExplanationWriter(const authoring::PatternExplanation& explanation, const base::TextStyle& style, bool all)
         : explanation_(explanation), style_(style), all_(all), position_(explanation.asked.position) {}
 
     std::string write() {
@@ -61,10 +63,10 @@ class ExplanationWriter {
         return style_.colour ? fmt::format(style, "{}", text) : text;
     }
 
-    void pattern(const std::vector<ExplainedFit>& fits) {
-        const FoundMatch& first = fits.front().found;
-        const auto matching = static_cast<std::size_t>(
-            std::count_if(fits.begin(), fits.end(), [](const ExplainedFit& one) { return one.fit.is_match(); }));
+    void pattern(const std::vector<authoring::ExplainedFit>& fits) {
+        const authoring::FoundMatch& first = fits.front().found;
+        const auto matching = static_cast<std::size_t>(std::count_if(
+            fits.begin(), fits.end(), [](const authoring::ExplainedFit& one) { return one.fit.is_match(); }));
         line("{} ({}) at {}, {}, {}: {} of {}", first.pattern->name, first.database->spec.name,
              board::vertex_name(explanation_.vertex, position_.size), explanation_.asked.source,
              explanation_.patterns_from, base::counted(matching, "match", "matches"),
@@ -81,7 +83,7 @@ class ExplanationWriter {
         }
     }
 
-    void placement(const ExplainedFit& one, bool is_drawn) {
+    void placement(const authoring::ExplainedFit& one, bool is_drawn) {
         const compiler::Fit& fit = one.fit;
         std::string head =
             fmt::format("{} for {}", board::name(fit.match.orientation), board::side_name(fit.match.colour));
@@ -93,19 +95,19 @@ class ExplanationWriter {
         if (!is_drawn) return;
         boards(fit);
         if (one.found.constraint) constraint(one);
-        if (one.found.classes) line("     {}", classes_text(one.found, position_.size));
-        if (one.action) line("     action: {}", action_text(*one.action, position_.size));
+        if (one.found.classes) line("     {}", authoring::classes_text(one.found, position_.size));
+        if (one.action) line("     action: {}", authoring::action_text(*one.action, position_.size));
         line("");
     }
 
-    static std::string outcome_summary(const FoundMatch& found) {
+    static std::string outcome_summary(const authoring::FoundMatch& found) {
         const std::string constraint = found.constraint
                                            ? ", constraint " + authoring::outcome_word(found.constraint->value)
                                            : "; it has no constraint";
         return constraint + (found.classes && found.classes->value.is_false() ? ", class letters false" : "");
     }
 
-    void constraint(const ExplainedFit& one) {
+    void constraint(const authoring::ExplainedFit& one) {
         const compiler::ExplainedPart& whole = *one.found.constraint;
         line("     {}", compiler::to_text(*whole.expression));
         if (const std::string labels = authoring::labels_text(whole, position_.size); !labels.empty())
@@ -182,7 +184,7 @@ class ExplanationWriter {
         return row >= 0 && row < position_.size ? std::to_string(position_.size - row) : "";
     }
 
-    const PatternExplanation& explanation_;
+    const authoring::PatternExplanation& explanation_;
     const base::TextStyle& style_;
     bool all_;
     const board::Position& position_;
@@ -191,7 +193,8 @@ class ExplanationWriter {
 
 }  // namespace
 
-std::string pattern_explanation_text(const PatternExplanation& explanation, const base::TextStyle& style, bool all) {
+std::string pattern_explanation_text(const authoring::PatternExplanation& explanation, const base::TextStyle& style,
+                                     bool all) {
     return ExplanationWriter(explanation, style, all).write();
 }
 

@@ -6,29 +6,15 @@
 #include "base/files/file_error.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/reference_matcher/recorded_form.h"
-#include "compiler/reference_matcher/reference_matcher.h"
-#include "engine/analysis/board_analysis.h"
+#include "tools/answers/match_json.h"
+#include "tools/answers/pattern_explanation_json.h"
 #include "tools/authoring/settled_analysis.h"
-#include "tools/katachi/commands/match/pattern_explanation.h"
-#include "tools/katachi/commands/match/report.h"
+#include "tools/katachi/commands/match/pattern_explanation_text.h"
+#include "tools/katachi/commands/match/text.h"
 
 namespace katachi::cli {
 
 namespace {
-
-std::vector<FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
-                                     const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
-                                     std::optional<board::Vertex> at) {
-    std::vector<FoundMatch> found;
-    std::vector<match::Match> matches;
-    for (const compiler::PatternDatabase& database : databases) {
-        matches.clear();
-        for (const board::Colour side : sides) compiler::reference_match(database, asked.position, side, matches);
-        for (const match::Match& match : matches)
-            if (!at || match.move == *at) found.push_back({&database, &database.patterns[match.pattern], match});
-    }
-    return found;
-}
 
 // Evaluates constraints at matches.
 class ConstraintJudge {
@@ -52,14 +38,8 @@ class ConstraintJudge {
     authoring::SettledAnalysis analysis_;
 };
 
-void judge_all(MatchReport& report) {
-    analysis::BoardAnalysis analysis;
-    analysis.set(board::Board(report.asked.position));
-    for (FoundMatch& found : report.matches) judge(found, analysis);
-}
-
 // Lines in the recorded form, of the sides and the move that were asked for.
-void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const MatchReport& report,
+void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const authoring::MatchReport& report,
                          std::optional<board::Vertex> at, bool with_constraints) {
     const authoring::AskedPosition& asked = report.asked;
     const auto lines = with_constraints ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
@@ -70,7 +50,8 @@ void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases
 }
 
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
-    MatchReport report{.asked = asked_position(options.position), .sides = {}, .patterns_from = {}, .matches = {}};
+    authoring::MatchReport report{
+        .asked = asked_position(options.position), .sides = {}, .patterns_from = {}, .matches = {}};
     const int size = report.asked.position.size;
     std::optional<board::Vertex> at;
     if (!options.at.empty()) at = authoring::read_point("--at " + options.at, options.at, size);
@@ -82,27 +63,28 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
         print_recorded_form(databases, report, at, options.constraints);
         return Outcome::success;
     }
-    report.matches = find_matches(databases, report.asked, report.sides, at);
+    report.matches = authoring::find_matches(databases, report.asked, report.sides, at);
     if (options.constraints)
-        std::erase_if(report.matches, [](const FoundMatch& found) { return !found.pattern->constraint; });
-    if (!options.geometry) judge_all(report);
-    std::cout << (options.format == "json" ? match_json(report) : match_text(report, text_style(common), options.all));
+        std::erase_if(report.matches, [](const authoring::FoundMatch& found) { return !found.pattern->constraint; });
+    if (!options.geometry) authoring::judge_all(report);
+    std::cout << (options.format == "json" ? answers::match_json(report)
+                                           : match_text(report, text_style(common), options.all));
     return Outcome::success;
 }
 
 Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
     if (options.format == "tsv") throw base::FileError("--explain writes text or JSON; leave --format tsv out");
-    const PatternAtPoint wanted = parse_pattern_at_point(options.explain);
-    PatternExplanation explanation{.asked = asked_position(options.position),
-                                   .sides = {},
-                                   .patterns_from = name_of(options.patterns),
-                                   .patterns = {}};
+    const authoring::PatternAtPoint wanted = authoring::parse_pattern_at_point(options.explain);
+    authoring::PatternExplanation explanation{.asked = asked_position(options.position),
+                                              .sides = {},
+                                              .patterns_from = name_of(options.patterns),
+                                              .patterns = {}};
     explanation.vertex =
         authoring::read_point("--explain " + options.explain, wanted.vertex, explanation.asked.position.size);
     const auto databases = read_patterns(options.patterns);
     explanation.sides = sides_of(options.position, explanation.asked);
-    explanation.patterns = explained_fits(databases, wanted, explanation);
-    std::cout << (options.format == "json" ? pattern_explanation_json(explanation)
+    explanation.patterns = authoring::explained_fits(databases, wanted, explanation);
+    std::cout << (options.format == "json" ? answers::pattern_explanation_json(explanation)
                                            : pattern_explanation_text(explanation, text_style(common), options.all));
     return Outcome::success;
 }

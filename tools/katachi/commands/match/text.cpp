@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/match/text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 
@@ -9,9 +11,8 @@
 #include "base/text/trim.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
+#include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
-#include "tools/katachi/commands/match/report.h"
-#include "tools/katachi/shared/class_text.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
@@ -33,21 +34,24 @@ constexpr std::size_t refusals_shown = 5;
 // Patterns that propose one move.
 struct ProposedMove {
     board::Vertex move = board::pass_vertex;
-    std::vector<const FoundMatch*> matches;
+    std::vector<const authoring::FoundMatch*> matches;
 };
 
-void drop_repeated(std::vector<const FoundMatch*>& matches) {
-    std::stable_sort(matches.begin(), matches.end(),
-                     [](const FoundMatch* a, const FoundMatch* b) { return comes_before(*a, *b); });
+void drop_repeated(std::vector<const authoring::FoundMatch*>& matches) {
+    std::stable_sort(
+        matches.begin(), matches.end(),
+        [](const authoring::FoundMatch* a, const authoring::FoundMatch* b) { return authoring::comes_before(*a, *b); });
     matches.erase(std::unique(matches.begin(), matches.end(),
-                              [](const FoundMatch* a, const FoundMatch* b) { return says_the_same(*a, *b); }),
+                              [](const authoring::FoundMatch* a, const authoring::FoundMatch* b) {
+                                  return authoring::says_the_same(*a, *b);
+                              }),
                   matches.end());
 }
 
 // Most patterns first; equal ones from the top left.
-std::vector<ProposedMove> proposals_of(const MatchReport& report) {
+std::vector<ProposedMove> proposals_of(const authoring::MatchReport& report) {
     std::map<board::Vertex, ProposedMove> by_move;
-    for (const FoundMatch& found : report.matches) {
+    for (const authoring::FoundMatch& found : report.matches) {
         if (found.match.move == board::pass_vertex || found.is_refused()) continue;
         ProposedMove& proposal = by_move[found.match.move];
         proposal.move = found.match.move;
@@ -63,17 +67,18 @@ std::vector<ProposedMove> proposals_of(const MatchReport& report) {
     return proposals;
 }
 
-std::vector<const FoundMatch*> without_move(const MatchReport& report) {
-    std::vector<const FoundMatch*> found;
-    for (const FoundMatch& match : report.matches)
+std::vector<const authoring::FoundMatch*> without_move(const authoring::MatchReport& report) {
+    std::vector<const authoring::FoundMatch*> found;
+    for (const authoring::FoundMatch& match : report.matches)
         if (match.match.move == board::pass_vertex) found.push_back(&match);
     return found;
 }
 
 // Of those with a move.
-std::vector<const FoundMatch*> with_standing(const MatchReport& report, Standing standing) {
-    std::vector<const FoundMatch*> found;
-    for (const FoundMatch& match : report.matches)
+std::vector<const authoring::FoundMatch*> with_standing(const authoring::MatchReport& report,
+                                                        authoring::Standing standing) {
+    std::vector<const authoring::FoundMatch*> found;
+    for (const authoring::FoundMatch& match : report.matches)
         if (match.match.move != board::pass_vertex && match.standing() == standing) found.push_back(&match);
     drop_repeated(found);
     return found;
@@ -81,20 +86,21 @@ std::vector<const FoundMatch*> with_standing(const MatchReport& report, Standing
 
 // Patterns with a move that propose nothing.
 struct Refusals {
-    std::vector<const FoundMatch*> matches;
+    std::vector<const authoring::FoundMatch*> matches;
     std::string count;  // "3 more patterns whose constraint is false"; empty where there are none
 };
 
-Refusals refusals_of(const MatchReport& report, Standing standing, const std::string& one, const std::string& many) {
+Refusals refusals_of(const authoring::MatchReport& report, authoring::Standing standing, const std::string& one,
+                     const std::string& many) {
     auto matches = with_standing(report, standing);
     std::string count =
         matches.empty() ? "" : base::counted(matches.size(), "more pattern " + one, "more patterns " + many);
     return {.matches = std::move(matches), .count = std::move(count)};
 }
 
-std::string refusal_of(const FoundMatch& found, int size) {
-    return found.standing() == Standing::classes_false ? compiler::refusal_text(*found.classes, size)
-                                                       : authoring::reasons_text(*found.constraint);
+std::string refusal_of(const authoring::FoundMatch& found, int size) {
+    return found.standing() == authoring::Standing::classes_false ? compiler::refusal_text(*found.classes, size)
+                                                                  : authoring::reasons_text(*found.constraint);
 }
 
 std::string matches_without_move(std::size_t count) {
@@ -110,7 +116,7 @@ std::string short_remark(const compiler::Pattern& pattern) {
 }
 
 // "constraint true (lib(a) = 1): lib(a) == 1".
-std::string constraint_text(const FoundMatch& found) {
+std::string constraint_text(const authoring::FoundMatch& found) {
     const compiler::ExplainedPart& constraint = *found.constraint;
     const std::string values = authoring::deciding_values(constraint);
     return "constraint " + authoring::outcome_word(constraint.value) + (values.empty() ? "" : " (" + values + ")") +
@@ -119,15 +125,15 @@ std::string constraint_text(const FoundMatch& found) {
 
 class MatchWriter {
   public:
-    MatchWriter(const MatchReport& report, const base::TextStyle& style, bool all)
+    MatchWriter(const authoring::MatchReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
 
     std::string write() {
         const auto unmoved = without_move(report_);
-        const Refusals by_constraint =
-            refusals_of(report_, Standing::constraint_false, "whose constraint is false", "whose constraint is false");
-        const Refusals by_classes = refusals_of(report_, Standing::classes_false, "that its class letters refuse",
-                                                "that their class letters refuse");
+        const Refusals by_constraint = refusals_of(report_, authoring::Standing::constraint_false,
+                                                   "whose constraint is false", "whose constraint is false");
+        const Refusals by_classes = refusals_of(report_, authoring::Standing::classes_false,
+                                                "that its class letters refuse", "that their class letters refuse");
         line("{} ({}), {}: {} at {}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from, base::counted(pattern_count(), "pattern", "patterns"),
              base::counted(proposals_.size(), "move", "moves"), undecided_count(),
@@ -163,7 +169,7 @@ class MatchWriter {
         std::ptrdiff_t count = 0;
         for (const ProposedMove& proposal : proposals_)
             count += std::count_if(proposal.matches.begin(), proposal.matches.end(),
-                                   [](const FoundMatch* found) { return found->is_undecided(); });
+                                   [](const authoring::FoundMatch* found) { return found->is_undecided(); });
         return count == 0 ? "" : " (" + std::to_string(count) + " undecided)";
     }
 
@@ -186,13 +192,13 @@ class MatchWriter {
         const std::string label = rank < moves_shown ? mark(rank, style_) : " ";
         std::string vertex = board::vertex_name(proposal.move, report_.asked.position.size);
         std::string head = label + "  " + fmt::format("{:<4}", vertex);
-        for (const FoundMatch* found : proposal.matches) {
+        for (const authoring::FoundMatch* found : proposal.matches) {
             match(head, *found);
             head = "       ";
         }
     }
 
-    void match(const std::string& head, const FoundMatch& found) {
+    void match(const std::string& head, const authoring::FoundMatch& found) {
         line("  {} {}", head, match_summary(found, report_.sides));
         if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
     }
@@ -212,10 +218,10 @@ class MatchWriter {
         if (shown < matches.size()) line("  …  {} more: --all", matches.size() - shown);
     }
 
-    void need_of_status(std::vector<const FoundMatch*> matches) {
+    void need_of_status(std::vector<const authoring::FoundMatch*> matches) {
         for (const ProposedMove& proposal : proposals_)
             matches.insert(matches.end(), proposal.matches.begin(), proposal.matches.end());
-        const std::string note = status_note(matches);
+        const std::string note = authoring::status_note(matches);
         if (note.empty()) return;
         begin_paragraph();
         line("{}", note);
@@ -225,11 +231,11 @@ class MatchWriter {
         if (!text_.ends_with("\n\n")) line("");
     }
 
-    void without_moves(const std::vector<const FoundMatch*>& unmoved) {
+    void without_moves(const std::vector<const authoring::FoundMatch*>& unmoved) {
         const std::size_t moves_hidden = proposals_.size() - shown();
         if (all_) {
             const int size = report_.asked.position.size;
-            for (const FoundMatch* found : unmoved)
+            for (const authoring::FoundMatch* found : unmoved)
                 line("     {}-{} {} {} {}{}", board::vertex_name(found->match.upper_left, size),
                      board::vertex_name(found->match.lower_right, size), found->pattern->name,
                      found->database->spec.name, board::side_name(found->match.colour),
@@ -241,7 +247,7 @@ class MatchWriter {
         }
     }
 
-    const MatchReport& report_;
+    const authoring::MatchReport& report_;
     const base::TextStyle& style_;
     bool all_;
     std::vector<ProposedMove> proposals_;
@@ -256,9 +262,9 @@ std::string sides_named(const authoring::AskedPosition& asked, const std::vector
     return board::side_name(sides[0]) + (to_play ? " to play" : "");
 }
 
-std::string match_summary(const FoundMatch& found, const std::vector<board::Colour>& sides) {
+std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides) {
     const compiler::Pattern& pattern = *found.pattern;
-    const double value = value_of(found);
+    const double value = authoring::value_of(found);
     std::string text = fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name,
                                    board::name(found.match.orientation));
     if (sides.size() == 2) text += " " + board::side_name(found.match.colour);
@@ -268,7 +274,7 @@ std::string match_summary(const FoundMatch& found, const std::vector<board::Colo
     return std::string(base::trimmed_back(text));
 }
 
-std::string match_text(const MatchReport& report, const base::TextStyle& style, bool all) {
+std::string match_text(const authoring::MatchReport& report, const base::TextStyle& style, bool all) {
     return MatchWriter(report, style, all).write();
 }
 

@@ -131,7 +131,7 @@ class InfoRun {
     // Folders and archives are opened; a game that is named alone is looked for in its file.
     void visit(const std::string& input) {
         if (input == "-" || authoring::split_game_number(input).number)
-            return add_games(read_asked_games(input, encoding()));
+            return add_games(authoring::read_asked_games(input, encoding()));
         bool is_empty = true;
         const auto add = [&](const authoring::GameText& found) {
             is_empty = false;
@@ -146,7 +146,7 @@ class InfoRun {
     }
 
     bool add_text(const authoring::GameText& found) {
-        AskedGames asked;
+        authoring::AskedGames asked;
         asked.file = found.name;
         asked.collection = compiler::read_sgf_collection(found.name, found.text,
                                                          encoding().empty() ? std::nullopt : std::optional(encoding()));
@@ -156,7 +156,7 @@ class InfoRun {
         return true;
     }
 
-    void add_games(const AskedGames& asked) {
+    void add_games(const authoring::AskedGames& asked) {
         for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
             const GameInfo info{asked.name_of(i), &asked.collection.games[i], asked.collection.source.get()};
             if (options_.format == "json")

@@ -10,7 +10,7 @@ Outcome run_sgf_merge(const SgfFiles& files) {
     std::vector<compiler::SgfTree> merged;
     std::string first;
     for (const std::string& input : files.inputs) {
-        AskedGames asked = read_asked_games(input, files.encoding);
+        authoring::AskedGames asked = authoring::read_asked_games(input, files.encoding);
         say_warnings(asked);
         for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
             compiler::SgfTree& game = asked.collection.games[i];

@@ -11,7 +11,7 @@ namespace katachi::cli {
 namespace {
 
 // The bulk reader's view of the game that a tree was read from.
-sgf::Game main_line_of(const AskedGames& asked) {
+sgf::Game main_line_of(const authoring::AskedGames& asked) {
     sgf::SgfReader reader(asked.collection.source->text(), sgf::SgfBytes::utf8);
     for (std::size_t number = 1; number < asked.first; ++number) reader.next();
     return reader.next().value_or(sgf::Game());
@@ -20,7 +20,8 @@ sgf::Game main_line_of(const AskedGames& asked) {
 }  // namespace
 
 Outcome run_sgf_text(const SgfTextOptions& options) {
-    const AskedGames asked = read_asked_games(options.files.inputs.front(), options.files.encoding);
+    const authoring::AskedGames asked =
+        authoring::read_asked_games(options.files.inputs.front(), options.files.encoding);
     const sgf::Game game = main_line_of(asked);
     const std::string name = asked.name_of(0);
     const int number = options.move > 0 ? options.move : game.move_count() + 1;

@@ -13,7 +13,7 @@ namespace {
 using Transform = std::function<void(compiler::SgfTree&, const std::string& name)>;
 
 Outcome transform_games(const SgfFiles& files, const Transform& transform) {
-    AskedGames asked = read_asked_games(files.inputs.front(), files.encoding);
+    authoring::AskedGames asked = authoring::read_asked_games(files.inputs.front(), files.encoding);
     say_warnings(asked);
     auto& games = asked.collection.games;
     for (std::size_t i = 0; i < games.size(); ++i) transform(games[i], asked.name_of(i));

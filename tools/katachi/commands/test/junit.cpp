@@ -1,10 +1,12 @@
+#include "tools/katachi/commands/test/junit.h"
+
 #include <fmt/core.h>
 
 #include <pugixml.hpp>
 #include <sstream>
 
 #include "base/text/terminal_text.h"
-#include "tools/katachi/commands/test/results.h"
+#include "tools/authoring/pattern_test/failure.h"
 
 namespace katachi::cli {
 
@@ -13,7 +15,7 @@ namespace {
 // Text of any encoding as UTF-8 that XML can hold.
 std::string xml_text(const std::string& text) { return base::printable(text, true); }
 
-void append_case(pugi::xml_node& suite, const RanTest& ran) {
+void append_case(pugi::xml_node& suite, const authoring::RanTest& ran) {
     auto one = suite.append_child("testcase");
     one.append_attribute("name") = xml_text(ran.text()).c_str();
     one.append_attribute("classname") =
@@ -24,13 +26,13 @@ void append_case(pugi::xml_node& suite, const RanTest& ran) {
     const authoring::FailedCase& failed = ran.result.failed.front();
     auto failure = one.append_child("failure");
     const std::string changes = failed.tried.changes.empty() ? "" : "where " + failed.tried.changes + ": ";
-    failure.append_attribute("message") = xml_text(changes + reason_of(ran, failed)).c_str();
+    failure.append_attribute("message") = xml_text(changes + authoring::reason_of(ran, failed)).c_str();
     failure.text() = xml_text(ran.place() + ": " + ran.text()).c_str();
 }
 
 }  // namespace
 
-std::string results_junit(const TestResults& results, double seconds) {
+std::string results_junit(const authoring::TestResults& results, double seconds) {
     pugi::xml_document document;
     auto declaration = document.append_child(pugi::node_declaration);
     declaration.append_attribute("version") = "1.0";
@@ -43,7 +45,7 @@ std::string results_junit(const TestResults& results, double seconds) {
     const authoring::PatternTests* file = nullptr;
     std::size_t tests = 0;
     std::size_t failures = 0;
-    for (const RanTest& ran : results.ran) {
+    for (const authoring::RanTest& ran : results.ran) {
         if (ran.tests != file) {
             file = ran.tests;
             tests = failures = 0;

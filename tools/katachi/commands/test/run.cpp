@@ -6,29 +6,31 @@
 
 #include "base/files/atomic_file.h"
 #include "base/text/counted.h"
-#include "tools/katachi/commands/test/coverage.h"
-#include "tools/katachi/commands/test/results.h"
-#include "tools/katachi/commands/test/writing.h"
+#include "tools/answers/test_json.h"
+#include "tools/authoring/pattern_test/written_tests.h"
+#include "tools/katachi/commands/test/coverage_text.h"
+#include "tools/katachi/commands/test/junit.h"
+#include "tools/katachi/commands/test/text.h"
 
 namespace katachi::cli {
 
 namespace {
 
-void say_left_out(const TestedDatabases& tested) {
+void say_left_out(const authoring::TestedDatabases& tested) {
     if (tested.left_out > 0)
         std::cerr << "katachi: " << base::counted(tested.left_out, "finding", "findings")
                   << " in the patterns, broken entries are left out: katachi check\n";
 }
 
 // Tests cannot be added to files that are not understood.
-bool say_findings(const TestedDatabases& tested, const CommonOptions& common) {
+bool say_findings(const authoring::TestedDatabases& tested, const CommonOptions& common) {
     std::cerr << base::diagnostic_text(tested.findings, text_style(common));
     return !tested.findings.empty();
 }
 
-Outcome run_draft(const TestOptions& options, const TestedDatabases& tested) {
-    const auto written = write_drafts(tested, options.filter);
-    for (const WrittenTests& tests : written)
+Outcome run_draft(const TestOptions& options, const authoring::TestedDatabases& tested) {
+    const auto written = authoring::write_drafts(tested, options.filter);
+    for (const authoring::WrittenTests& tests : written)
         std::cout << tests.file << ": " << base::counted(tests.entries.size(), "entry", "entries") << " drafted\n";
     if (written.empty())
         std::cerr << "katachi: every entry has a test\n";
@@ -37,18 +39,19 @@ Outcome run_draft(const TestOptions& options, const TestedDatabases& tested) {
     return Outcome::success;
 }
 
-Outcome run_record(const TestOptions& options, const TestedDatabases& tested) {
+Outcome run_record(const TestOptions& options, const authoring::TestedDatabases& tested) {
     std::optional<int> move;
     if (options.move > 0) move = options.move;
-    const RecordedTest recorded = write_record(tested, options.record, options.game, move);
+    const authoring::RecordedTest recorded = authoring::write_record(tested, options.record, options.game, move);
     std::cout << recorded.file << ": " << recorded.line << '\n';
     return Outcome::success;
 }
 
-Outcome run_coverage(const TestOptions& options, const TestedDatabases& tested, const CommonOptions& common) {
-    const auto entries = measure_coverage(tested, options.filter);
+Outcome run_coverage(const TestOptions& options, const authoring::TestedDatabases& tested,
+                     const CommonOptions& common) {
+    const auto entries = authoring::measure_coverage(tested, options.filter);
     if (options.format == "json")
-        std::cout << coverage_json(entries);
+        std::cout << answers::coverage_json(entries);
     else
         std::cout << base::diagnostic_text(tested.findings, text_style(common)) << coverage_text(entries);
     return tested.findings.empty() ? Outcome::success : Outcome::findings;
@@ -58,18 +61,18 @@ Outcome run_coverage(const TestOptions& options, const TestedDatabases& tested, 
 
 Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     const auto begin = std::chrono::steady_clock::now();
-    const TestedDatabases tested = read_tested(options.paths);
+    const authoring::TestedDatabases tested = authoring::read_tested(options.paths);
     const base::TextStyle style = text_style(common);
     say_left_out(tested);
     if ((options.draft || !options.record.empty()) && say_findings(tested, common)) return Outcome::findings;
     if (options.draft) return run_draft(options, tested);
     if (!options.record.empty()) return run_record(options, tested);
     if (options.coverage) return run_coverage(options, tested, common);
-    const TestResults results = run_tests(tested, options.filter);
+    const authoring::TestResults results = authoring::run_tests(tested, options.filter);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     if (!options.junit.empty()) base::write_file(options.junit, results_junit(results, took.count()));
     if (options.format == "json")
-        std::cout << results_json(results, tested);
+        std::cout << answers::results_json(results, tested);
     else
         std::cout << base::diagnostic_text(tested.findings, style) << results_text(results, style)
                   << summary_text(results);

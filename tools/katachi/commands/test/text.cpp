@@ -1,14 +1,15 @@
-// Results of tests as text: each failure with its board, then what was run.
+#include "tools/katachi/commands/test/text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
 #include <algorithm>
 
-#include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "engine/board/position_text.h"
-#include "tools/katachi/commands/test/results.h"
+#include "tools/authoring/pattern_test/failure.h"
 
 namespace katachi::cli {
 
@@ -26,7 +27,7 @@ std::string drawn_space(const compiler::Diagram& space) {
     return text;
 }
 
-std::string board_text(const RanTest& ran, const authoring::FailedCase& failed) {
+std::string board_text(const authoring::RanTest& ran, const authoring::FailedCase& failed) {
     if (ran.position().eye_space) return drawn_space(authoring::eye_space_in_case(ran.position(), failed.tried));
     const auto at = ran.result.test->at;
     return board::print_position(failed.tried.position, [&](board::Vertex vertex) -> std::string {
@@ -34,7 +35,7 @@ std::string board_text(const RanTest& ran, const authoring::FailedCase& failed) 
     });
 }
 
-std::string failure_text(const RanTest& ran, const base::TextStyle& style) {
+std::string failure_text(const authoring::RanTest& ran, const base::TextStyle& style) {
     const std::string failed = style.colour ? fmt::format(fg(fmt::terminal_color::red), "failed") : "failed";
     const std::string& title = ran.position().title;
     std::string text = fmt::format("{}: {}: {}{}\n", ran.place(), failed, base::printable(ran.text(), style.unicode),
@@ -42,7 +43,8 @@ std::string failure_text(const RanTest& ran, const base::TextStyle& style) {
     const auto& cases = ran.result.failed;
     for (std::size_t i = 0; i < std::min(cases.size(), cases_shown); ++i) {
         const std::string& changes = cases[i].tried.changes;
-        text += fmt::format("  {}{}\n", changes.empty() ? "" : "where " + changes + ": ", reason_of(ran, cases[i]));
+        text += fmt::format("  {}{}\n", changes.empty() ? "" : "where " + changes + ": ",
+                            authoring::reason_of(ran, cases[i]));
         text += board_text(ran, cases[i]);
     }
     if (cases.size() > cases_shown)
@@ -52,14 +54,14 @@ std::string failure_text(const RanTest& ran, const base::TextStyle& style) {
 
 }  // namespace
 
-std::string results_text(const TestResults& results, const base::TextStyle& style) {
+std::string results_text(const authoring::TestResults& results, const base::TextStyle& style) {
     std::string text;
-    for (const RanTest& ran : results.ran)
+    for (const authoring::RanTest& ran : results.ran)
         if (!ran.result.failed.empty()) text += failure_text(ran, style);
     return text;
 }
 
-std::string summary_text(const TestResults& results) {
+std::string summary_text(const authoring::TestResults& results) {
     const std::size_t untested = results.untested.size();
     return fmt::format("{} ({}) of {}, {} failed{}\n", base::counted(results.ran.size(), "test", "tests"),
                        base::counted(results.cases(), "case", "cases"),

@@ -13,7 +13,7 @@
 #include "compiler/emit/table_builder.h"
 #include "tools/authoring/workspace/source_watch.h"
 #include "tools/katachi/commands/check/report.h"
-#include "tools/katachi/commands/watch/report.h"
+#include "tools/katachi/commands/watch/text.h"
 
 namespace katachi::cli {
 
@@ -82,7 +82,7 @@ class Watcher {
     base::TextStyle style_;
     authoring::SourceWatch watch_;
     authoring::WatchedLibrary library_;
-    WatchedTests tests_;
+    authoring::WatchedTests tests_;
     authoring::KeptPositions games_;
 };
 

@@ -5,7 +5,8 @@
 
 #include "base/files/file_error.h"
 #include "engine/board/side_name.h"
-#include "tools/katachi/commands/why/report.h"
+#include "tools/answers/why_json.h"
+#include "tools/katachi/commands/why/text.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/position_choice.h"
@@ -36,15 +37,16 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
-    WhyReport report;
+    authoring::WhyReport report;
     report.asked = asked_position(options.position);
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
     if (board::is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
-    find_reasons(report, databases);
-    std::cout << (options.format == "json" ? why_json(report) : why_text(report, text_style(common), options.all));
+    authoring::find_reasons(report, databases);
+    std::cout << (options.format == "json" ? answers::why_json(report)
+                                           : why_text(report, text_style(common), options.all));
     return Outcome::success;
 }
 

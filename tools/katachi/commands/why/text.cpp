@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/why/text.h"
+
 #include <fmt/color.h>
 #include <fmt/format.h>
 
@@ -5,14 +7,12 @@
 #include <iterator>
 #include <set>
 
-#include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
+#include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
 #include "tools/authoring/mismatch_text.h"
-#include "tools/katachi/commands/match/report.h"
-#include "tools/katachi/commands/why/report.h"
-#include "tools/katachi/shared/class_text.h"
+#include "tools/katachi/commands/match/text.h"
 
 namespace katachi::cli {
 
@@ -22,13 +22,13 @@ constexpr std::size_t most_shown = 10;  // of each group
 
 class TextWriter {
   public:
-    TextWriter(const WhyReport& report, const base::TextStyle& style, bool all)
+    TextWriter(const authoring::WhyReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), most_(all ? static_cast<std::size_t>(-1) : most_shown) {}
 
     std::string write() {
         line("{}, {} ({}), {}", move(), report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from);
-        if (const board::Legality found = legality(report_); found != board::Legality::ok)
+        if (const board::Legality found = authoring::legality(report_); found != board::Legality::ok)
             line("{} is no legal move: {}", move(), board::reason(found));
         proposals(report_.proposed, "is proposed by");
         if (!report_.undecided.empty())
@@ -37,7 +37,7 @@ class TextWriter {
         if (!report_.refused_by_classes.empty())
             proposals(report_.refused_by_classes, "would be proposed, but for the class letters, by");
         near_misses();
-        for (const EngineReasons& found : report_.engine) engine(found);
+        for (const authoring::EngineReasons& found : report_.engine) engine(found);
         if (hidden_ > 0) {
             line("");
             line("{}: --all", base::counted(hidden_, "more is not shown", "more are not shown"));
@@ -79,18 +79,18 @@ class TextWriter {
         hidden_ += group.size() - std::min(group.size(), most_);
     }
 
-    void proposals(const std::vector<Proposal>& group, const std::string& what) {
+    void proposals(const std::vector<authoring::Proposal>& group, const std::string& what) {
         head(what, group);
-        some_of(group, [&](const Proposal& proposal) {
-            const FoundMatch& found = proposal.found;
+        some_of(group, [&](const authoring::Proposal& proposal) {
+            const authoring::FoundMatch& found = proposal.found;
             line("  {}", match_summary(found, report_.sides));
             if (found.constraint) constraint(proposal);
-            if (found.standing() == Standing::classes_false)
+            if (found.standing() == authoring::Standing::classes_false)
                 line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
         });
     }
 
-    void constraint(const Proposal& proposal) {
+    void constraint(const authoring::Proposal& proposal) {
         const compiler::ExplainedPart& whole = *proposal.found.constraint;
         const int size = report_.asked.position.size;
         line("    constraint {}: {}", authoring::outcome_word(whole.value), compiler::to_text(*whole.expression));
@@ -105,7 +105,7 @@ class TextWriter {
     void near_misses() {
         if (report_.near_misses.empty()) return;
         head("would be proposed, but for one point, by", report_.near_misses);
-        some_of(report_.near_misses, [&](const NearMiss& miss) {
+        some_of(report_.near_misses, [&](const authoring::NearMiss& miss) {
             line("  {}", match_summary(miss.found, report_.sides));
             const compiler::Expression* constraint =
                 miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
@@ -114,27 +114,27 @@ class TextWriter {
         });
     }
 
-    void engine(const EngineReasons& found) {
+    void engine(const authoring::EngineReasons& found) {
         constexpr double hundred = 100;
         heading(fmt::format("is expected of {} at {:.1f} %, as number {} of {}", board::side_name(found.side),
                             hundred * found.chance, found.rank, base::counted(found.moves, "move", "moves")));
-        some_of(found.reasons, [&](const EngineReasons::Reason& reason) {
+        some_of(found.reasons, [&](const authoring::EngineReasons::Reason& reason) {
             line("  {:+.2f}  {:<18} {}", reason.weight, reason.source, reason.text);
         });
     }
 
     // Of what is proposed.
     void need_of_status() {
-        std::vector<const FoundMatch*> proposed;
+        std::vector<const authoring::FoundMatch*> proposed;
         for (const auto* group : {&report_.proposed, &report_.undecided})
-            for (const Proposal& proposal : *group) proposed.push_back(&proposal.found);
-        const std::string note = status_note(proposed);
+            for (const authoring::Proposal& proposal : *group) proposed.push_back(&proposal.found);
+        const std::string note = authoring::status_note(proposed);
         if (note.empty()) return;
         line("");
         line("{}", note);
     }
 
-    const WhyReport& report_;
+    const authoring::WhyReport& report_;
     const base::TextStyle& style_;
     std::size_t most_;
     std::size_t hidden_ = 0;
@@ -143,7 +143,7 @@ class TextWriter {
 
 }  // namespace
 
-std::string why_text(const WhyReport& report, const base::TextStyle& style, bool all) {
+std::string why_text(const authoring::WhyReport& report, const base::TextStyle& style, bool all) {
     return TextWriter(report, style, all).write();
 }
 

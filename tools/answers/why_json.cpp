@@ -1,0 +1,64 @@
+#include "tools/answers/why_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/board/side_name.h"
+#include "tools/answers/asked_json.h"
+#include "tools/answers/constraint_json.h"
+#include "tools/answers/found_match_json.h"
+#include "tools/answers/json_text.h"
+#include "tools/answers/mismatch_json.h"
+
+namespace katachi::answers {
+
+namespace {
+
+Json proposals_json(const std::vector<authoring::Proposal>& proposals, int size) {
+    Json value = Json::array();
+    for (const authoring::Proposal& proposal : proposals) {
+        value.push_back(found_match_json(proposal.found, size));
+        if (proposal.found.constraint)
+            value.back().update(explained_json(*proposal.found.constraint, size, proposal.read));
+    }
+    return value;
+}
+
+Json engine_json(const authoring::EngineReasons& found) {
+    Json value;
+    value["side"] = board::side_word(found.side);
+    value["chance"] = found.chance;
+    value["rank"] = found.rank;
+    value["moves"] = found.moves;
+    value["reasons"] = Json::array();
+    for (const auto& [source, text, weight] : found.reasons)
+        value["reasons"].push_back({{"source", source}, {"reason", text}, {"weight", weight}});
+    return value;
+}
+
+Json near_misses_json(const std::vector<authoring::NearMiss>& misses, int size) {
+    Json value = Json::array();
+    for (const authoring::NearMiss& miss : misses) {
+        value.push_back(found_match_json(miss.found, size));
+        value.back()["mismatches"] = mismatches_json(miss.fit, size);
+    }
+    return value;
+}
+
+}  // namespace
+
+std::string why_json(const authoring::WhyReport& report) {
+    const int size = report.asked.position.size;
+    Json value = asked_json(report.asked, report.sides, report.patterns_from);
+    value["move"] = board::vertex_name(report.move, size);
+    value["legality"] = board::reason(authoring::legality(report));
+    value["proposed"] = proposals_json(report.proposed, size);
+    value["undecided"] = proposals_json(report.undecided, size);
+    value["constraint_false"] = proposals_json(report.refused, size);
+    value["classes_false"] = proposals_json(report.refused_by_classes, size);
+    value["one_cell_off"] = near_misses_json(report.near_misses, size);
+    value["engine"] = Json::array();
+    for (const authoring::EngineReasons& found : report.engine) value["engine"].push_back(engine_json(found));
+    return json_text(value);
+}
+
+}  // namespace katachi::answers

@@ -1,0 +1,48 @@
+// Which patterns propose a move, which would but for one thing, and what the engine expects of it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/reference_matcher/fit.h"
+#include "engine/board/board.h"
+#include "tools/authoring/found_match.h"
+#include "tools/authoring/match_input.h"
+#include "tools/authoring/read_call.h"
+#include "tools/authoring/why/engine_reasons.h"
+
+namespace katachi::authoring {
+
+// A pattern whose cells match, its constraint and its class letters judged.
+struct Proposal {
+    FoundMatch found;
+    std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
+};
+
+// A pattern that one cell keeps from matching; its constraint is not asked for.
+struct NearMiss {
+    FoundMatch found;
+    compiler::Fit fit;
+};
+
+struct WhyReport {
+    AskedPosition asked;
+    std::vector<board::Colour> sides;
+    std::string patterns_from;
+    board::Vertex move = board::pass_vertex;
+    // Each by value, then by name.
+    std::vector<Proposal> proposed;
+    std::vector<Proposal> undecided;  // the constraint asks for what is not known
+    std::vector<Proposal> refused;    // the constraint is false
+    std::vector<Proposal> refused_by_classes;
+    std::vector<NearMiss> near_misses;
+    std::vector<EngineReasons> engine;  // of the sides that may play the move
+};
+
+// Whether one of the sides may play the move, as far as stones alone tell; else why not.
+board::Legality legality(const WhyReport& report);
+
+// Fills in what `databases` have to say of the move.
+void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases);
+
+}  // namespace katachi::authoring
