@@ -8,7 +8,7 @@
 
 namespace katachi::compiler {
 
-// A source that defines `const katachi::PatternTables& katachi::FUNCTION()`, and the header that declares
+// A source that defines `const match::PatternTables& katachi::FUNCTION()`, and the header that declares
 // it. `header` is what the source includes. The same tables always give the same text.
 std::string cpp_tables_source(const match::PatternTables& tables, std::string_view function, std::string_view header);
 std::string cpp_tables_header(std::string_view function);
