@@ -1,4 +1,4 @@
-// Folders stay small enough to be read at a glance, and none holds a single pair of files.
+// Folders stay small enough to be read at a glance, and their names say what is in them.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,4 +1,4 @@
-// Findings that the compiler of joseki trees makes, and its reverse (joseki/tree_compiler.h, tree_builder.h); they
+// Findings that the compiler of joseki trees makes, and its reverse (joseki/trees/tree_compiler.h, tree_builder.h); they
 // stand here to be listed and explained like all others.
 #include "compiler/check/rules/rules.h"
 

@@ -1,4 +1,4 @@
-// A rule of the checker: one file in rules/, one page in docs/rules/, one folder in tests/check/cases/.
+// A rule of the checker: one file in rules/, one page in docs/rules/, one folder in tests/compiler/check/cases/.
 #pragma once
 
 #include <cstdint>
