@@ -8,6 +8,7 @@
 
 #include "base/files/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi::test {
 namespace {
@@ -90,8 +91,7 @@ TEST(ConstraintPromise, HoldsForEveryCall) {
 }
 
 TEST(ConstraintDictionary, HasEveryName) {
-    const base::SourcePtr dictionary =
-        base::read_file(std::filesystem::path(KATACHI_SOURCE_DIR) / "tests/fuzz/constraint.dict");
+    const base::SourcePtr dictionary = base::read_file(test::project_folder() / "tests/fuzz/constraint.dict");
     const auto has = [&](const std::string& word) {
         return dictionary->text().find('"' + word) != std::string_view::npos;
     };

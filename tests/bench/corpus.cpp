@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path project = KATACHI_SOURCE_DIR;
+const fs::path project = test::project_folder();
 
 fs::path shared_corpus() { return test::shared_data() / "gnugo/patterns"; }
 

@@ -54,7 +54,7 @@ class Player {
   public:
     Player() {
         fs::create_directory(work_);
-        fs::copy(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", work_ / "library");
+        fs::copy(test::project_folder() / "patterndb/library", work_ / "library");
     }
 
     Played play(const std::string& conversation) {

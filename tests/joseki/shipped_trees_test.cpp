@@ -28,7 +28,7 @@ CompiledTrees compile(std::span<const char* const> names) {
     std::deque<compiler::SgfCollection> trees;
     TreeCompiler compiler;
     for (const std::string name : names) {
-        const auto path = std::filesystem::path(KATACHI_SOURCE) / "joseki/library" / (name + ".sgf");
+        const auto path = test::project_folder() / "joseki/library" / (name + ".sgf");
         trees.push_back(compiler::read_sgf_collection(path.string(), katachi::test::file_bytes(path)));
         compiler.add(trees.back(), default_prefix(path.string()));
     }

@@ -16,7 +16,7 @@ using testing::EndsWith;
 Graph shipped_library() {
     Graph graph;
     for (const char* name : {"hoshi", "komoku", "sansan", "mokuhazushi", "takamoku"}) {
-        const auto path = std::filesystem::path(KATACHI_SOURCE) / "joseki/library" / (std::string(name) + ".sgf");
+        const auto path = test::project_folder() / "joseki/library" / (std::string(name) + ".sgf");
         for (const compiler::SgfTree& tree :
              compiler::read_sgf_collection(path.string(), katachi::test::file_bytes(path)).games)
             read_tree(tree, default_import_rules(), {}, graph);

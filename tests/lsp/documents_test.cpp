@@ -251,7 +251,7 @@ void expect_findings_of_the_command_line(const fs::path& folder) {
 }
 
 TEST(Documents, TheLibraryHasTheFindingsOfTheCommandLine) {
-    expect_findings_of_the_command_line(fs::canonical(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library"));
+    expect_findings_of_the_command_line(fs::canonical(test::project_folder() / "patterndb/library"));
 }
 
 TEST(Documents, TheCorpusHasTheFindingsOfTheCommandLine) {

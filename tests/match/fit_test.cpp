@@ -10,6 +10,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi::match {
 namespace {
@@ -91,7 +92,7 @@ TEST(Fit, AgreesWithTheReferenceMatcher) {
     base::Diagnostics diagnostics;
     int compared = 0;
     for (const compiler::DatabaseSpec& spec :
-         compiler::discover_databases(std::string(KATACHI_SOURCE) + "/patterndb/library")) {
+         compiler::discover_databases(test::project_folder() / "patterndb/library")) {
         if (spec.kind == compiler::DatabaseKind::eye_shape) continue;
         compiler::PatternDatabase database = compiler::read_database(spec, diagnostics);
         std::vector<Match> expected;

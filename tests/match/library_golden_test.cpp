@@ -23,7 +23,7 @@ TEST_P(LibraryGolden, MatchesTheExampleGame) {
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
             databases.push_back(compiler::read_database(spec, diagnostics));
     const auto games = std::get<std::vector<sgf::Game>>(
-        sgf::read_sgf_games(test::file_bytes(fs::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf")));
+        sgf::read_sgf_games(test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf")));
     const board::Position position =
         std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], GetParam())).board.position();
     std::string text;

@@ -162,7 +162,7 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
             if (compiler::has_tables(spec.kind)) library.push_back(compiler::read_database(spec, diagnostics));
     const compiler::BuiltTables built(library);
     Matcher matcher(built.tables());
-    const auto path = std::filesystem::path(KATACHI_SOURCE) / "examples/lee-sedol-alphago-2016-game-4.sgf";
+    const auto path = test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf";
     const auto games = std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(test::file_bytes(path)));
     std::size_t matches = 0;
     for (int move = 1; move <= games[0].move_count() + 1; move += 9) {

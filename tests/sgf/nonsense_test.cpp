@@ -58,8 +58,7 @@ TEST(SgfNonsense, RandomPartsKeepThePromises) {
 }
 
 TEST(SgfNonsense, MutatedGamesKeepThePromises) {
-    const std::string game =
-        test::file_bytes(std::string(KATACHI_SOURCE_DIR) + "/examples/lee-sedol-alphago-2016-game-4.sgf");
+    const std::string game = test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf");
     ASSERT_FALSE(game.empty());
     constexpr std::string_view telling = "()[];:\\BWACabt \n\xe5";
     std::mt19937 random(test::test_seed());

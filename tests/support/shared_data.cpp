@@ -10,9 +10,11 @@
 
 namespace katachi::test {
 
+std::filesystem::path project_folder() { return KATACHI_PROJECT_FOLDER; }
+
 std::filesystem::path shared_data() {
     const char* const named = std::getenv("KATACHI_SHARED_DATA");
-    return named != nullptr ? named : KATACHI_SHARED_DATA;
+    return named != nullptr ? named : project_folder() / "../shared/data";
 }
 
 std::string file_bytes(const std::filesystem::path& path) {

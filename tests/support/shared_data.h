@@ -6,6 +6,10 @@
 
 namespace katachi::test {
 
+// The project itself: its examples, patterns and trees. The one place that knows the path, so that objects of other
+// tests serve another clone too.
+std::filesystem::path project_folder();
+
 // $KATACHI_SHARED_DATA, else ../shared/data of the project.
 std::filesystem::path shared_data();
 

@@ -24,7 +24,7 @@ std::string game_collection() {
     const fs::path collection = test::shared_data() / test::bulk_games_file;
     if (fs::exists(collection)) return test::gzip_bytes(collection);
     std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(fs::path(KATACHI_SOURCE_DIR) / "examples"))
+    for (const auto& entry : fs::directory_iterator(test::project_folder() / "examples"))
         if (entry.path().extension() == ".sgf") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::string games;

@@ -155,7 +155,7 @@ void edit_databases_of(const fs::path& folder, int steps) {
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheLibraryAnewGives) {
-    edit_databases_of(fs::path(KATACHI_SOURCE_DIR) / "patterndb/library", test::rounds(150, 5000));
+    edit_databases_of(test::project_folder() / "patterndb/library", test::rounds(150, 5000));
 }
 
 TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {

@@ -37,7 +37,7 @@ TEST(CorpusPrograms, MeanWhatTheirTreesMean) {
 }
 
 TEST(CorpusPrograms, OfTheLibraryMeanWhatTheirTreesMean) {
-    EXPECT_GT(compare(std::filesystem::path(KATACHI_SOURCE) / "patterndb/library"), 10);
+    EXPECT_GT(compare(test::project_folder() / "patterndb/library"), 10);
 }
 
 }  // namespace
