@@ -1,7 +1,6 @@
 # katachi_write_target_list(FILE): writes a line for each target of the project that is compiled, for the test that holds
-# links against includes. Fields are parted by tabs: target; its folder; its sources; what it links; what it
-# hands on; its type.
-# Lists inside a field are parted by semicolons. To be called when all targets are known.
+# links against includes. Fields are parted by tabs: target, its folder, its sources, the targets that it links, the targets
+# that it hands on, its type. Lists inside a field are parted by semicolons. To be called when all targets are known.
 function(katachi_write_target_list file)
   set(lines "")
   set(folders ${CMAKE_SOURCE_DIR})
@@ -17,14 +16,14 @@ function(katachi_write_target_list file)
         continue()
       endif()
       set(line "${target}\t${place}")
-      foreach(property IN ITEMS SOURCES LINK_LIBRARIES INTERFACE_LINK_LIBRARIES TYPE)
+      foreach(property IN ITEMS SOURCES LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
         get_target_property(value ${target} ${property})
         if(NOT value)
           set(value "")
         endif()
         string(APPEND line "\t${value}")
       endforeach()
-      string(APPEND lines "${line}\n")
+      string(APPEND lines "${line}\t${type}\n")
     endforeach()
   endwhile()
   file(WRITE ${file} "${lines}")

@@ -90,14 +90,14 @@ Answer about_area(Session& session, const Arguments& arguments) {
                                                      })));
 }
 
-struct QuestionOfMove {
+struct MoveQuestion {
     const char* name;
     reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, board::Vertex);
 };
-constexpr QuestionOfMove does_attack{"does_attack ", &reading::Tactics::does_attack};
-constexpr QuestionOfMove does_defend{"does_defend ", &reading::Tactics::does_defend};
+constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack};
+constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend};
 
-template <const QuestionOfMove& question>
+template <const MoveQuestion& question>
 Answer about_move(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto string = session.point(arguments[1]);
