@@ -16,8 +16,9 @@ function(katachi_room name)
   cmake_language(EVAL CODE "cmake_language(DEFER CALL katachi_join_folders ${name})")
 endfunction()
 
-# katachi_join_folders(TARGET): with KATACHI_JOINED, one unit for the sources of each folder. Sources with options of their
-# own stay alone. To be called when the folder's CMakeLists.txt has said all of its sources.
+# katachi_join_folders(TARGET): with KATACHI_JOINED, one unit for the sources of each folder, but for sources that are in a
+# group already. Sources with options of their own stay alone. To be called when the folder's CMakeLists.txt has said all of
+# its sources.
 function(katachi_join_folders target)
   if(NOT KATACHI_JOINED)
     return()
@@ -27,8 +28,9 @@ function(katachi_join_folders target)
   foreach(source IN LISTS sources)
     get_source_file_property(options ${source} COMPILE_OPTIONS)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
+    get_source_file_property(group ${source} UNITY_GROUP)
     cmake_path(IS_ABSOLUTE source is_generated)
-    if(NOT options AND NOT definitions AND NOT is_generated)
+    if(NOT group AND NOT options AND NOT definitions AND NOT is_generated)
       get_filename_component(folder ${source} DIRECTORY)
       string(MAKE_C_IDENTIFIER "${target}_${folder}" group)
       set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})

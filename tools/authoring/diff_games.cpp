@@ -8,11 +8,10 @@
 #include <optional>
 #include <thread>
 
-#include "compiler/emit/table_builder.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/match/hit.h"
 #include "engine/match/matcher.h"
-#include "tools/authoring/found_match.h"
+#include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {
 
@@ -49,11 +48,9 @@ class LookedForEntries {
 
     // Once all are added.
     void build() {
-        tables_.emplace(databases_);
-        matcher_.emplace(tables_->tables());
-        for (std::size_t i = 0; i < databases_.size(); ++i)
-            for (std::size_t j = 0; j < databases_[i].patterns.size(); ++j)
-                looked_for_.push_back({&databases_[i], &databases_[i].patterns[j], entries_[i][j]});
+        compiled_.emplace(databases_);
+        matcher_.emplace(compiled_->tables());
+        for (const auto& of_database : entries_) numbered_.insert(numbered_.end(), of_database.begin(), of_database.end());
     }
 
     // `analysis` is asked for the board only where a match is judged.
@@ -61,7 +58,7 @@ class LookedForEntries {
         before_.clear();
         after_.clear();
         matcher_->set(position);
-        matcher_->scan([&](const match::Hit& hit) { add(match::match_of(tables_->tables(), hit), analysis); });
+        matcher_->scan([&](const match::Hit& hit) { add(compiled_->found(hit), analysis); });
         std::sort(before_.begin(), before_.end());
         std::sort(after_.begin(), after_.end());
     }
@@ -76,31 +73,26 @@ class LookedForEntries {
         std::size_t effect;
         bool is_judged;
     };
-    struct LookedFor {
-        const compiler::PatternDatabase* database;
-        const compiler::Pattern* pattern;
-        Entry entry;
-    };
 
-    void add(const match::Match& match, const std::function<match::Analysis&()>& analysis) {
-        const LookedFor& one = looked_for_[match.pattern];
-        if (one.entry.is_judged) {
-            FoundMatch found{.database = one.database, .pattern = one.pattern, .match = match};
+    void add(FoundMatch found, const std::function<match::Analysis&()>& analysis) {
+        const match::Match& match = found.match;
+        const Entry& entry = numbered_[match.pattern];
+        if (entry.is_judged) {
             judge(found, analysis());
             if (found.is_refused()) return;
         }
         const bool has_move = match.move != board::pass_vertex;
-        auto& places = one.entry.when == When::before ? before_ : after_;
-        places.push_back({one.entry.effect, match.colour, match.move, has_move ? board::pass_vertex : match.upper_left,
+        auto& places = entry.when == When::before ? before_ : after_;
+        places.push_back({entry.effect, match.colour, match.move, has_move ? board::pass_vertex : match.upper_left,
                           has_move ? board::pass_vertex : match.lower_right});
     }
 
     std::map<const compiler::PatternDatabase*, std::size_t> index_;
     std::vector<compiler::PatternDatabase> databases_;
     std::vector<std::vector<Entry>> entries_;  // one for each pattern of `databases_`
-    std::optional<compiler::BuiltTables> tables_;
+    std::vector<Entry> numbered_;              // the same, by the numbers of the tables
+    std::optional<CompiledPatterns> compiled_;
     std::optional<match::Matcher> matcher_;
-    std::vector<LookedFor> looked_for_;  // one for each pattern of the tables
     std::vector<Place> before_, after_;
 };
 

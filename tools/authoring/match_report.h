@@ -1,7 +1,6 @@
 // Matches of one position, made ready to be shown.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,11 +16,6 @@ struct MatchReport {
     bool geometry_only = false;        // nothing was asked about constraints
     std::vector<FoundMatch> matches;
 };
-
-// The matches for these sides, not judged; of the move `at` alone, if it is given.
-std::vector<FoundMatch> find_matches(const std::vector<compiler::PatternDatabase>& databases,
-                                     const AskedPosition& asked, const std::vector<board::Colour>& sides,
-                                     std::optional<board::Vertex> at);
 
 void judge_all(MatchReport& report);
 

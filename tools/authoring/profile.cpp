@@ -3,10 +3,10 @@
 #include <chrono>
 
 #include "base/files/file_error.h"
-#include "compiler/emit/table_builder.h"
 #include "engine/match/matcher.h"
 #include "engine/match/trie_profile.h"
 #include "engine/sgf/game.h"
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/game_files.h"
 
 namespace katachi::authoring {
@@ -16,11 +16,9 @@ namespace {
 class Profiler {
   public:
     Profiler(const std::vector<compiler::PatternDatabase>& databases, const ProfileOptions& options)
-        : options_(options), built_(databases), matcher_(built_.tables()), counted_(built_.tables()) {
-        for (const compiler::PatternDatabase& database : databases)
-            for (const compiler::Pattern& pattern : database.patterns)
-                if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))
-                    profile_.patterns.push_back({.database = &database, .pattern = &pattern});
+        : options_(options), compiled_(databases), matcher_(compiled_.tables()), counted_(compiled_.tables()) {
+        for (const CompiledPattern& one : compiled_.patterns())
+            profile_.patterns.push_back({.database = one.database, .pattern = one.pattern});
     }
 
     // Whether to go on.
@@ -83,7 +81,7 @@ class Profiler {
     }
 
     const ProfileOptions& options_;
-    compiler::BuiltTables built_;
+    CompiledPatterns compiled_;
     match::Matcher matcher_;      // whose time is measured
     match::TrieProfile counted_;  // which knows what the time is spent on
     catalogue::Profile profile_;

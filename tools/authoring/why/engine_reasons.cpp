@@ -2,7 +2,6 @@
 
 #include <cmath>
 
-#include "compiler/emit/table_builder.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/move_knowledge.h"
 #include "engine/moves/pattern_sources.h"
@@ -42,9 +41,8 @@ EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSitua
 }  // namespace
 
 std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<board::Colour>& sides,
-                                          board::Vertex move, const std::vector<compiler::PatternDatabase>& databases) {
-    const compiler::BuiltTables patterns(databases);
-    moves::MoveKnowledge knowledge(moves::all_sources(mined_tables(), patterns.tables()), moves::learned_weights());
+                                          board::Vertex move, const match::PatternTables& patterns) {
+    moves::MoveKnowledge knowledge(moves::all_sources(mined_tables(), patterns), moves::learned_weights());
     const board::Board board = asked.played.value_or(board::Board(asked.position));
     std::vector<EngineReasons> found;
     for (const board::Colour side : sides)

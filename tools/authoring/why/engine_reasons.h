@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
+#include "engine/match/tables/pattern_tables.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::authoring {
@@ -23,8 +23,8 @@ struct EngineReasons {
     std::vector<Reason> reasons;  // the strongest first
 };
 
-// For each of the sides that may play the move; the patterns known are `databases` and the shipped mined shapes.
+// For each of the sides that may play the move; the patterns known are `patterns` and the shipped mined shapes.
 std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std::vector<board::Colour>& sides,
-                                          board::Vertex move, const std::vector<compiler::PatternDatabase>& databases);
+                                          board::Vertex move, const match::PatternTables& patterns);
 
 }  // namespace katachi::authoring

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/analysis/board_analysis.h"
+#include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {
 
@@ -20,16 +21,18 @@ class Finder {
         tactics_.set_caching(false);
     }
 
-    void ask(const compiler::PatternDatabase& database, const compiler::Pattern& pattern, board::Colour side) {
-        auto fits = compiler::fits_at(pattern, report_.move, report_.asked.position, side, 1);
-        for (compiler::Fit& fit : fits) {
-            FoundMatch found{.database = &database, .pattern = &pattern, .match = fit.match};
-            if (fit.is_match())
-                matched(std::move(found));
-            else if (!is_proposed_by(pattern, side) && !fit.cells.empty() &&
-                     fit.cells.front().found != board::Colour::off_board)
-                missed(std::move(found), std::move(fit));
-        }
+    void find_matches(const CompiledPatterns& patterns) {
+        for (FoundMatch& found : patterns.matches(report_.asked.position, report_.sides, report_.move))
+            if (found.database->spec.kind != compiler::DatabaseKind::eye_shape) matched(std::move(found));
+    }
+
+    // Once the matches are found. Only the reference matcher knows by how little a pattern fails.
+    void find_near_misses(const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
+                          board::Colour side) {
+        if (is_proposed_by(pattern, side)) return;
+        for (compiler::Fit& fit : compiler::fits_at(pattern, report_.move, report_.asked.position, side, 1))
+            if (!fit.cells.empty() && fit.cells.front().found != board::Colour::off_board)
+                missed({.database = &database, .pattern = &pattern, .match = fit.match}, std::move(fit));
     }
 
     void sort() {
@@ -45,11 +48,11 @@ class Finder {
     }
 
   private:
-    // The pattern that was asked last; what it proposes in one orientation, it does not nearly propose in another.
+    // A move that a pattern proposes in one orientation is no near miss of it in another.
     bool is_proposed_by(const compiler::Pattern& pattern, board::Colour side) const {
-        if (report_.proposed.empty()) return false;
-        const FoundMatch& last = report_.proposed.back().found;
-        return last.pattern == &pattern && last.match.colour == side;
+        return std::any_of(report_.proposed.begin(), report_.proposed.end(), [&](const Proposal& proposal) {
+            return proposal.found.pattern == &pattern && proposal.found.match.colour == side;
+        });
     }
 
     std::vector<Proposal>& group_of(Standing standing) {
@@ -96,18 +99,20 @@ board::Legality legality(const WhyReport& report) {
 }
 
 void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases) {
+    const CompiledPatterns compiled(databases);
     Finder finder(report);
+    finder.find_matches(compiled);
     for (const compiler::PatternDatabase& database : databases) {
         if (database.spec.kind == compiler::DatabaseKind::eye_shape) continue;
         for (const compiler::Pattern& pattern : database.patterns) {
             const bool has_move =
                 pattern.whole_board_move || pattern.diagram.find(compiler::character(compiler::Cell::move));
             for (const board::Colour side : report.sides)
-                if (has_move) finder.ask(database, pattern, side);
+                if (has_move) finder.find_near_misses(database, pattern, side);
         }
     }
     finder.sort();
-    report.engine = engine_reasons(report.asked, report.sides, report.move, databases);
+    report.engine = engine_reasons(report.asked, report.sides, report.move, compiled.tables());
 }
 
 }  // namespace katachi::authoring

@@ -8,6 +8,7 @@
 #include "compiler/reference_matcher/recorded_form.h"
 #include "tools/answers/match_json.h"
 #include "tools/answers/pattern_explanation_json.h"
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/settled_analysis.h"
 #include "tools/katachi/commands/match/pattern_explanation_text.h"
 #include "tools/katachi/commands/match/text.h"
@@ -63,7 +64,7 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
         print_recorded_form(databases, report, at, options.constraints);
         return Outcome::success;
     }
-    report.matches = authoring::find_matches(databases, report.asked, report.sides, at);
+    report.matches = authoring::CompiledPatterns(databases).matches(report.asked.position, report.sides, at);
     if (options.constraints)
         std::erase_if(report.matches, [](const authoring::FoundMatch& found) { return !found.pattern->constraint; });
     if (!options.geometry) authoring::judge_all(report);

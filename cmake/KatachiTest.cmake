@@ -1,0 +1,9 @@
+# katachi_test_program(TARGET [PROPERTIES NAME VALUE…]): tests of GoogleTest, with properties for each of them. Its headers
+# cost a second a source; they are read once, for katachi_test_support, and shared by all programs.
+find_package(GTest REQUIRED)
+include(GoogleTest)
+
+function(katachi_test_program target)
+  target_precompile_headers(${target} REUSE_FROM katachi_test_support)
+  gtest_discover_tests(${target} DISCOVERY_TIMEOUT 60 ${ARGN})
+endfunction()
