@@ -148,7 +148,7 @@ void add_match_options(CLI::App& command, ArenaOptions& options) {
     add_sprt_options(command, options.sprt, options.alpha, options.beta);
 }
 
-void add_show(CLI::App& arena, const CommonOptions& common, Action& action) {
+void add_show_match(CLI::App& arena, const CommonOptions& common, Action& action) {
     auto* command = arena.add_subcommand("show", "how a match stands, also while it is being played");
     auto options = std::make_shared<ArenaShowOptions>();
     command->add_option("FOLDER", options->folder, "where the match is kept")->required()->type_name("FOLDER");
@@ -193,7 +193,7 @@ void add_arena_command(CLI::App& program, const CommonOptions& common, Action& a
         ->type_name("FOLDER")
         ->capture_default_str();
     add_json_option(*command, run->format);
-    add_show(*command, common, action);
+    add_show_match(*command, common, action);
     add_sprt(*command, action);
     add_examples(
         *command,

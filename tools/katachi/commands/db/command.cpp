@@ -46,7 +46,7 @@ void add_list(CLI::App& db, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_db_list(*options, common); }; });
 }
 
-void add_show(CLI::App& db, const CommonOptions& common, Action& action) {
+void add_show_entry(CLI::App& db, const CommonOptions& common, Action& action) {
     auto* command = db.add_subcommand("show", "one entry: its text and what is known of it");
     auto options = std::make_shared<DbShowOptions>();
     command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->required()->type_name("");
@@ -107,7 +107,7 @@ void add_stats(CLI::App& db, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_db_stats(*options, common); }; });
 }
 
-void add_export(CLI::App& db, Action& action) {
+void add_export_entries(CLI::App& db, Action& action) {
     auto* command = db.add_subcommand("export", "entries, files or databases back to .db text");
     auto options = std::make_shared<DbExportOptions>();
     command->add_option("NAME", options->name, "an entry: NAME, DATABASE/NAME or FILE:LINE")->type_name("");
@@ -136,10 +136,10 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
     command->require_subcommand(1);
     add_import(*command, action);
     add_list(*command, common, action);
-    add_show(*command, common, action);
+    add_show_entry(*command, common, action);
     add_search(*command, common, action);
     add_stats(*command, common, action);
-    add_export(*command, action);
+    add_export_entries(*command, action);
     add_examples(
         *command,
         "Examples:\n"

@@ -109,7 +109,7 @@ void add_add(CLI::App& joseki, Action& action) {
     command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
 }
 
-void add_export(CLI::App& joseki, Action& action) {
+void add_export_tree(CLI::App& joseki, Action& action) {
     auto* command = joseki.add_subcommand("export", "the library as an SGF tree, or as patterns");
     auto options = std::make_shared<JosekiExportOptions>();
     command->add_option("--format", options->format, "sgf or db (default: as the file's name ends, else sgf)")
@@ -169,7 +169,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_joseki_query(*options, common); }; });
 }
 
-void add_show(CLI::App& joseki, const CommonOptions& common, Action& action) {
+void add_show_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
     auto* command = joseki.add_subcommand("show", "a position of the library, with everything that is said of it");
     auto options = std::make_shared<JosekiShowOptions>();
     command->add_option("POSITION", options->position, "its code, or the moves that lead to it, Black's first");
@@ -271,10 +271,10 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_mine_command(*command, common, action);
     add_joseki_merge_command(*command, action);
     add_joseki_fuseki_command(*command, common, action);
-    add_export(*command, action);
+    add_export_tree(*command, action);
     add_verify(*command, action);
     add_query(*command, common, action);
-    add_show(*command, common, action);
+    add_show_tree(*command, common, action);
     add_transpositions(*command, common, action);
     add_edit_and_remove(*command, action);
     add_grafts(*command, common, action);
