@@ -77,7 +77,7 @@ bool has_tables(const Pattern& pattern) {
            pattern.diagram.columns <= board::max_board_size;
 }
 
-BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boards_(databases) {
+BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata automata) : whole_boards_(databases) {
     for (const PatternDatabase& database : databases)
         if (has_tables(database.spec.kind)) add(database);
     for (const PatternDatabase& database : databases)
@@ -89,8 +89,10 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases) : whole_boa
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
     tables_.trie = trie_->tables();
-    automata_.emplace(tables_);
-    tables_.automata = automata_->tables();
+    if (automata == Automata::are_built) {
+        automata_.emplace(tables_);
+        tables_.automata = automata_->tables();
+    }
     tables_.whole_boards = whole_boards_.tables();
 }
 
