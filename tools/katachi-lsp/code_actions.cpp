@@ -4,6 +4,7 @@
 
 #include "compiler/check/rules/rule.h"
 #include "tools/authoring/edit/transform_entry.h"
+#include "tools/authoring/names/named_thing.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -143,7 +144,7 @@ Json code_actions(Workspace& workspace, const Json& params) {
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
     const base::Span range = span_of(document.lines(), params.at("range"));
-    const compiler::Pattern* entry = entry_at(database, source, range.begin);
+    const compiler::Pattern* entry = authoring::entry_at(database, source, range.begin);
     Actions actions(workspace, document, params.value("context", Json::object()));
     add_fixes(actions, document, range, entry);
     if (entry != nullptr && actions.is_wanted(rewrite)) {

@@ -34,14 +34,4 @@ std::optional<std::size_t> OpenDatabase::file_of(const base::SourcePtr& source) 
     return static_cast<std::size_t>(found - sources.begin());
 }
 
-const compiler::Pattern* entry_at(const compiler::PatternDatabase& database, const base::SourcePtr& source,
-                                  std::uint32_t offset) {
-    const compiler::Pattern* entry = nullptr;
-    for (const compiler::Pattern& pattern : database.patterns)
-        if (pattern.source == source && pattern.span.begin <= offset) entry = &pattern;
-    if (entry == nullptr || offset <= entry->span.end) return entry;
-    const bool begins_another = source->text({entry->span.end, offset}).find("\nPattern") != std::string_view::npos;
-    return begins_another ? nullptr : entry;
-}
-
 }  // namespace katachi::lsp

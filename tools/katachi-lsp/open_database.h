@@ -40,8 +40,4 @@ class OpenDatabase {
     std::optional<base::Diagnostics> findings_;
 };
 
-// The entry at or before `offset` with nothing of another one between. Null where there is none.
-const compiler::Pattern* entry_at(const compiler::PatternDatabase& database, const base::SourcePtr& source,
-                                  std::uint32_t offset);
-
 }  // namespace katachi::lsp

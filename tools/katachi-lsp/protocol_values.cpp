@@ -53,9 +53,8 @@ Document& document_of(Workspace& workspace, const Json& params) {
     return workspace.at(params.at("textDocument").at("uri").get<std::string>());
 }
 
-std::string_view Spot::line_before() const {
-    const auto before = source->text().substr(0, offset);
-    return before.substr(before.find_last_of("\r\n") + 1);
+std::optional<authoring::NamedThing> Spot::thing() const {
+    return entry == nullptr ? std::nullopt : authoring::named_thing_at(*entry, offset);
 }
 
 Spot spot_of(Workspace& workspace, const Json& params) {
@@ -67,7 +66,7 @@ Spot spot_of(Workspace& workspace, const Json& params) {
             .database = database,
             .source = source,
             .offset = offset,
-            .entry = entry_at(database, source, offset)};
+            .entry = authoring::entry_at(database, source, offset)};
 }
 
 }  // namespace katachi::lsp

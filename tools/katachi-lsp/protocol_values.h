@@ -1,6 +1,7 @@
 // Values of the protocol from those of the compiler, and back.
 #pragma once
 
+#include "tools/authoring/names/named_thing.h"
 #include "tools/katachi-lsp/json.h"
 #include "tools/katachi-lsp/workspace.h"
 
@@ -32,8 +33,7 @@ struct Spot {
     const compiler::Pattern* entry = nullptr;  // null outside of entries
 
     const TextLines& lines() const { return document.lines(); }
-    // Of the line up to the place.
-    std::string_view line_before() const;
+    std::optional<authoring::NamedThing> thing() const;
 };
 Spot spot_of(Workspace& workspace, const Json& params);
 
