@@ -45,14 +45,14 @@ Json item_value(const authoring::Candidate& candidate, const Json& range, bool h
 
 }  // namespace
 
-Json completion(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json completion(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const auto found = authoring::completion_at(spot.database, spot.source, spot.offset);
     if (!found) return nullptr;
-    const Json range = range_value(spot.lines(), found->typed);
+    const Json range = range_value(spot.lines, found->typed);
     Json items = Json::array();
     for (const authoring::Candidate& candidate : found->candidates)
-        items.push_back(item_value(candidate, range, workspace.client.has_snippets));
+        items.push_back(item_value(candidate, range, session.client.has_snippets));
     return items;
 }
 

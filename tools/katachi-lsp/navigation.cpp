@@ -7,35 +7,35 @@
 
 namespace katachi::lsp {
 
-Json definition(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json definition(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const auto thing = spot.thing();
     if (!thing) return nullptr;
     Json locations = Json::array();
     for (const base::Span place : authoring::definition_of(*spot.entry, *thing))
-        locations.push_back(location_value(workspace, *spot.document.database, spot.source, place));
+        locations.push_back(location_value(session, spot.source, place));
     return locations;
 }
 
-Json references(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json references(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const auto thing = spot.thing();
     if (!thing) return nullptr;
     const auto uses = authoring::uses_of(spot.database, *spot.entry, *thing);
     if (uses.empty()) return nullptr;
     Json locations = Json::array();
     for (const authoring::UsePlace& place : uses)
-        locations.push_back(location_value(workspace, *spot.document.database, place.source, place.span));
+        locations.push_back(location_value(session, place.source, place.span));
     return locations;
 }
 
-Json document_highlight(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json document_highlight(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const auto thing = spot.thing();
     if (!thing || !authoring::is_local(*thing)) return nullptr;
     Json places = Json::array();
     for (const base::Span place : authoring::uses_in(*spot.entry, *thing))
-        places.push_back({{"range", range_value(spot.lines(), place)}});
+        places.push_back({{"range", range_value(spot.lines, place)}});
     return places;
 }
 

@@ -20,20 +20,20 @@ authoring::NamedThing thing_to_rename(const Spot& spot) {
 
 }  // namespace
 
-Json prepare_rename(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json prepare_rename(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const authoring::NamedThing thing = thing_to_rename(spot);
-    return {{"range", range_value(spot.lines(), thing.span)}, {"placeholder", thing.text}};
+    return {{"range", range_value(spot.lines, thing.span)}, {"placeholder", thing.text}};
 }
 
-Json rename(Workspace& workspace, const Json& params) {
-    const Spot spot = spot_of(workspace, params);
+Json rename(Session& session, const Json& params) {
+    const Spot spot = spot_of(session, params);
     const authoring::NamedThing thing = thing_to_rename(spot);
     const auto name = params.at("newName").get<std::string>();
     const authoring::Renaming renaming = authoring::rename(spot.database, *spot.entry, thing, name);
     if (!renaming.refusal.empty()) throw RequestError(ErrorCode::request_failed, renaming.refusal);
     if (renaming.edits.empty()) return nullptr;
-    return edit_of_document(spot.document, renaming.edits);
+    return edit_of_document(session, spot.document, renaming.edits);
 }
 
 }  // namespace katachi::lsp

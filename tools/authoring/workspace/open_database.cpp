@@ -1,29 +1,21 @@
-#include "tools/katachi-lsp/open_database.h"
+#include "tools/authoring/workspace/open_database.h"
 
 #include <algorithm>
 
-#include "base/findings/diagnostic_order.h"
-
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 OpenDatabase::OpenDatabase(compiler::DatabaseSpec spec, const std::vector<base::SourcePtr>& sources,
-                           compiler::CheckSettings settings, Encoding encoding)
-    : checked_(std::move(spec), sources), settings_(std::move(settings)), encoding_(encoding) {
-    for (const base::SourcePtr& source : sources) lines_.emplace_back(source->text(), encoding);
-}
+                           compiler::CheckSettings settings)
+    : checked_(std::move(spec), sources), settings_(std::move(settings)) {}
 
 void OpenDatabase::set_text(std::size_t file, const base::SourcePtr& source) {
     checked_.update(file, source);
-    lines_[file] = TextLines(source->text(), encoding_);
     findings_.reset();
-    is_reported = false;
+    has_changed_ = true;
 }
 
 const base::Diagnostics& OpenDatabase::findings() {
-    if (!findings_) {
-        findings_ = compiler::shown(database(), checked_.findings(), settings_).findings;
-        base::sort_diagnostics(*findings_);
-    }
+    if (!findings_) findings_ = compiler::shown(database(), checked_.findings(), settings_).findings;
     return *findings_;
 }
 
@@ -34,4 +26,4 @@ std::optional<std::size_t> OpenDatabase::file_of(const base::SourcePtr& source) 
     return static_cast<std::size_t>(found - sources.begin());
 }
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring
