@@ -4,6 +4,7 @@
 
 #include "compiler/check/rules/rule.h"
 #include "tools/authoring/edit/transform_entry.h"
+#include "tools/authoring/names/named_thing.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -17,15 +18,15 @@ constexpr std::string_view fix_all = "source.fixAll.katachi";
 
 class Actions {
   public:
-    Actions(const Workspace& workspace, const Document& document, const Json& context)
-        : workspace_(workspace), document_(document), wanted_(context.value("only", Json::array())) {}
+    Actions(Session& session, const authoring::OpenText& document, const Json& context)
+        : session_(session), document_(document), wanted_(context.value("only", Json::array())) {}
 
     void add(const std::string& title, std::string_view kind, const std::vector<base::TextEdit>& edits,
              const base::Diagnostic* finding = nullptr) {
         if (!is_wanted(kind)) return;
-        Json action{{"title", title}, {"kind", kind}, {"edit", edit_of_document(document_, edits)}};
+        Json action{{"title", title}, {"kind", kind}, {"edit", edit_of_document(session_, document_, edits)}};
         if (finding != nullptr) {
-            action["diagnostics"] = {diagnostic_value(workspace_, document_, *finding)};
+            action["diagnostics"] = {diagnostic_value(session_, document_, *finding)};
             action["isPreferred"] = finding->fix->safe;
         }
         actions_.push_back(std::move(action));
@@ -33,7 +34,7 @@ class Actions {
 
     // An action that cannot be done here, for editors that say why.
     void add_refused(const std::string& title, std::string_view kind, const std::string& reason) {
-        if (is_wanted(kind) && workspace_.client.shows_disabled_actions)
+        if (is_wanted(kind) && session_.client.shows_disabled_actions)
             actions_.push_back({{"title", title}, {"kind", kind}, {"disabled", {{"reason", reason}}}});
     }
 
@@ -48,15 +49,16 @@ class Actions {
     Json finish() { return std::move(actions_); }
 
   private:
-    const Workspace& workspace_;
-    const Document& document_;
+    Session& session_;
+    const authoring::OpenText& document_;
     Json wanted_;
     Json actions_ = Json::array();
 };
 
 bool touch(base::Span a, base::Span b) { return a.begin <= b.end && b.begin <= a.end; }
 
-void add_fixes(Actions& actions, const Document& document, base::Span range, const compiler::Pattern* entry) {
+void add_fixes(Actions& actions, const authoring::OpenText& document, base::Span range,
+               const compiler::Pattern* entry) {
     const base::SourcePtr& source = document.database->source(document.file);
     for (const base::Diagnostic& finding : document.database->findings()) {
         if (finding.source != source || !finding.fix) continue;
@@ -68,7 +70,7 @@ void add_fixes(Actions& actions, const Document& document, base::Span range, con
 }
 
 // All safe fixes that do not meet another one.
-std::vector<base::TextEdit> safe_edits(const Document& document) {
+std::vector<base::TextEdit> safe_edits(const authoring::OpenText& document) {
     const base::SourcePtr& source = document.database->source(document.file);
     std::vector<base::TextEdit> edits;
     for (const base::Diagnostic& finding : document.database->findings()) {
@@ -117,7 +119,7 @@ const std::vector<Turn>& turns() {
     return all;
 }
 
-bool has_errors(const Document& document, const compiler::Pattern& entry) {
+bool has_errors(const authoring::OpenText& document, const compiler::Pattern& entry) {
     const auto& findings = document.database->findings();
     return std::any_of(findings.begin(), findings.end(), [&](const base::Diagnostic& finding) {
         return finding.severity == base::Severity::error && finding.source == entry.source &&
@@ -125,7 +127,7 @@ bool has_errors(const Document& document, const compiler::Pattern& entry) {
     });
 }
 
-void add_turns(Actions& actions, const Document& document, const compiler::Pattern& entry) {
+void add_turns(Actions& actions, const authoring::OpenText& document, const compiler::Pattern& entry) {
     if (!entry.sound || has_errors(document, entry)) return;
     for (const Turn& turn : turns()) {
         const auto turned = authoring::transform_entry(entry, document.database->database().spec.kind, turn.transform);
@@ -138,13 +140,13 @@ void add_turns(Actions& actions, const Document& document, const compiler::Patte
 
 }  // namespace
 
-Json code_actions(Workspace& workspace, const Json& params) {
-    const Document& document = document_of(workspace, params);
+Json code_actions(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
-    const base::Span range = span_of(document.lines(), params.at("range"));
-    const compiler::Pattern* entry = entry_at(database, source, range.begin);
-    Actions actions(workspace, document, params.value("context", Json::object()));
+    const base::Span range = span_of(session.lines(document), params.at("range"));
+    const compiler::Pattern* entry = authoring::entry_at(database, source, range.begin);
+    Actions actions(session, document, params.value("context", Json::object()));
     add_fixes(actions, document, range, entry);
     if (entry != nullptr && actions.is_wanted(rewrite)) {
         add_constraint_diagram(actions, *entry, database.spec.kind);

@@ -13,35 +13,34 @@ constexpr int error_severity = 1;
 constexpr int warning_severity = 2;
 constexpr int unnecessary_tag = 1;
 
-Json related(const Workspace& workspace, const Document& document, const base::Diagnostic& finding) {
+Json related(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding) {
     Json notes = Json::array();
     for (const base::DiagnosticNote& note : finding.notes) {
         if (!document.database->file_of(note.source)) continue;
-        notes.push_back({{"location", location_value(workspace, *document.database, note.source, note.span)},
-                         {"message", note.message}});
+        notes.push_back({{"location", location_value(session, note.source, note.span)}, {"message", note.message}});
     }
     return notes;
 }
 
 }  // namespace
 
-Json diagnostic_value(const Workspace& workspace, const Document& document, const base::Diagnostic& finding) {
-    Json value{{"range", range_value(document.lines(), finding.span)},
+Json diagnostic_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding) {
+    Json value{{"range", range_value(session.lines(document), finding.span)},
                {"severity", finding.severity == base::Severity::error ? error_severity : warning_severity},
                {"code", finding.rule},
                {"source", "katachi"},
                {"message", finding.help.empty() ? finding.message : finding.message + "\n" + finding.help}};
-    if (!finding.notes.empty()) value["relatedInformation"] = related(workspace, document, finding);
+    if (!finding.notes.empty()) value["relatedInformation"] = related(session, document, finding);
     if (finding.rule == "unreachable-statement") value["tags"] = {unnecessary_tag};
     return value;
 }
 
-Json published_diagnostics(const Workspace& workspace, const Document& document) {
+Json published_diagnostics(Session& session, const authoring::OpenText& document) {
     const base::SourcePtr& source = document.database->source(document.file);
     Json diagnostics = Json::array();
     for (const base::Diagnostic& finding : document.database->findings())
-        if (finding.source == source) diagnostics.push_back(diagnostic_value(workspace, document, finding));
-    return {{"uri", document.uri}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
+        if (finding.source == source) diagnostics.push_back(diagnostic_value(session, document, finding));
+    return {{"uri", document.name}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
 }
 
 }  // namespace katachi::lsp

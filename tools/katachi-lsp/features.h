@@ -3,28 +3,28 @@
 #pragma once
 
 #include "tools/katachi-lsp/json.h"
-#include "tools/katachi-lsp/workspace.h"
+#include "tools/katachi-lsp/session.h"
 
 namespace katachi::lsp {
 
 // Parameters of the notification `textDocument/publishDiagnostics`: the findings of a database in this document.
-Json published_diagnostics(const Workspace& workspace, const Document& document);
-Json diagnostic_value(const Workspace& workspace, const Document& document, const base::Diagnostic& finding);
+Json published_diagnostics(Session& session, const authoring::OpenText& document);
+Json diagnostic_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding);
 
-Json hover(Workspace& workspace, const Json& params);
-Json completion(Workspace& workspace, const Json& params);
-Json definition(Workspace& workspace, const Json& params);
-Json references(Workspace& workspace, const Json& params);
-Json document_highlight(Workspace& workspace, const Json& params);
-Json prepare_rename(Workspace& workspace, const Json& params);
-Json rename(Workspace& workspace, const Json& params);
-Json document_symbols(Workspace& workspace, const Json& params);
-Json workspace_symbols(Workspace& workspace, const Json& params);
-Json folding_ranges(Workspace& workspace, const Json& params);
+Json hover(Session& session, const Json& params);
+Json completion(Session& session, const Json& params);
+Json definition(Session& session, const Json& params);
+Json references(Session& session, const Json& params);
+Json document_highlight(Session& session, const Json& params);
+Json prepare_rename(Session& session, const Json& params);
+Json rename(Session& session, const Json& params);
+Json document_symbols(Session& session, const Json& params);
+Json workspace_symbols(Session& session, const Json& params);
+Json folding_ranges(Session& session, const Json& params);
 // Also of a range.
-Json formatting(Workspace& workspace, const Json& params);
-Json code_actions(Workspace& workspace, const Json& params);
-Json semantic_tokens(Workspace& workspace, const Json& params);
+Json formatting(Session& session, const Json& params);
+Json code_actions(Session& session, const Json& params);
+Json semantic_tokens(Session& session, const Json& params);
 
 // The result of `initialize`.
 Json capabilities(const ClientAbilities& client);

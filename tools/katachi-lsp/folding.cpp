@@ -33,13 +33,14 @@ void add_comment_folds(Json& folds, const TextLines& lines, const base::SourceFi
 
 }  // namespace
 
-Json folding_ranges(Workspace& workspace, const Json& params) {
-    const Document& document = document_of(workspace, params);
+Json folding_ranges(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
+    const TextLines& lines = session.lines(document);
     const base::SourcePtr& source = document.database->source(document.file);
     Json folds = Json::array();
     for (const compiler::Pattern& entry : document.database->database().patterns)
-        if (entry.source == source) add_fold(folds, document.lines(), entry.span, nullptr);
-    add_comment_folds(folds, document.lines(), *source);
+        if (entry.source == source) add_fold(folds, lines, entry.span, nullptr);
+    add_comment_folds(folds, lines, *source);
     return folds;
 }
 

@@ -30,19 +30,19 @@ std::vector<base::TextEdit> edits_to(const std::string& formatted_text, std::str
 
 }  // namespace
 
-Json formatting(Workspace& workspace, const Json& params) {
-    const Document& document = document_of(workspace, params);
+Json formatting(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
+    const TextLines& lines = session.lines(document);
     const base::SourcePtr& source = document.database->source(document.file);
     const compiler::DatabaseKind kind = document.database->database().spec.kind;
     base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
-    if (params.contains("range")) range = span_of(document.lines(), params["range"]);
+    if (params.contains("range")) range = span_of(lines, params["range"]);
     const std::string text = authoring::formatted(source, kind).text;
     if (const std::string fault = authoring::formatting_fault(source, text, kind); !fault.empty())
         throw RequestError(ErrorCode::request_failed, "nothing is formatted: " + fault);
     Json edits = Json::array();
     for (const base::TextEdit& edit : edits_to(text, source->text(), kind))
-        if (edit.span.begin <= range.end && range.begin <= edit.span.end)
-            edits.push_back(text_edit_value(document.lines(), edit));
+        if (edit.span.begin <= range.end && range.begin <= edit.span.end) edits.push_back(text_edit_value(lines, edit));
     return edits;
 }
 

@@ -21,20 +21,19 @@ Json range_value(const TextLines& lines, base::Span span) {
     return {{"start", position_value(lines.position(span.begin))}, {"end", position_value(lines.position(span.end))}};
 }
 
-Json location_value(const Workspace& workspace, const OpenDatabase& database, const base::SourcePtr& source,
-                    base::Span span) {
-    const std::size_t file = *database.file_of(source);
-    return {{"uri", workspace.uri_of(*source)}, {"range", range_value(database.lines(file), span)}};
+Json location_value(Session& session, const base::SourcePtr& source, base::Span span) {
+    return {{"uri", session.uri_of(*source)}, {"range", range_value(session.lines(source), span)}};
 }
 
 Json text_edit_value(const TextLines& lines, const base::TextEdit& edit) {
     return {{"range", range_value(lines, edit.span)}, {"newText", edit.replacement}};
 }
 
-Json edit_of_document(const Document& document, const std::vector<base::TextEdit>& edits) {
+Json edit_of_document(Session& session, const authoring::OpenText& document, const std::vector<base::TextEdit>& edits) {
+    const TextLines& lines = session.lines(document);
     Json values = Json::array();
-    for (const base::TextEdit& edit : edits) values.push_back(text_edit_value(document.lines(), edit));
-    return {{"changes", {{document.uri, std::move(values)}}}};
+    for (const base::TextEdit& edit : edits) values.push_back(text_edit_value(lines, edit));
+    return {{"changes", {{document.name, std::move(values)}}}};
 }
 
 Json markdown(const std::string& text) { return {{"kind", "markdown"}, {"value", text}}; }
@@ -49,25 +48,26 @@ base::Span span_of(const TextLines& lines, const Json& range) {
     return {std::min(begin, end), std::max(begin, end)};
 }
 
-Document& document_of(Workspace& workspace, const Json& params) {
-    return workspace.at(params.at("textDocument").at("uri").get<std::string>());
+const authoring::OpenText& document_of(const Session& session, const Json& params) {
+    return session.document(params.at("textDocument").at("uri").get<std::string>());
 }
 
-std::string_view Spot::line_before() const {
-    const auto before = source->text().substr(0, offset);
-    return before.substr(before.find_last_of("\r\n") + 1);
+std::optional<authoring::NamedThing> Spot::thing() const {
+    return entry == nullptr ? std::nullopt : authoring::named_thing_at(*entry, offset);
 }
 
-Spot spot_of(Workspace& workspace, const Json& params) {
-    Document& document = document_of(workspace, params);
+Spot spot_of(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
+    const TextLines& lines = session.lines(document);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
-    const auto offset = document.lines().offset(position_of(params.at("position")));
+    const auto offset = lines.offset(position_of(params.at("position")));
     return {.document = document,
+            .lines = lines,
             .database = database,
             .source = source,
             .offset = offset,
-            .entry = entry_at(database, source, offset)};
+            .entry = authoring::entry_at(database, source, offset)};
 }
 
 }  // namespace katachi::lsp

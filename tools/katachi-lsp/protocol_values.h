@@ -1,19 +1,18 @@
 // Values of the protocol from those of the compiler, and back.
 #pragma once
 
+#include "tools/authoring/names/named_thing.h"
 #include "tools/katachi-lsp/json.h"
-#include "tools/katachi-lsp/workspace.h"
+#include "tools/katachi-lsp/session.h"
 
 namespace katachi::lsp {
 
 Json position_value(TextPosition position);
 Json range_value(const TextLines& lines, base::Span span);
-// `source` is one of the database's.
-Json location_value(const Workspace& workspace, const OpenDatabase& database, const base::SourcePtr& source,
-                    base::Span span);
+Json location_value(Session& session, const base::SourcePtr& source, base::Span span);
 Json text_edit_value(const TextLines& lines, const base::TextEdit& edit);
 // A WorkspaceEdit of one document.
-Json edit_of_document(const Document& document, const std::vector<base::TextEdit>& edits);
+Json edit_of_document(Session& session, const authoring::OpenText& document, const std::vector<base::TextEdit>& edits);
 Json markdown(const std::string& text);
 
 // These throw RequestError for what is no position or range.
@@ -21,20 +20,19 @@ TextPosition position_of(const Json& value);
 base::Span span_of(const TextLines& lines, const Json& range);
 
 // The document that the parameters name. Throws RequestError where it is not open.
-Document& document_of(Workspace& workspace, const Json& params);
+const authoring::OpenText& document_of(const Session& session, const Json& params);
 
 // The place that the parameters name.
 struct Spot {
-    Document& document;
+    const authoring::OpenText& document;
+    const TextLines& lines;
     const compiler::PatternDatabase& database;
     base::SourcePtr source;
     std::uint32_t offset = 0;
     const compiler::Pattern* entry = nullptr;  // null outside of entries
 
-    const TextLines& lines() const { return document.lines(); }
-    // Of the line up to the place.
-    std::string_view line_before() const;
+    std::optional<authoring::NamedThing> thing() const;
 };
-Spot spot_of(Workspace& workspace, const Json& params);
+Spot spot_of(Session& session, const Json& params);
 
 }  // namespace katachi::lsp

@@ -153,18 +153,19 @@ class Colouring {
 
 Json semantic_token_legend() { return {{"tokenTypes", token_names}, {"tokenModifiers", Json::array()}}; }
 
-Json semantic_tokens(Workspace& workspace, const Json& params) {
-    const Document& document = document_of(workspace, params);
+Json semantic_tokens(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
+    const TextLines& lines = session.lines(document);
     const base::SourcePtr& source = document.database->source(document.file);
     base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
-    if (params.contains("range")) range = span_of(document.lines(), params["range"]);
+    if (params.contains("range")) range = span_of(lines, params["range"]);
     Colouring colouring(range);
     for (const compiler::Pattern& entry : document.database->database().patterns)
         if (entry.source == source) colouring.add_entry(entry);
     for (const compiler::Directive& directive : document.database->database().directives)
         if (directive.source == source) colouring.add(directive.span, Token::enum_member);
     colouring.add_comments(*source);
-    return {{"data", colouring.finish(document.lines())}};
+    return {{"data", colouring.finish(lines)}};
 }
 
 }  // namespace katachi::lsp

@@ -15,7 +15,7 @@ namespace katachi::lsp {
 
 namespace {
 
-using Answer = Json (*)(Workspace&, const Json&);
+using Answer = Json (*)(Session&, const Json&);
 
 struct Feature {
     std::string_view method;
@@ -71,7 +71,7 @@ ClientAbilities abilities_of(const Json& params) {
 }  // namespace
 
 Server::Server(std::function<void(const std::string&)> send)
-    : send_(std::move(send)), workspace_([this](const std::string& line) { tell(line); }) {}
+    : send_(std::move(send)), session_([this](const std::string& line) { tell(line); }) {}
 
 void Server::send(const Json& message) { send_(to_text(message)); }
 
@@ -129,14 +129,14 @@ Json Server::result_of(const Message& message) {
                                       [&](const Feature& each) { return each.method == message.method; });
     if (feature == features.end())
         throw RequestError(ErrorCode::method_not_found, "`" + message.method + "` is not understood");
-    return feature->answer(workspace_, message.params);
+    return feature->answer(session_, message.params);
 }
 
 Json Server::initialize(const Json& params) {
     if (state_ != State::not_initialized) throw RequestError(ErrorCode::invalid_request, "`initialize` is asked once");
-    workspace_.client = abilities_of(params);
+    session_.client = abilities_of(params);
     state_ = State::running;
-    return {{"capabilities", capabilities(workspace_.client)},
+    return {{"capabilities", capabilities(session_.client)},
             {"serverInfo", {{"name", "katachi-lsp"}, {"version", KATACHI_VERSION}}}};
 }
 
@@ -151,20 +151,21 @@ void Server::take_note(const Message& message) {
     if (message.method == "initialized") return watch_files();
     if (message.method == "textDocument/didOpen") {
         const Json& document = params.at("textDocument");
-        return workspace_.open(document.at("uri").get<std::string>(), version_of(document),
-                               document.at("text").get<std::string>());
+        const auto uri = document.at("uri").get<std::string>();
+        return session_.workspace.open(uri, path_of_uri(uri).value_or(uri), version_of(document),
+                                       document.at("text").get<std::string>());
     }
     if (message.method == "textDocument/didChange") return change_document(params);
     if (message.method == "textDocument/didClose") {
         const auto uri = params.at("textDocument").at("uri").get<std::string>();
-        workspace_.close(uri);
+        session_.workspace.close(uri);
         return send(notification("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}}));
     }
     if (message.method == "workspace/didChangeWatchedFiles") return change_files(params);
 }
 
 void Server::watch_files() {
-    if (!workspace_.client.registers_watchers) return;
+    if (!session_.client.registers_watchers) return;
     Json watchers = Json::array();
     for (const char* pattern : {"**/katachi.toml", "**/*.db", "**/*.dbz"})
         watchers.push_back({{"globPattern", pattern}});
@@ -176,7 +177,7 @@ void Server::watch_files() {
 
 void Server::change_document(const Json& params) {
     const Json& named = params.at("textDocument");
-    const Document& document = workspace_.at(named.at("uri").get<std::string>());
+    const authoring::OpenText& document = session_.document(named.at("uri").get<std::string>());
     std::string text(document.source->text());
     for (const Json& change : params.at("contentChanges")) {
         const auto& replacement = change.at("text").get_ref<const std::string&>();
@@ -184,10 +185,10 @@ void Server::change_document(const Json& params) {
             text = replacement;
             continue;
         }
-        const base::Span span = span_of(TextLines(text, workspace_.client.encoding), change["range"]);
+        const base::Span span = span_of(TextLines(text, session_.client.encoding), change["range"]);
         text.replace(span.begin, span.length(), replacement);
     }
-    workspace_.change(document.uri, version_of(named), std::move(text));
+    session_.workspace.change(document.name, version_of(named), std::move(text));
 }
 
 void Server::change_files(const Json& params) {
@@ -199,16 +200,14 @@ void Server::change_files(const Json& params) {
         if (change.at("type") != changed || path->extension() == ".toml")
             are_other_files = true;
         else
-            workspace_.file_changed(*path);
+            session_.workspace.file_changed(*path);
     }
-    if (are_other_files) workspace_.files_changed();
+    if (are_other_files) session_.workspace.files_changed();
 }
 
 void Server::rest() {
-    for (const auto& [uri, document] : workspace_.documents())
-        if (!document.database->is_reported)
-            send(notification("textDocument/publishDiagnostics", published_diagnostics(workspace_, document)));
-    for (const auto& [uri, document] : workspace_.documents()) document.database->is_reported = true;
+    for (const authoring::OpenText* document : session_.workspace.take_changed())
+        send(notification("textDocument/publishDiagnostics", published_diagnostics(session_, *document)));
 }
 
 }  // namespace katachi::lsp

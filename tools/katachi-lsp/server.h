@@ -6,7 +6,7 @@
 
 #include "tools/katachi-lsp/frames.h"
 #include "tools/katachi-lsp/json.h"
-#include "tools/katachi-lsp/workspace.h"
+#include "tools/katachi-lsp/session.h"
 
 namespace katachi::lsp {
 
@@ -45,7 +45,7 @@ class Server {
     State state_ = State::not_initialized;
     bool was_shut_down_ = false;
     int requests_ = 0;
-    Workspace workspace_;
+    Session session_;
 };
 
 }  // namespace katachi::lsp

@@ -41,40 +41,42 @@ Json tree_symbol(const TextLines& lines, const compiler::Directive& directive) {
             {"selectionRange", range_value(lines, directive.span)}};
 }
 
-Json flat_symbol(const Workspace& workspace, const OpenDatabase& database, const compiler::Pattern& entry) {
+Json flat_symbol(Session& session, const compiler::PatternDatabase& database, const compiler::Pattern& entry) {
     return {{"name", entry.name},
             {"kind", object_kind},
-            {"containerName", database.database().spec.name},
-            {"location", location_value(workspace, database, entry.source, entry.span)}};
+            {"containerName", database.spec.name},
+            {"location", location_value(session, entry.source, entry.span)}};
 }
 
 }  // namespace
 
-Json document_symbols(Workspace& workspace, const Json& params) {
-    const Document& document = document_of(workspace, params);
+Json document_symbols(Session& session, const Json& params) {
+    const authoring::OpenText& document = document_of(session, params);
+    const TextLines& lines = session.lines(document);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
     Json symbols = Json::array();
-    if (workspace.client.has_symbol_trees)
+    if (session.client.has_symbol_trees)
         for (const compiler::Directive& directive : database.directives)
-            if (directive.source == source) symbols.push_back(tree_symbol(document.lines(), directive));
+            if (directive.source == source) symbols.push_back(tree_symbol(lines, directive));
     for (const compiler::Pattern& entry : database.patterns) {
         if (entry.source != source) continue;
-        symbols.push_back(workspace.client.has_symbol_trees ? tree_symbol(document.lines(), entry)
-                                                            : flat_symbol(workspace, *document.database, entry));
+        symbols.push_back(session.client.has_symbol_trees ? tree_symbol(lines, entry)
+                                                          : flat_symbol(session, database, entry));
     }
     return symbols;
 }
 
-Json workspace_symbols(Workspace& workspace, const Json& params) {
+Json workspace_symbols(Session& session, const Json& params) {
     const std::string query = base::lower_case(params.at("query").get<std::string>());
     Json symbols = Json::array();
-    std::set<const OpenDatabase*> seen;
-    for (const auto& [uri, document] : workspace.documents()) {
+    std::set<const authoring::OpenDatabase*> seen;
+    for (const auto& [uri, document] : session.workspace.texts()) {
         if (!seen.insert(document.database.get()).second) continue;
-        for (const compiler::Pattern& entry : document.database->database().patterns)
+        const compiler::PatternDatabase& database = document.database->database();
+        for (const compiler::Pattern& entry : database.patterns)
             if (symbols.size() < most_symbols && base::lower_case(entry.name).find(query) != std::string::npos)
-                symbols.push_back(flat_symbol(workspace, *document.database, entry));
+                symbols.push_back(flat_symbol(session, database, entry));
     }
     return symbols;
 }

@@ -37,6 +37,23 @@ bool same_spec(const compiler::DatabaseSpec& a, const compiler::DatabaseSpec& b)
            same_words(a.check.ignore, b.check.ignore);
 }
 
+std::vector<OpenDatabase> open_databases(const std::vector<compiler::DatabaseSpec>& specs) {
+    std::vector<OpenDatabase> opened;
+    opened.reserve(specs.size());
+    for (const compiler::DatabaseSpec& spec : specs) {
+        const auto sources = read_sources(spec);
+        opened.emplace_back(spec, sources, compiler::check_settings(spec, {}));
+    }
+    return opened;
+}
+
+std::vector<std::size_t> changed_files(const OpenDatabase& database, const std::vector<base::SourcePtr>& sources) {
+    std::vector<std::size_t> changed;
+    for (std::size_t file = 0; file < sources.size(); ++file)
+        if (database.source(file)->text() != sources[file]->text()) changed.push_back(file);
+    return changed;
+}
+
 // What makes two findings the same one although the text around them moved.
 using FindingKey = std::tuple<std::string, std::string, std::string, std::string>;
 
@@ -62,7 +79,7 @@ void compare_findings(const base::Diagnostics& before, const base::Diagnostics& 
 }  // namespace
 
 WatchedLibrary::WatchedLibrary(std::vector<std::string> paths) : paths_(std::move(paths)) {
-    databases_ = open(discover(paths_));
+    databases_ = open_databases(discover(paths_));
     gather_findings();
 }
 
@@ -70,10 +87,11 @@ LibraryChange WatchedLibrary::refresh() {
     LibraryChange change;
     const base::Diagnostics known = findings_;
     const auto specs = discover(paths_);
-    const bool same_files = std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
-                                       [](const auto& spec, const Watched& one) { return same_spec(spec, one.spec); });
+    const bool same_files =
+        std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
+                   [](const auto& spec, const OpenDatabase& one) { return same_spec(spec, one.database().spec); });
     if (!same_files) {
-        auto opened = open(specs);
+        auto opened = open_databases(specs);
         change.before = databases();
         databases_ = std::move(opened);
         change.after = databases();
@@ -81,18 +99,12 @@ LibraryChange WatchedLibrary::refresh() {
         std::vector<std::vector<base::SourcePtr>> sources;
         for (const compiler::DatabaseSpec& spec : specs) sources.push_back(read_sources(spec));
         for (std::size_t i = 0; i < databases_.size(); ++i) {
-            Watched& one = databases_[i];
-            bool is_first = true;
-            for (std::size_t file = 0; file < one.sources.size(); ++file) {
-                if (one.sources[file]->text() == sources[i][file]->text()) continue;
-                if (is_first) change.before.push_back(one.checked->database());
-                is_first = false;
-                one.sources[file] = sources[i][file];
-                one.checked->update(file, one.sources[file]);
-            }
-            if (is_first) continue;
-            look(one);
-            change.after.push_back(one.checked->database());
+            OpenDatabase& one = databases_[i];
+            const auto changed = changed_files(one, sources[i]);
+            if (changed.empty()) continue;
+            change.before.push_back(one.database());
+            for (const std::size_t file : changed) one.set_text(file, sources[i][file]);
+            change.after.push_back(one.database());
         }
     }
     gather_findings();
@@ -102,32 +114,16 @@ LibraryChange WatchedLibrary::refresh() {
 
 std::vector<compiler::PatternDatabase> WatchedLibrary::databases() const {
     std::vector<compiler::PatternDatabase> all;
-    for (const Watched& one : databases_) all.push_back(one.checked->database());
+    for (const OpenDatabase& one : databases_) all.push_back(one.database());
     return all;
-}
-
-std::vector<WatchedLibrary::Watched> WatchedLibrary::open(const std::vector<compiler::DatabaseSpec>& specs) {
-    std::vector<Watched> opened;
-    for (const compiler::DatabaseSpec& spec : specs) {
-        const auto sources = read_sources(spec);
-        opened.push_back({.spec = spec,
-                          .sources = sources,
-                          .checked = std::make_unique<compiler::CheckedDatabase>(spec, sources),
-                          .settings = compiler::check_settings(spec, {}),
-                          .shown = {}});
-        look(opened.back());
-    }
-    return opened;
-}
-
-void WatchedLibrary::look(Watched& watched) {
-    watched.shown = compiler::shown(watched.checked->database(), watched.checked->findings(), watched.settings);
 }
 
 void WatchedLibrary::gather_findings() {
     findings_.clear();
-    for (const Watched& one : databases_)
-        findings_.insert(findings_.end(), one.shown.findings.begin(), one.shown.findings.end());
+    for (OpenDatabase& one : databases_) {
+        const base::Diagnostics& found = one.findings();
+        findings_.insert(findings_.end(), found.begin(), found.end());
+    }
     base::sort_diagnostics(findings_);
 }
 

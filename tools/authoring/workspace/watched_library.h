@@ -1,12 +1,10 @@
 // Databases whose files somebody is editing, with all that is wrong in them, and what each save changes.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
-#include "compiler/check/check_databases.h"
-#include "compiler/check/checked_database.h"
+#include "tools/authoring/workspace/open_database.h"
 
 namespace katachi::authoring {
 
@@ -31,25 +29,15 @@ class WatchedLibrary {
     // As check_databases has them.
     const base::Diagnostics& findings() const { return findings_; }
     std::size_t size() const { return databases_.size(); }
-    const compiler::PatternDatabase& database(std::size_t index) const { return databases_[index].checked->database(); }
+    const compiler::PatternDatabase& database(std::size_t index) const { return databases_[index].database(); }
     // Copies of all, for a compiler.
     std::vector<compiler::PatternDatabase> databases() const;
 
   private:
-    struct Watched {
-        compiler::DatabaseSpec spec;
-        std::vector<base::SourcePtr> sources;
-        std::unique_ptr<compiler::CheckedDatabase> checked;
-        compiler::CheckSettings settings;
-        compiler::CheckResult shown;
-    };
-
-    static std::vector<Watched> open(const std::vector<compiler::DatabaseSpec>& specs);
-    static void look(Watched& watched);
     void gather_findings();
 
     std::vector<std::string> paths_;
-    std::vector<Watched> databases_;
+    std::vector<OpenDatabase> databases_;
     base::Diagnostics findings_;
 };
 

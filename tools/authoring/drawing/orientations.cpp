@@ -1,4 +1,4 @@
-#include "tools/katachi-lsp/entry_pictures.h"
+#include "tools/authoring/drawing/orientations.h"
 
 #include <algorithm>
 #include <sstream>
@@ -8,7 +8,7 @@
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 namespace {
 
@@ -63,4 +63,4 @@ std::string drawn_orientations(const compiler::Pattern& entry) {
     return text;
 }
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

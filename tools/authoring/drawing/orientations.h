@@ -5,9 +5,9 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 // Side by side, as many as fit a line; empty for an entry without cells.
 std::string drawn_orientations(const compiler::Pattern& entry);
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

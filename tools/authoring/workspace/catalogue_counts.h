@@ -7,10 +7,11 @@
 
 #include "compiler/model/pattern.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 // A line a run over games, "412 matches in 100 games (games.zip)"; none where no catalogue holds the entry as it is.
+// Throws CatalogueError.
 std::vector<std::string> catalogue_counts(const std::filesystem::path& file, const std::string& database,
                                           const compiler::Pattern& entry);
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

@@ -1,6 +1,5 @@
-#include "tools/katachi-lsp/catalogue_counts.h"
+#include "tools/authoring/workspace/catalogue_counts.h"
 
-#include <iostream>
 #include <optional>
 
 #include "base/text/counted.h"
@@ -8,7 +7,7 @@
 #include "patterndb/profile.h"
 #include "patterndb/query/query.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 namespace {
 
@@ -46,12 +45,7 @@ std::vector<std::string> catalogue_counts(const fs::path& file, const std::strin
                                           const compiler::Pattern& entry) {
     const auto catalogue = nearest_catalogue(file);
     if (!catalogue) return {};
-    try {
-        return counts_in(catalogue::Catalogue::open(*catalogue, catalogue::Catalogue::Access::read), database, entry);
-    } catch (const catalogue::CatalogueError& error) {
-        std::cerr << "katachi-lsp: " << error.what() << '\n';
-        return {};
-    }
+    return counts_in(catalogue::Catalogue::open(*catalogue, catalogue::Catalogue::Access::read), database, entry);
 }
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

@@ -1,10 +1,10 @@
-#include "tools/katachi-lsp/named_thing.h"
+#include "tools/authoring/names/named_thing.h"
 
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/model/labels.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 namespace {
 
@@ -74,6 +74,16 @@ bool is_word(Kind kind) { return kind != Kind::cell && kind != Kind::class_lette
 
 }  // namespace
 
+const compiler::Pattern* entry_at(const compiler::PatternDatabase& database, const base::SourcePtr& source,
+                                  std::uint32_t offset) {
+    const compiler::Pattern* entry = nullptr;
+    for (const compiler::Pattern& pattern : database.patterns)
+        if (pattern.source == source && pattern.span.begin <= offset) entry = &pattern;
+    if (entry == nullptr || offset <= entry->span.end) return entry;
+    const bool begins_another = source->text({entry->span.end, offset}).find("\nPattern") != std::string_view::npos;
+    return begins_another ? nullptr : entry;
+}
+
 std::vector<NamedThing> named_things(const compiler::Pattern& entry) {
     Collector collector;
     collector.add(Kind::entry, entry.name, entry.name_span);
@@ -95,4 +105,4 @@ std::optional<NamedThing> named_thing_at(const compiler::Pattern& entry, std::ui
     return ends_here;
 }
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

@@ -1,4 +1,4 @@
-#include "tools/katachi-lsp/database_of_file.h"
+#include "tools/authoring/workspace/database_of_file.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 namespace {
 
@@ -69,4 +69,4 @@ FileDatabase database_of_file(const fs::path& path, const base::SourceFile& text
     return database_of_text(path, text);
 }
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

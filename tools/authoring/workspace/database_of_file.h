@@ -8,7 +8,7 @@
 #include "base/findings/source_file.h"
 #include "compiler/model/database_spec.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 struct FileDatabase {
     compiler::DatabaseSpec spec;
@@ -25,4 +25,4 @@ std::optional<std::size_t> file_number(const compiler::DatabaseSpec& spec, const
 // The file alone, however many files its database has.
 FileDatabase database_of_text(const std::filesystem::path& path, const base::SourceFile& text);
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern.h"
+#include "compiler/model/pattern_database.h"
 
-namespace katachi::lsp {
+namespace katachi::authoring {
 
 struct NamedThing {
     enum class Kind {
@@ -30,10 +30,14 @@ struct NamedThing {
     base::Span span;
 };
 
+// The entry at or before `offset` with nothing of another one between. Null where there is none.
+const compiler::Pattern* entry_at(const compiler::PatternDatabase& database, const base::SourcePtr& source,
+                                  std::uint32_t offset);
+
 // Everything that `entry` has of these, in no order.
 std::vector<NamedThing> named_things(const compiler::Pattern& entry);
 
 // The one at `offset`, or the word that ends there.
 std::optional<NamedThing> named_thing_at(const compiler::Pattern& entry, std::uint32_t offset);
 
-}  // namespace katachi::lsp
+}  // namespace katachi::authoring

@@ -1,0 +1,140 @@
+#include "tools/authoring/workspace/workspace.h"
+
+#include <set>
+
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "compiler/model/discovery.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+base::SourcePtr text_on_disk(const fs::path& path) {
+    try {
+        return base::read_file(path);
+    } catch (const base::FileError&) {
+        return std::make_shared<base::SourceFile>(path.string(), std::string());
+    }
+}
+
+}  // namespace
+
+void Workspace::open(const std::string& name, const fs::path& path, std::int64_t version, std::string text) {
+    close(name);
+    OpenText opened{.name = name,
+                    .path = path,
+                    .version = version,
+                    .source = std::make_shared<base::SourceFile>(path.string(), std::move(text)),
+                    .database = nullptr};
+    find_database(texts_.emplace(name, std::move(opened)).first->second);
+}
+
+void Workspace::change(const std::string& name, std::int64_t version, std::string text) {
+    OpenText& changed = texts_.at(name);
+    changed.version = version;
+    changed.source = std::make_shared<base::SourceFile>(changed.path.string(), std::move(text));
+    const bool is_of_another_kind =
+        changed.is_guessed && compiler::guess_kind(*changed.source) != changed.database->database().spec.kind;
+    if (is_of_another_kind)
+        find_database(changed);
+    else
+        changed.database->set_text(changed.file, changed.source);
+}
+
+void Workspace::close(const std::string& name) {
+    const auto found = texts_.find(name);
+    if (found == texts_.end()) return;
+    const OpenText closed = std::move(found->second);
+    texts_.erase(found);
+    if (closed.database.use_count() > 1) closed.database->set_text(closed.file, text_on_disk(closed.path));
+}
+
+const OpenText* Workspace::find(const std::string& name) const {
+    const auto found = texts_.find(name);
+    return found == texts_.end() ? nullptr : &found->second;
+}
+
+const OpenText* Workspace::text_at(const fs::path& path) const {
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(path, error);
+    for (const auto& [name, text] : texts_)
+        if (text.path == path || fs::weakly_canonical(text.path, error) == place) return &text;
+    return nullptr;
+}
+
+std::vector<const OpenText*> Workspace::take_changed() {
+    std::set<const OpenDatabase*> changed;
+    for (const auto& [name, text] : texts_)
+        if (text.database->take_change()) changed.insert(text.database.get());
+    std::vector<const OpenText*> texts;
+    for (const auto& [name, text] : texts_)
+        if (changed.contains(text.database.get())) texts.push_back(&text);
+    return texts;
+}
+
+void Workspace::tell_once(const std::string& line) {
+    if (line != told_) tell_(line);
+    told_ = line;
+}
+
+FileDatabase Workspace::owner_of(const OpenText& text) {
+    try {
+        return database_of_file(text.path, *text.source);
+    } catch (const std::runtime_error& error) {  // a FileError, or one of the file system
+        tell_once(std::string(error.what()) + "; until that is mended, each file is checked alone");
+        return database_of_text(text.path, *text.source);
+    }
+}
+
+compiler::CheckSettings Workspace::settings_of(const compiler::DatabaseSpec& spec) {
+    try {
+        return compiler::check_settings(spec, {});
+    } catch (const base::FileError& error) {
+        tell_once(std::string(error.what()) + "; until that is mended, all rules are run");
+        return compiler::check_settings(compiler::DatabaseSpec{}, {});
+    }
+}
+
+std::vector<base::SourcePtr> Workspace::sources_of(const compiler::DatabaseSpec& spec) const {
+    std::vector<base::SourcePtr> sources;
+    for (const fs::path& file : spec.files) {
+        const OpenText* text = text_at(file);
+        sources.push_back(text != nullptr ? text->source : text_on_disk(file));
+    }
+    return sources;
+}
+
+void Workspace::find_database(OpenText& text) {
+    const FileDatabase owner = owner_of(text);
+    text.file = owner.file;
+    text.is_guessed = owner.is_guessed;
+    text.database.reset();
+    for (const auto& [name, other] : texts_) {
+        const bool is_same = other.database != nullptr && !owner.is_guessed &&
+                             other.database->database().spec.files == owner.spec.files &&
+                             other.database->database().spec.name == owner.spec.name;
+        if (is_same) text.database = other.database;
+    }
+    if (text.database != nullptr)
+        text.database->set_text(text.file, text.source);
+    else
+        text.database = std::make_shared<OpenDatabase>(owner.spec, sources_of(owner.spec), settings_of(owner.spec));
+}
+
+void Workspace::file_changed(const fs::path& path) {
+    if (text_at(path) != nullptr) return;
+    for (const auto& [name, text] : texts_) {
+        const auto file = file_number(text.database->database().spec, path);
+        if (file) text.database->set_text(*file, text_on_disk(path));
+    }
+}
+
+void Workspace::files_changed() {
+    for (auto& [name, text] : texts_) text.database.reset();
+    for (auto& [name, text] : texts_) find_database(text);
+}
+
+}  // namespace katachi::authoring
