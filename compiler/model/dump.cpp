@@ -1,5 +1,7 @@
 #include "compiler/model/dump.h"
 
+#include "compiler/model/drawn_sides.h"
+
 namespace katachi::compiler {
 
 namespace {
@@ -44,16 +46,10 @@ std::string in_ticks(std::string_view text) { return "`" + std::string(text) + "
 
 std::string at(board::Offset point) { return std::to_string(point.row) + "," + std::to_string(point.column); }
 
-std::string drawn_sides(DrawnEdges edges) {
-    std::string sides;
-    const auto add = [&](bool drawn, const char* side) {
-        if (drawn) sides += (sides.empty() ? " with the edges " : " ") + std::string(side);
-    };
-    add(edges.north, "north");
-    add(edges.south, "south");
-    add(edges.west, "west");
-    add(edges.east, "east");
-    return sides;
+std::string edges_text(DrawnEdges edges) {
+    std::string text;
+    for (const std::string& side : drawn_sides(edges)) text += (text.empty() ? " with the edges " : " ") + side;
+    return text;
 }
 
 void Writer::write(const Directive& directive) {
@@ -62,7 +58,7 @@ void Writer::write(const Directive& directive) {
 
 void Writer::write(const std::string& what, const Diagram& diagram) {
     bare_line(1, what + " " + std::to_string(diagram.rows) + "x" + std::to_string(diagram.columns) +
-                     drawn_sides(diagram.edges));
+                     edges_text(diagram.edges));
     for (const DiagramLine& drawn : diagram.lines) {
         line(2, "drawn " + in_ticks(drawn.text), drawn.span);
         if (!drawn.remark.empty()) line(3, "remark " + in_ticks(drawn.remark), drawn.remark_span);

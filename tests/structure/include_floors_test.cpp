@@ -42,6 +42,7 @@ constexpr std::array bans{
     Ban{"tools/answers/", "CLI/"},
     Ban{"tools/authoring/", "nlohmann/"},
     Ban{"tools/authoring/", "httplib"},
+    Ban{"tools/katachi/", "nlohmann/"},
 };
 
 // Why `file` may not include `header`; empty if it may.
@@ -144,6 +145,7 @@ TEST(IncludeFloors, TheTableObjectsToWhatItShould) {
     EXPECT_NE(objection("tools/authoring/a.h", "tools/answers/b.h"), "");
     EXPECT_NE(objection("tools/authoring/a.h", "nlohmann/json.hpp"), "");
     EXPECT_NE(objection("tools/answers/a.h", "CLI/CLI.hpp"), "");
+    EXPECT_NE(objection("tools/katachi/a.cpp", "nlohmann/json.hpp"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "compiler/b.h"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "antlr4-runtime.h"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "sqlite3.h"), "");

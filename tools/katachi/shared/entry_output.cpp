@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/text/terminal_text.h"
 
@@ -70,22 +69,6 @@ std::string table_text(const Table& table, OutputFormat format, const base::Text
 }
 
 std::string size_text(int rows, int columns) { return std::to_string(rows) + "x" + std::to_string(columns); }
-
-answers::Json entry_value(const catalogue::EntrySummary& entry) {
-    answers::Json value;
-    value["database"] = entry.database;
-    value["name"] = entry.name;
-    value["kind"] = compiler::name(entry.kind);
-    value["rows"] = entry.rows;
-    value["columns"] = entry.columns;
-    value["symmetry"] = entry.symmetry;
-    value["classes"] = entry.classes;
-    value["has_constraint"] = entry.has_constraint;
-    value["has_action"] = entry.has_action;
-    value["path"] = entry.path;
-    value["line"] = entry.line;
-    return value;
-}
 
 TableRow entry_headings(OutputFormat format) {
     if (format == OutputFormat::tsv)

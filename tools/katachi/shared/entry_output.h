@@ -1,5 +1,5 @@
-// How the subcommands of `katachi db` print: aligned tables for people, JSON and tab-separated values for
-// programs. Rows, columns and lines count from 1 in all of them.
+// Tables as commands print them: aligned for people, tab-separated for programs. Rows, columns and lines of entries
+// count from 1 in both.
 #pragma once
 
 #include <string>
@@ -7,7 +7,6 @@
 
 #include "base/findings/diagnostic_text.h"
 #include "patterndb/query/query.h"
-#include "tools/answers/json_text.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
@@ -31,8 +30,7 @@ std::string table_text(const Table& table, OutputFormat format, const base::Text
 // "4x5": rows, columns.
 std::string size_text(int rows, int columns);
 
-// An entry as a JSON object and as a row of a table.
-answers::Json entry_value(const catalogue::EntrySummary& entry);
+// An entry as a row of a table.
 TableRow entry_headings(OutputFormat format);
 TableRow entry_row(const catalogue::EntrySummary& entry, OutputFormat format);
 

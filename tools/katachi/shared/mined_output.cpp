@@ -1,7 +1,6 @@
 #include "tools/katachi/shared/mined_output.h"
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
@@ -10,6 +9,7 @@
 #include "joseki/graph/db_export.h"
 #include "joseki/graph/sgf_export.h"
 #include "joseki/mining/mined_graph.h"
+#include "tools/answers/joseki/mined_json.h"
 
 namespace katachi::cli {
 
@@ -35,18 +35,6 @@ std::string facts_text(const joseki::MiningFacts& facts) {
     return text + "\n";
 }
 
-void add_facts(answers::Json& value, const joseki::MiningFacts& facts) {
-    value["texts"] = facts.texts;
-    value["empty_texts"] = facts.empty_texts;
-    value["games"] = facts.games;
-    value["read"] = facts.read_games();
-    for (int i = 0; i < joseki::refusal_count; ++i)
-        value["refused"][joseki::reason(static_cast<joseki::Refusal>(i))] = facts.refused[static_cast<std::size_t>(i)];
-    value["sequences"] = facts.sequences;
-    value["moves"] = facts.moves;
-    value["tenukis"] = facts.tenukis;
-}
-
 namespace {
 
 void write_files(const joseki::MiningRun& run, const joseki::Graph& graph) {
@@ -54,21 +42,6 @@ void write_files(const joseki::MiningRun& run, const joseki::Graph& graph) {
         base::write_file(file, file.ends_with(".sgf")
                                    ? compiler::sgf_text(joseki::sgf_trees(graph))
                                    : joseki::corner_patterns(graph, joseki::corner_moves(graph, run.min_games)));
-}
-
-std::string mined_json(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
-                       const joseki::Graph& graph, const joseki::GraftReport& given) {
-    answers::Json value;
-    add_facts(value, collection.facts);
-    value["positions"] = collection.sums.positions;
-    value["different_moves"] = collection.sums.moves;
-    value["min_games"] = run.min_games;
-    value["kept_positions"] = graph.nodes().size();
-    value["kept_moves"] = graph.edges().size();
-    value["new_positions"] = given.new_positions;
-    value["new_moves"] = given.new_moves;
-    value["files"] = run.outputs;
-    return answers::json_text(value);
 }
 
 std::string mined_text(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
@@ -99,22 +72,17 @@ void write_mined(catalogue::Catalogue& catalogue, joseki::MiningRun run, const s
     const joseki::Graph graph = joseki::mined_graph(collection.sums.kept, collection.game_name);
     const joseki::GraftReport given = joseki::graft_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
-    std::cout << (format == "json" ? mined_json(collection, run, graph, given)
+    std::cout << (format == "json" ? answers::mined_json(collection, run, graph, given)
                                    : mined_text(collection, run, graph) + given_text(catalogue, given));
 }
 
 void write_shard(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run, const std::string& format) {
     const joseki::MiningFacts facts = joseki::mined_facts(catalogue);
-    const std::string shard = std::to_string(run.shard.number) + "/" + std::to_string(run.shard.count);
-    if (format == "json") {
-        answers::Json value;
-        value["shard"] = shard;
-        add_facts(value, facts);
-        std::cout << answers::json_text(value);
-    } else {
-        std::cout << "shard " << shard << ": " << facts_text(facts)
+    if (format == "json")
+        std::cout << answers::mined_shard_json(run.shard, facts);
+    else
+        std::cout << "shard " << run.shard.number << "/" << run.shard.count << ": " << facts_text(facts)
                   << "when all shards are mined: katachi joseki merge SHARDS -o library.kdb\n";
-    }
 }
 
 }  // namespace katachi::cli

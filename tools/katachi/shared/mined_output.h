@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "joseki/mining/mining_store.h"
-#include "tools/answers/json_text.h"
 
 namespace katachi::cli {
 
@@ -14,7 +13,6 @@ void check_mined_files(const std::vector<std::string>& files);
 
 // "3 games in 2 texts: 2 read; 1 refused: 1 not of 19 lines"
 std::string facts_text(const joseki::MiningFacts& facts);
-void add_facts(answers::Json& value, const joseki::MiningFacts& facts);
 
 // Prunes what the complete run has counted, gives it to the library, writes the files and prints the counts.
 void write_mined(catalogue::Catalogue& catalogue, joseki::MiningRun run, const std::string& format);

@@ -10,9 +10,11 @@
 #include "base/work/interrupt.h"
 #include "base/work/progress_line.h"
 #include "regression/matches/match.h"
+#include "regression/matches/standings.h"
+#include "tools/answers/regression/arena_json.h"
 #include "tools/katachi/commands/arena/commands.h"
-#include "tools/katachi/commands/arena/report.h"
 #include "tools/katachi/commands/arena/settings.h"
+#include "tools/katachi/commands/arena/text.h"
 
 namespace katachi::cli {
 
@@ -92,8 +94,8 @@ Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
     const Names names = regression::names_of_players(settings, stop);
     regression::MatchFolder folder(path, settings);
     const regression::MatchEnd end = play(settings, names, folder, run, path, stop);
-    const ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
-    std::cout << (run.format == "json" ? arena_json(report) : arena_text(report, text_style(common)));
+    const authoring::ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
+    std::cout << (run.format == "json" ? answers::arena_json(report) : arena_text(report, text_style(common)));
     std::cout.flush();
     if (end != regression::MatchEnd::stopped) return has_findings(folder) ? Outcome::findings : Outcome::success;
     std::cerr << "Stopped cleanly after " << base::counted(folder.games().size(), "game", "games") << ". "

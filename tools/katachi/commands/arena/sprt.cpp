@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <iostream>
 
+#include "tools/answers/regression/sprt_json.h"
 #include "tools/katachi/commands/arena/commands.h"
-#include "tools/katachi/commands/arena/report.h"
 #include "tools/katachi/commands/arena/settings.h"
+#include "tools/katachi/commands/arena/text.h"
 
 namespace katachi::cli {
 
@@ -13,7 +14,7 @@ Outcome run_arena_sprt(const ArenaSprtOptions& options) {
     regression::PairCounts pairs{};
     std::copy(options.pairs.begin(), options.pairs.end(), pairs.begin());
     const regression::SprtState state = regression::sprt(bounds, pairs);
-    std::cout << (options.format == "json" ? sprt_json(bounds, pairs, state) : sprt_text(bounds, state));
+    std::cout << (options.format == "json" ? answers::sprt_json(bounds, pairs, state) : sprt_text(bounds, state));
     return Outcome::success;
 }
 

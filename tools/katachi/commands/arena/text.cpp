@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/arena/text.h"
+
 #include <fmt/core.h>
 
 #include <cmath>
@@ -5,7 +7,8 @@
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
-#include "tools/katachi/commands/arena/report.h"
+#include "regression/matches/match_folder.h"
+#include "regression/matches/standings.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -17,7 +20,7 @@ std::string signed_elo(double elo) {
     return fmt::format("{:+.0f}", elo == 0 ? 0 : elo);
 }
 
-std::string heading(const ArenaReport& report) {
+std::string heading(const authoring::ArenaReport& report) {
     const regression::MatchSettings& settings = report.settings;
     return fmt::format("{} against {}: {}x{}, {} rules, komi {:g}\n", report.names[0], report.names[1], settings.size,
                        settings.size, settings.rules.name, settings.komi);
@@ -31,7 +34,8 @@ TableRow tally_row(const std::string& name, const regression::Tally& tally) {
     return row;
 }
 
-std::string results_table(const ArenaReport& report, const regression::Standings& now, const base::TextStyle& style) {
+std::string results_table(const authoring::ArenaReport& report, const regression::Standings& now,
+                          const base::TextStyle& style) {
     Table table{.rows = {{"", "games", "wins", "losses", "draws", "unknown", "rate"}}, .first_number = 1};
     for (std::size_t i = 0; i < regression::player_count; ++i) {
         const regression::PlayerStanding& player = now.players[i];
@@ -44,7 +48,8 @@ std::string results_table(const ArenaReport& report, const regression::Standings
 
 std::string per_move(double seconds, int moves) { return moves == 0 ? "" : fmt::format("{:.4f} s", seconds / moves); }
 
-std::string costs_table(const ArenaReport& report, const regression::Standings& now, const base::TextStyle& style) {
+std::string costs_table(const authoring::ArenaReport& report, const regression::Standings& now,
+                        const base::TextStyle& style) {
     Table table{.rows = {{"", "moves", "cpu a move", "time a move", "longest", "resigned", "lost on time", "illegal",
                           "no answer", "crashed", "refused"}},
                 .first_number = 1};
@@ -103,7 +108,7 @@ std::string lengths_text(const regression::Standings& now) {
     return text + "\n";
 }
 
-std::string unknown_text(const ArenaReport& report, const base::TextStyle& style) {
+std::string unknown_text(const authoring::ArenaReport& report, const base::TextStyle& style) {
     std::string text;
     for (const auto& [number, game] : report.games)
         if (game.winner == regression::Winner::unknown)
@@ -129,7 +134,7 @@ std::string sprt_text(const regression::SprtBounds& bounds, const regression::Sp
                        verdict_text(bounds, state));
 }
 
-std::string arena_text(const ArenaReport& report, const base::TextStyle& style) {
+std::string arena_text(const authoring::ArenaReport& report, const base::TextStyle& style) {
     const regression::Standings now = regression::standings(report.games);
     std::string text =
         base::printable(heading(report), style.unicode) + "\n" + results_table(report, now, style) + "\n";

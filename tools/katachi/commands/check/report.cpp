@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/findings/diagnostic_counts.h"
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "compiler/check/facts/entry_views.h"
@@ -42,17 +43,11 @@ std::string fixable(const base::Diagnostics& findings) {
 
 }  // namespace
 
-bool has_errors(const base::Diagnostics& findings) {
-    return std::any_of(findings.begin(), findings.end(),
-                       [](const base::Diagnostic& finding) { return finding.severity == base::Severity::error; });
-}
+bool has_errors(const base::Diagnostics& findings) { return base::diagnostic_counts(findings).errors > 0; }
 
 std::string count_text(const base::Diagnostics& findings) {
-    const auto errors = std::count_if(findings.begin(), findings.end(), [](const base::Diagnostic& finding) {
-        return finding.severity == base::Severity::error;
-    });
-    return base::counted(errors, "error", "errors") + ", " +
-           base::counted(std::ssize(findings) - errors, "warning", "warnings");
+    const auto [errors, warnings] = base::diagnostic_counts(findings);
+    return base::counted(errors, "error", "errors") + ", " + base::counted(warnings, "warning", "warnings");
 }
 
 std::string findings_text(const base::Diagnostics& findings, std::span<const compiler::PatternDatabase> databases,

@@ -14,6 +14,7 @@
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tools/authoring/tables/compile_figures.h"
 #include "tools/authoring/workspace/source_watch.h"
 #include "tools/katachi/commands/compile/stats.h"
 
@@ -89,11 +90,11 @@ Outcome compile_once(const CompileOptions& options, const base::TextStyle& style
         std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
         return Outcome::findings;
     }
-    const TimedTables timed(databases);
+    const authoring::TimedTables timed(databases);
     write_outputs(options, timed.built.tables());
     if (!outputs(options).empty()) report(databases, timed.built.tables(), outputs(options));
     if (options.stats)
-        std::cout << compile_stats(compile_figures(databases, timed), options.format, style) << std::flush;
+        std::cout << compile_stats(authoring::compile_figures(databases, timed), options.format, style) << std::flush;
     return Outcome::success;
 }
 

@@ -1,12 +1,11 @@
 // katachi db export: from the catalogue back to text.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/import_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -32,10 +31,7 @@ void check_options(const DbExportOptions& options) {
 
 void print_written(const std::vector<std::filesystem::path>& files, OutputFormat format) {
     if (format == OutputFormat::json) {
-        answers::Json value;
-        value["written"] = answers::Json::array();
-        for (const auto& file : files) value["written"].push_back(file.string());
-        std::cout << answers::json_text(value);
+        std::cout << answers::written_files_json(files);
         return;
     }
     Table table;

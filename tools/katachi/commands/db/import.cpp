@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
+#include "base/findings/diagnostic_counts.h"
 #include "base/text/counted.h"
 #include "base/work/interrupt.h"
 #include "base/work/progress_line.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/import/import.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/import_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -106,41 +106,21 @@ std::string counts_text(const std::vector<Count>& counts, const std::string& one
     return base::counted(total, one, many) + parts;
 }
 
-std::int64_t error_count(const catalogue::ImportReport& report) {
-    return std::count_if(report.diagnostics.begin(), report.diagnostics.end(),
-                         [](const base::Diagnostic& finding) { return finding.severity == base::Severity::error; });
-}
-
-std::int64_t warning_count(const catalogue::ImportReport& report) {
-    return static_cast<std::int64_t>(report.diagnostics.size()) - error_count(report);
-}
-
-std::string import_json(const DbImportOptions& options, const Imported& imported) {
-    answers::Json value;
-    value["paths"] = options.paths;
-    for (const Count& part : file_counts(imported.report)) value["files"][part.name] = part.count;
-    for (const Count& part : entry_counts(imported.report)) value["entries"][part.name] = part.count;
-    value["kept"] = answers::Json::array();
-    for (const auto& path : imported.report.kept) value["kept"].push_back(path.string());
-    value["errors"] = error_count(imported.report);
-    value["warnings"] = warning_count(imported.report);
-    value["seconds"] = imported.seconds;
-    return answers::json_text(value);
-}
-
 Table import_table(const Imported& imported) {
     Table table{{{"what", "state", "count"}}};
     for (const Count& part : file_counts(imported.report))
         table.rows.push_back({"files", part.name, std::to_string(part.count)});
     for (const Count& part : entry_counts(imported.report))
         table.rows.push_back({"entries", part.name, std::to_string(part.count)});
-    table.rows.push_back({"findings", "error", std::to_string(error_count(imported.report))});
-    table.rows.push_back({"findings", "warning", std::to_string(warning_count(imported.report))});
+    const auto [errors, warnings] = base::diagnostic_counts(imported.report.diagnostics);
+    table.rows.push_back({"findings", "error", std::to_string(errors)});
+    table.rows.push_back({"findings", "warning", std::to_string(warnings)});
     return table;
 }
 
 std::string import_text(const DbImportOptions& options, const Imported& imported) {
-    if (options.format == OutputFormat::json) return import_json(options, imported);
+    if (options.format == OutputFormat::json)
+        return answers::import_json(options.paths, imported.report, imported.seconds);
     if (options.format == OutputFormat::tsv) return tab_separated(import_table(imported));
     return counts_text(file_counts(imported.report), "file", "files") + "; " +
            counts_text(entry_counts(imported.report), "entry", "entries") +
@@ -152,8 +132,9 @@ void print_notices(const DbImportOptions& options, const catalogue::ImportReport
         std::cerr << path.string()
                   << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
     if (report.diagnostics.empty()) return;
-    std::cerr << base::counted(error_count(report), "error", "errors") << ", "
-              << base::counted(warning_count(report), "warning", "warnings") << " in what was read: katachi check";
+    const auto [errors, warnings] = base::diagnostic_counts(report.diagnostics);
+    std::cerr << base::counted(errors, "error", "errors") << ", " << base::counted(warnings, "warning", "warnings")
+              << " in what was read: katachi check";
     for (const std::string& path : options.paths) std::cerr << ' ' << path;
     std::cerr << '\n';
 }

@@ -1,9 +1,8 @@
 // katachi db list: entries of a catalogue, a line each.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/findings/diagnostic_text.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/entry_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/commands/db/entry_filter_options.h"
 #include "tools/katachi/shared/catalogue_option.h"
@@ -14,13 +13,7 @@ namespace katachi::cli {
 namespace {
 
 std::string list_text(const catalogue::EntryList& list, OutputFormat format, const base::TextStyle& style) {
-    if (format == OutputFormat::json) {
-        answers::Json value;
-        value["total"] = list.total;
-        value["entries"] = answers::Json::array();
-        for (const catalogue::EntrySummary& entry : list.entries) value["entries"].push_back(entry_value(entry));
-        return answers::json_text(value);
-    }
+    if (format == OutputFormat::json) return answers::entry_list_json(list);
     if (format == OutputFormat::text && list.entries.empty()) return "";
     Table table{{entry_headings(format)}};
     for (const catalogue::EntrySummary& entry : list.entries) table.rows.push_back(entry_row(entry, format));

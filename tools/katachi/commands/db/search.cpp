@@ -1,12 +1,11 @@
 // katachi db search: entries by their words or by the shape that they draw.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/files/file_error.h"
 #include "compiler/model/database_spec.h"
 #include "patterndb/query/shape_search.h"
 #include "patterndb/query/text_search.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/entry_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/commands/db/entry_filter_options.h"
 #include "tools/katachi/commands/db/shape_input.h"
@@ -22,17 +21,6 @@ struct Found {
     const catalogue::EntrySummary* entry;
     const catalogue::ShapeMatch* match;
 };
-
-answers::Json found_value(const Found& found) {
-    answers::Json value = entry_value(*found.entry);
-    if (found.match != nullptr) {
-        value["orientation"] = board::name(found.match->orientation);
-        value["colours_exchanged"] = found.match->colours_exchanged;
-        value["at_row"] = found.match->at.row + 1;
-        value["at_column"] = found.match->at.column + 1;
-    }
-    return value;
-}
 
 TableRow found_row(const Found& found, OutputFormat format) {
     TableRow row = entry_row(*found.entry, format);
@@ -59,21 +47,11 @@ TableRow found_headings(bool shape, OutputFormat format) {
     return row;
 }
 
-Outcome print_found(const std::vector<Found>& found, std::int64_t total, const DbSearchOptions& options,
-                    const CommonOptions& common) {
-    if (options.format == OutputFormat::json) {
-        answers::Json value;
-        value["total"] = total;
-        value["entries"] = answers::Json::array();
-        for (const Found& one : found) value["entries"].push_back(found_value(one));
-        std::cout << answers::json_text(value);
-    } else if (!found.empty() || options.format == OutputFormat::tsv) {
-        Table table{{found_headings(!options.shape.empty(), options.format)}};
-        for (const Found& one : found) table.rows.push_back(found_row(one, options.format));
-        std::cout << table_text(table, options.format, text_style(common));
-    }
-    std::cout.flush();
-    return report_count(static_cast<std::int64_t>(found.size()), total);
+std::string found_text(const std::vector<Found>& found, const DbSearchOptions& options, const base::TextStyle& style) {
+    if (options.format == OutputFormat::text && found.empty()) return "";
+    Table table{{found_headings(!options.shape.empty(), options.format)}};
+    for (const Found& one : found) table.rows.push_back(found_row(one, options.format));
+    return table_text(table, options.format, style);
 }
 
 // The search that is made where the user said no more.
@@ -99,7 +77,10 @@ Outcome search_for_shape(const DbSearchOptions& options, const catalogue::Catalo
     const catalogue::ShapeMatches matches = catalogue::search_shape(catalogue, query);
     std::vector<Found> found;
     for (const catalogue::ShapeMatch& match : matches.matches) found.push_back({&match.entry, &match});
-    return print_found(found, matches.total, options, common);
+    std::cout << (options.format == OutputFormat::json ? answers::shape_matches_json(matches)
+                                                       : found_text(found, options, text_style(common)))
+              << std::flush;
+    return report_count(static_cast<std::int64_t>(found.size()), matches.total);
 }
 
 Outcome search_for_words(const DbSearchOptions& options, const catalogue::Catalogue& catalogue,
@@ -110,7 +91,10 @@ Outcome search_for_words(const DbSearchOptions& options, const catalogue::Catalo
     const catalogue::EntryList list = catalogue::search_text(catalogue, words, filter, options.filter.limit);
     std::vector<Found> found;
     for (const catalogue::EntrySummary& entry : list.entries) found.push_back({&entry, nullptr});
-    return print_found(found, list.total, options, common);
+    std::cout << (options.format == OutputFormat::json ? answers::entry_list_json(list)
+                                                       : found_text(found, options, text_style(common)))
+              << std::flush;
+    return report_count(static_cast<std::int64_t>(found.size()), list.total);
 }
 
 }  // namespace

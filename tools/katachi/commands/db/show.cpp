@@ -4,14 +4,13 @@
 #include <unistd.h>
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
-#include "base/text/utf8.h"
+#include "compiler/model/drawn_sides.h"
 #include "patterndb/profile.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/entry_details_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -19,24 +18,6 @@
 namespace katachi::cli {
 
 namespace {
-
-std::vector<std::string> edge_names(compiler::DrawnEdges edges) {
-    std::vector<std::string> names;
-    if (edges.north) names.emplace_back("north");
-    if (edges.south) names.emplace_back("south");
-    if (edges.west) names.emplace_back("west");
-    if (edges.east) names.emplace_back("east");
-    return names;
-}
-
-std::vector<std::string> cell_rows(const compiler::Diagram& diagram) {
-    std::vector<std::string> rows;
-    for (int row = 0; row < diagram.rows; ++row) {
-        rows.emplace_back();
-        for (int column = 0; column < diagram.columns; ++column) rows.back() += diagram.at(row, column);
-    }
-    return rows;
-}
 
 std::string attribute_text(const catalogue::StoredAttribute& attribute) {
     return attribute.name + "(" + attribute.argument + ")";
@@ -66,7 +47,7 @@ Table facts(const Shown& shown) {
     add("kind", std::string(compiler::name(entry.kind)));
     add("place", entry.path + ":" + std::to_string(entry.line));
     add("size", size_text(entry.rows, entry.columns));
-    add("edges", fmt::format("{}", fmt::join(edge_names(details.diagram.edges), ", ")));
+    add("edges", fmt::format("{}", fmt::join(compiler::drawn_sides(details.diagram.edges), ", ")));
     add("symmetry", entry.symmetry);
     add("classes", entry.classes);
     for (const catalogue::StoredAttribute& attribute : details.attributes) add("attribute", attribute_text(attribute));
@@ -102,55 +83,9 @@ std::string facts_text(const Shown& shown, const base::TextStyle& style) {
     return aligned(table, style);
 }
 
-answers::Json details_json(const Shown& shown) {
-    const catalogue::EntryDetails& details = shown.details;
-    answers::Json value = entry_value(details.summary);
-    value["text"] = base::as_utf8(details.text);
-    value["cells"] = cell_rows(details.diagram);
-    value["edges"] = edge_names(details.diagram.edges);
-    value["sound"] = details.sound;
-    value["attributes"] = answers::Json::array();
-    for (const catalogue::StoredAttribute& attribute : details.attributes) {
-        answers::Json& item = value["attributes"].emplace_back();
-        item["name"] = attribute.name;
-        item["argument"] = attribute.number ? answers::Json(*attribute.number) : answers::Json(attribute.argument);
-    }
-    value["helper"] = details.helper;
-    value["eye_value"] = details.eye_value;
-    value["constraint"] = details.constraint;
-    value["action"] = details.action;
-    value["calls"] = answers::Json::object();
-    for (const auto& [function, times] : details.calls) value["calls"][function] = times;
-    value["labels"] = answers::Json::object();
-    for (const auto& [letter, points] : details.labels)
-        for (const board::Offset point : points) {
-            answers::Json& place = value["labels"][base::as_utf8(std::string(1, letter))].emplace_back();
-            place["row"] = point.row + 1;
-            place["column"] = point.column + 1;
-        }
-    value["weights"] = answers::Json::array();
-    for (const catalogue::StoredWeight& weight : details.weights) {
-        answers::Json& item = value["weights"].emplace_back();
-        item["weight"] = weight.weight;
-        item["conditions"] = weight.conditions;
-    }
-    value["remarks"] = details.remarks;
-    value["profiles"] = answers::Json::array();
-    for (const catalogue::EntryProfile& profile : shown.profiles) {
-        answers::Json& item = value["profiles"].emplace_back();
-        item["games"] = profile.run.games;
-        item["made_at"] = profile.run.made_at;
-        item["complete"] = profile.run.complete;
-        item["positions"] = profile.run.position_count;
-        item["hits"] = profile.hits;
-        item["share"] = profile.share;
-    }
-    return value;
-}
-
 std::string details_text(const Shown& shown, OutputFormat format, const base::TextStyle& style) {
     const catalogue::EntryDetails& details = shown.details;
-    if (format == OutputFormat::json) return answers::json_text(details_json(shown));
+    if (format == OutputFormat::json) return answers::entry_details_json(details, shown.profiles);
     if (format == OutputFormat::tsv) {
         Table table = facts(shown);
         table.rows.insert(table.rows.begin() + 1, {{"name", details.summary.name}, {"text", details.text}});

@@ -1,11 +1,10 @@
 // katachi db stats: counts over a whole catalogue.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/findings/diagnostic_text.h"
 #include "patterndb/profile.h"
 #include "patterndb/query/statistics.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/statistics_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -57,14 +56,15 @@ Table profile_counts(const std::vector<catalogue::StoredProfile>& runs) {
     return table;
 }
 
-std::vector<NamedTable> tables_of(const catalogue::Catalogue& catalogue, const catalogue::Statistics& statistics) {
+std::vector<NamedTable> tables_of(const catalogue::Statistics& statistics,
+                                  const std::vector<catalogue::StoredProfile>& profiles) {
     return {{"databases", database_counts(statistics.databases)},
             {"kinds", named_counts("kind", statistics.kinds)},
             {"classes", named_counts("class", statistics.classes)},
             {"attributes", named_counts("attribute", statistics.attributes)},
             {"sizes", size_counts(statistics.sizes)},
             {"calls", call_counts(statistics.calls)},
-            {"profiles", profile_counts(catalogue::list_profiles(catalogue))}};
+            {"profiles", profile_counts(profiles)}};
 }
 
 // All tables as one, a number a row.
@@ -77,25 +77,6 @@ std::string stats_tsv(const std::vector<NamedTable>& tables) {
                 all.rows.push_back({name, table.rows[row][0], headings[column], table.rows[row][column]});
     }
     return tab_separated(all);
-}
-
-answers::Json number_or_text(const std::string& cell) {
-    const bool number = !cell.empty() && cell.find_first_not_of("0123456789") == std::string::npos;
-    return number ? answers::Json(std::stoll(cell)) : answers::Json(cell);
-}
-
-std::string stats_json(const std::vector<NamedTable>& tables) {
-    answers::Json value;
-    for (const auto& [name, table] : tables) {
-        value[name] = answers::Json::array();
-        for (std::size_t row = 1; row < table.rows.size(); ++row) {
-            answers::Json& item = value[name].emplace_back();
-            item[table.rows.front()[0]] = table.rows[row][0];
-            for (std::size_t column = 1; column < table.rows[row].size(); ++column)
-                item[table.rows.front()[column]] = number_or_text(table.rows[row][column]);
-        }
-    }
-    return answers::json_text(value);
 }
 
 std::string stats_text(const std::vector<NamedTable>& tables, const base::TextStyle& style, bool all) {
@@ -118,9 +99,10 @@ std::string stats_text(const std::vector<NamedTable>& tables, const base::TextSt
 Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common) {
     const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     const catalogue::Statistics statistics = catalogue::catalogue_statistics(catalogue);
-    const std::vector<NamedTable> tables = tables_of(catalogue, statistics);
+    const std::vector<catalogue::StoredProfile> profiles = catalogue::list_profiles(catalogue);
+    const std::vector<NamedTable> tables = tables_of(statistics, profiles);
     switch (options.format) {
-        case OutputFormat::json: std::cout << stats_json(tables); break;
+        case OutputFormat::json: std::cout << answers::statistics_json(statistics, profiles); break;
         case OutputFormat::tsv: std::cout << stats_tsv(tables); break;
         case OutputFormat::text: std::cout << stats_text(tables, text_style(common), options.all); break;
     }

@@ -3,12 +3,11 @@
 #include <fmt/core.h>
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/text/counted.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/library_store.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/joseki/grafts_json.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -18,14 +17,7 @@ namespace katachi::cli {
 Outcome run_joseki_grafts(const JosekiGraftOptions& options, const CommonOptions& common) {
     const auto grafts = joseki::stored_grafts(open_catalogue(options.catalogue, catalogue::Catalogue::Access::read));
     if (options.format == OutputFormat::json) {
-        answers::Json value = answers::Json::array();
-        for (const joseki::StoredGraft& graft : grafts)
-            value.push_back({{"id", graft.id},
-                             {"made_at", graft.made_at},
-                             {"positions", graft.positions},
-                             {"moves", graft.moves},
-                             {"source", graft.source}});
-        std::cout << answers::json_text(value);
+        std::cout << answers::grafts_json(grafts);
         return Outcome::success;
     }
     Table table{{{"graft", "made (UTC)", "positions", "moves", "source"}}};

@@ -8,9 +8,11 @@
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
 #include "joseki/graph/library_store.h"
+#include "tools/answers/joseki/joseki_json.h"
+#include "tools/authoring/joseki/joseki_report.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
-#include "tools/katachi/commands/joseki/report.h"
+#include "tools/katachi/commands/joseki/text.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/position_choice.h"
@@ -58,15 +60,13 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     const joseki::Graph library = joseki::load_library(catalogue);
     const AskedBoard asked = asked_board(options, library);
     joseki::LibraryQuery query(library);
-    JosekiReport report{
+    authoring::JosekiReport report{
         .title = (asked.source.empty() ? "" : asked.source + ": ") + board::side_name(asked.to_move) + " to play",
         .board = asked.board,
         .to_move = asked.to_move,
         .answers =
             query.ask(asked.board, asked.to_move,
-                      {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences}),
-        .least_games = options.all ? 0 : options.least_games,
-        .all_details = options.all};
+                      {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences})};
     std::string corner = options.corner;
     std::replace(corner.begin(), corner.end(), '-', ' ');
     if (!corner.empty())
@@ -74,9 +74,10 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
             return joseki::corner_of(answer.orientation, asked.board.size) != corner;
         });
     drop_repeated(report.answers, asked.board.size);
-    find_sources(catalogue, library, report);
-    std::cout << (options.format == "json" ? joseki_json(report, library)
-                                           : joseki_text(report, library, text_style(common)))
+    authoring::find_sources(catalogue, library, report);
+    const JosekiDetails details{.least_games = options.all ? 0 : options.least_games, .are_all = options.all};
+    std::cout << (options.format == "json" ? answers::joseki_json(report, library)
+                                           : joseki_text(report, library, details, text_style(common)))
               << std::flush;
     if (!report.answers.empty()) return Outcome::success;
     std::cerr << "katachi: no position of the library agrees with "

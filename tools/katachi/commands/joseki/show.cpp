@@ -2,9 +2,11 @@
 #include <iostream>
 
 #include "joseki/graph/library_store.h"
+#include "tools/answers/joseki/joseki_json.h"
+#include "tools/authoring/joseki/joseki_report.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
-#include "tools/katachi/commands/joseki/report.h"
+#include "tools/katachi/commands/joseki/text.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 
@@ -23,15 +25,13 @@ Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& c
     // First moves are shown where joseki are drawn, in the upper right corner.
     const board::Orientation drawn =
         asked.normal.stones.empty() ? board::Orientation::mirrored : board::inverse(asked.normal.orientation);
-    JosekiReport report{.title = catalogue.name(),
-                        .board = asked.board,
-                        .to_move = asked.to_move,
-                        .answers = {joseki::whole_answer(library, *node, drawn)},
-                        .least_games = 0,
-                        .all_details = true};
-    find_sources(catalogue, library, report);
-    std::cout << (options.format == "json" ? joseki_json(report, library)
-                                           : joseki_text(report, library, text_style(common)));
+    authoring::JosekiReport report{.title = catalogue.name(),
+                                   .board = asked.board,
+                                   .to_move = asked.to_move,
+                                   .answers = {joseki::whole_answer(library, *node, drawn)}};
+    authoring::find_sources(catalogue, library, report);
+    std::cout << (options.format == "json" ? answers::joseki_json(report, library)
+                                           : joseki_text(report, library, {.are_all = true}, text_style(common)));
     return Outcome::success;
 }
 

@@ -1,3 +1,5 @@
+#include "tools/katachi/commands/joseki/text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,8 +10,7 @@
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/graph/library_store.h"
-#include "tools/katachi/commands/joseki/report.h"
+#include "joseki/graph/continuations.h"
 
 namespace katachi::cli {
 
@@ -19,7 +20,8 @@ constexpr std::string_view letters = "abcdefghijklmnpqrsuvwyzABCDEFGHIJKLMNPQRST
 
 class Report {
   public:
-    Report(const JosekiReport& report, const joseki::Graph& library) : report_(report), library_(library) {
+    Report(const authoring::JosekiReport& report, const joseki::Graph& library, const JosekiDetails& details)
+        : report_(report), library_(library), details_(details) {
         for (const joseki::LibraryAnswer& answer : report.answers)
             for (const joseki::AnsweredMove& move : answer.moves)
                 if (is_shown(move) && move.move != board::pass_vertex && letters_.size() < letters.size())
@@ -41,7 +43,7 @@ class Report {
   private:
     bool is_shown(const joseki::AnsweredMove& move) const {
         const joseki::Edge& edge = library_.edge(move.edge);
-        return edge.played.games >= report_.least_games || edge.move_class || edge.played.games == 0;
+        return edge.played.games >= details_.least_games || edge.move_class || edge.played.games == 0;
     }
 
     std::string answer_text(const joseki::LibraryAnswer& answer) const {
@@ -64,10 +66,10 @@ class Report {
                                     ? fmt::format(", but for {}", base::counted(answer.differences, "point", "points"))
                                     : "",
                                 answer.has_last_move ? "; the opponent's last move is part of it" : "");
-        if (report_.all_details) text += arrivals_text(answer);
+        if (details_.are_all) text += arrivals_text(answer);
         if (hidden > 0)
             text += fmt::format("{} played fewer than {} times {} not shown: --all\n",
-                                base::counted(hidden, "continuation", "continuations"), report_.least_games,
+                                base::counted(hidden, "continuation", "continuations"), details_.least_games,
                                 hidden == 1 ? "is" : "are");
         return text;
     }
@@ -130,7 +132,7 @@ class Report {
         std::string text;
         const auto line = [&](const std::string& words) { text += "       " + words + '\n'; };
         if (!edge.pattern.constraint.empty()) line("if " + edge.pattern.constraint);
-        if (!report_.all_details) return text;
+        if (!details_.are_all) return text;
         for (const auto& [language, words] : edge.texts) line((language.empty() ? "" : language + ": ") + words);
         if (!edge.example.empty()) line("played in " + edge.example);
         return text;
@@ -147,20 +149,17 @@ class Report {
         return text.empty() ? text : text + '\n';
     }
 
-    const JosekiReport& report_;
+    const authoring::JosekiReport& report_;
     const joseki::Graph& library_;
+    const JosekiDetails& details_;
     std::map<board::Vertex, char> letters_;
 };
 
 }  // namespace
 
-void find_sources(const catalogue::Catalogue& catalogue, const joseki::Graph& library, JosekiReport& report) {
-    for (const joseki::LibraryAnswer& answer : report.answers)
-        report.sources.push_back(joseki::sources_of(catalogue, library.node(answer.node).stones));
-}
-
-std::string joseki_text(const JosekiReport& report, const joseki::Graph& library, const base::TextStyle& style) {
-    std::string text = Report(report, library).text();
+std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
+                        const JosekiDetails& details, const base::TextStyle& style) {
+    std::string text = Report(report, library, details).text();
     if (style.unicode) return text;
     for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}})
         for (auto place = text.find(sign); place != std::string::npos; place = text.find(sign, place))

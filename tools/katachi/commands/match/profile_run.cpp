@@ -5,14 +5,13 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "base/work/interrupt.h"
 #include "base/work/progress_line.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/catalogue/profile_json.h"
 #include "tools/authoring/profile.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -64,24 +63,6 @@ void sort_patterns(catalogue::Profile& profile, const std::string& by) {
                      });
 }
 
-std::string profile_json(const catalogue::Profile& profile) {
-    answers::Json value;
-    value["games"] = profile.games;
-    value["positions"] = profile.positions;
-    value["complete"] = profile.complete;
-    value["hits"] = profile.hits;
-    value["seconds"] = profile.seconds;
-    value["patterns"] = answers::Json::array();
-    for (const catalogue::ProfiledPattern& counted : profile.patterns) {
-        answers::Json& item = value["patterns"].emplace_back();
-        item["database"] = counted.database->spec.name;
-        item["name"] = counted.pattern->name;
-        item["hits"] = counted.hits;
-        item["share"] = counted.share;
-    }
-    return answers::json_text(value);
-}
-
 Table profile_table(const catalogue::Profile& profile) {
     Table table{{{"database", "name", "hits", "share"}}, 2};
     for (const catalogue::ProfiledPattern& counted : profile.patterns)
@@ -123,7 +104,7 @@ Outcome run_profile(const std::vector<compiler::PatternDatabase>& databases, con
     if (catalogue) catalogue::store_profile(*catalogue, options.games, profile);
     sort_patterns(profile, options.sort);
     switch (format) {
-        case OutputFormat::json: std::cout << profile_json(profile); break;
+        case OutputFormat::json: std::cout << answers::profile_json(profile); break;
         case OutputFormat::tsv: std::cout << tab_separated(profile_table(profile)); break;
         case OutputFormat::text: std::cout << profile_text(profile, options.limit, style); break;
     }

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "base/files/atomic_file.h"
@@ -15,8 +14,7 @@
 #include "regression/suites/html_report.h"
 #include "regression/suites/results_json.h"
 #include "regression/suites/runner.h"
-#include "tools/answers/diagnostic_json.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/regression/regress_json.h"
 #include "tools/katachi/commands/regress/text.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/own_engine.h"
@@ -85,15 +83,6 @@ AllResults results_of(const RegressOptions& options) {
     return {.results = regression::read_results(options.suites.front())};
 }
 
-std::string json_of(const AllResults& all, const regression::Comparison* comparison) {
-    answers::Json value = regression::results_json(all.results);
-    value["findings"] = answers::Json::array();
-    for (const base::Diagnostic& finding : all.findings)
-        value["findings"].push_back(answers::diagnostic_json_value(finding));
-    if (comparison != nullptr) value["changes"] = regression::comparison_json(*comparison);
-    return answers::json_text(value);
-}
-
 void print_notices(const AllResults& all, const RegressOptions& options, const base::TextStyle& style) {
     std::cerr << base::diagnostic_text(all.findings, {.unicode = style.unicode});
     for (const regression::SuiteResult& suite : all.results.suites)
@@ -119,11 +108,11 @@ Outcome run_regress(const RegressOptions& options, const CommonOptions& common) 
     if (earlier) comparison = regression::compare(*earlier, all.results);
     const regression::Comparison* compared = comparison ? &*comparison : nullptr;
 
-    if (!options.output.empty()) base::write_file(options.output, json_of(all, nullptr));
+    if (!options.output.empty()) base::write_file(options.output, answers::regress_json(all.results, all.findings));
     if (!options.html.empty()) base::write_file(options.html, regression::html_report(all.results, compared));
     const base::TextStyle style = text_style(common);
     if (options.format == "json") {
-        std::cout << json_of(all, compared);
+        std::cout << answers::regress_json(all.results, all.findings, compared);
     } else {
         std::cout << results_text(all.results, options.all, style);
         if (compared != nullptr) std::cout << comparison_text(*compared, style);

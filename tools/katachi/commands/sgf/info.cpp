@@ -3,99 +3,56 @@
 
 #include <algorithm>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "base/findings/diagnostic_text.h"
-#include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "base/text/trim.h"
-#include "compiler/sgf/facts.h"
 #include "compiler/sgf/reader.h"
-#include "tools/answers/json_text.h"
+#include "tools/answers/game_info_json.h"
 #include "tools/authoring/game_files.h"
 #include "tools/authoring/named_game.h"
+#include "tools/authoring/sgf/game_info.h"
 #include "tools/katachi/commands/sgf/commands.h"
-#include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
 
 namespace {
 
-struct GameInfo {
-    std::string name;
-    const compiler::SgfTree* game;
-    const base::SourceFile* source;
-
-    std::string text(const char* property) const { return std::string(game->root().text(property)); }
-};
-
-answers::Json player_value(const GameInfo& info, const char* name, const char* rank) {
-    return {{"name", info.text(name)}, {"rank", info.text(rank)}};
-}
-
-answers::Json info_value(const GameInfo& info) {
-    const compiler::SgfTree& game = *info.game;
-    answers::Json value;
-    value["game"] = info.name;
-    value["size"] = game.board_size() == 0 ? answers::Json(nullptr) : answers::Json(game.board_size());
-    value["black"] = player_value(info, "PB", "BR");
-    value["white"] = player_value(info, "PW", "WR");
-    value["event"] = info.text("EV");
-    value["date"] = info.text("DT");
-    const compiler::SgfKomi komi = compiler::sgf_komi(game);
-    value["komi"] = komi.points ? answers::Json(*komi.points) : answers::Json(nullptr);
-    const auto handicap = compiler::sgf_handicap(game);
-    value["handicap"] = handicap ? answers::Json(*handicap) : answers::Json(nullptr);
-    value["rules"] = info.text("RU");
-    value["result"] = info.text("RE");
-    value["moves"] = compiler::move_count(game);
-    value["nodes"] = game.nodes.size();
-    value["variations"] = game.line_count() - 1;
-    value["encoding"] = {{"name", game.encoding.name},
-                         {"declared", game.encoding.declared},
-                         {"known_by", compiler::source_name(game.encoding.source)},
-                         {"bad_bytes", game.encoding.bad_bytes}};
-    value["warnings"] = answers::Json::array();
-    for (const sgf::SgfWarning& warning : game.warnings) {
-        const base::LineColumn place = info.source->line_column(static_cast<std::uint32_t>(warning.offset));
-        value["warnings"].push_back({{"line", place.line}, {"column", place.column}, {"message", warning.message}});
-    }
-    return value;
-}
+using authoring::GameInfo;
 
 class TextPrinter {
   public:
     explicit TextPrinter(const base::TextStyle& style) : style_(style) {}
 
     void print(const GameInfo& info) {
-        const compiler::SgfTree& game = *info.game;
         std::cout << (first_ ? "" : "\n") << base::printable(info.name, style_.unicode) << '\n';
         first_ = false;
         line("board", board(info));
-        line("black", info.text("PB") + " " + info.text("BR"));
-        line("white", info.text("PW") + " " + info.text("WR"));
-        line("event", info.text("EV"));
-        line("date", info.text("DT"));
-        if (const auto komi = compiler::sgf_komi(game).points) line("komi", fmt::format("{:g}", *komi));
-        if (const auto stones = compiler::sgf_handicap(game); stones && *stones > 0)
-            line("handicap", std::to_string(*stones));
-        line("rules", info.text("RU"));
-        line("result", info.text("RE"));
-        const std::size_t variations = game.line_count() - 1;
-        line("moves", std::to_string(compiler::move_count(game)) +
-                          (variations == 0 ? "" : ", " + base::counted(variations, "variation", "variations")));
-        line("encoding", game.encoding.description() + bad_bytes(game.encoding));
-        for (const sgf::SgfWarning& warning : game.warnings) line("warning", warning_text(warning, *info.source));
+        line("black", info.black.name + " " + info.black.rank);
+        line("white", info.white.name + " " + info.white.rank);
+        line("event", info.event);
+        line("date", info.date);
+        if (info.komi) line("komi", fmt::format("{:g}", *info.komi));
+        if (info.handicap && *info.handicap > 0) line("handicap", std::to_string(*info.handicap));
+        line("rules", info.rules);
+        line("result", info.result);
+        line("moves",
+             std::to_string(info.moves) +
+                 (info.variations == 0 ? "" : ", " + base::counted(info.variations, "variation", "variations")));
+        line("encoding", info.encoding.description() + bad_bytes(info.encoding));
+        for (const auto& [place, message] : info.warnings)
+            line("warning", fmt::format("{}:{}: {}", place.line, place.column, message));
     }
 
   private:
     static std::string board(const GameInfo& info) {
-        if (const int size = info.game->board_size(); size > 0) return fmt::format("{0}x{0}", size);
-        const std::string size = info.text("SZ");
-        return size.empty() ? "GM[" + info.text("GM") + "], a game other than Go"
-                            : "SZ[" + size + "], points kept as text";
+        if (info.size > 0) return fmt::format("{0}x{0}", info.size);
+        return info.written_size.empty() ? "GM[" + info.kind + "], a game other than Go"
+                                         : "SZ[" + info.written_size + "], points kept as text";
     }
 
     static std::string bad_bytes(const compiler::SgfEncoding& encoding) {
@@ -123,7 +80,7 @@ class InfoRun {
 
     Outcome run() {
         for (const std::string& input : options_.files.inputs) visit(input);
-        if (options_.format == "json") std::cout << answers::json_text({{"games", std::move(values_)}});
+        if (options_.format == "json") std::cout << answers::game_infos_json(infos_);
         return outcome_;
     }
 
@@ -158,9 +115,9 @@ class InfoRun {
 
     void add_games(const authoring::AskedGames& asked) {
         for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
-            const GameInfo info{asked.name_of(i), &asked.collection.games[i], asked.collection.source.get()};
+            GameInfo info = authoring::game_info(asked, i);
             if (options_.format == "json")
-                values_.push_back(info_value(info));
+                infos_.push_back(std::move(info));
             else
                 printer_.print(info);
         }
@@ -176,7 +133,7 @@ class InfoRun {
     const SgfInfoOptions& options_;
     base::TextStyle style_;
     TextPrinter printer_;
-    answers::Json values_ = answers::Json::array();
+    std::vector<GameInfo> infos_;
     Outcome outcome_ = Outcome::success;
 };
 

@@ -1,11 +1,12 @@
+#include "tools/answers/joseki/joseki_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
+#include "joseki/graph/continuations.h"
 #include "tools/answers/json_text.h"
-#include "tools/katachi/commands/joseki/report.h"
-#include "tools/katachi/shared/entry_output.h"
 
-namespace katachi::cli {
+namespace katachi::answers {
 
 namespace {
 
@@ -13,7 +14,7 @@ std::string point(board::Vertex vertex, int size) {
     return vertex == board::pass_vertex ? "tenuki" : board::vertex_name(vertex, size);
 }
 
-void add_record(answers::Json& value, const joseki::PlayRecord& played) {
+void add_record(Json& value, const joseki::PlayRecord& played) {
     if (played.games == 0) return;
     value["games"] = played.games;
     value["wins"] = played.own_wins;
@@ -22,9 +23,9 @@ void add_record(answers::Json& value, const joseki::PlayRecord& played) {
     if (played.last_date > 0) value["last_date"] = played.last_date;
 }
 
-answers::Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& library, int size) {
+Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& library, int size) {
     const joseki::Edge& edge = library.edge(move.edge);
-    answers::Json value;
+    Json value;
     value["move"] = point(move.move, size);
     if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
     value["to"] = joseki::identity_code(library.node(edge.to).stones);
@@ -42,11 +43,11 @@ answers::Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& l
     return value;
 }
 
-answers::Json answer_json(const joseki::LibraryAnswer& answer, const JosekiReport& report,
-                          const joseki::Graph& library) {
+Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiReport& report,
+                 const joseki::Graph& library) {
     const joseki::Node& node = library.node(answer.node);
     const int size = report.board.size;
-    answers::Json value;
+    Json value;
     value["place"] = joseki::place_name(answer, node, size);
     value["position"] = joseki::identity_code(node.stones);
     if (!node.code.empty()) value["code"] = node.code;
@@ -64,8 +65,8 @@ answers::Json answer_json(const joseki::LibraryAnswer& answer, const JosekiRepor
     value["degree"] = answer.degree();
     value["differences"] = answer.differences;
     value["has_last_move"] = answer.has_last_move;
-    add_record(value["reached"] = answers::Json::object(), joseki::reached(library, answer.node));
-    value["moves"] = answers::Json::array();
+    add_record(value["reached"] = Json::object(), joseki::reached(library, answer.node));
+    value["moves"] = Json::array();
     for (const joseki::AnsweredMove& move : answer.moves) value["moves"].push_back(move_json(move, library, size));
     for (const joseki::Arrival& arrival : joseki::arrivals(library, answer.node, answer.orientation, size))
         value["reached_by"].push_back(
@@ -75,17 +76,17 @@ answers::Json answer_json(const joseki::LibraryAnswer& answer, const JosekiRepor
 
 }  // namespace
 
-std::string joseki_json(const JosekiReport& report, const joseki::Graph& library) {
-    answers::Json value;
+std::string joseki_json(const authoring::JosekiReport& report, const joseki::Graph& library) {
+    Json value;
     value["asked"] = report.title;
     value["board"] = board::to_rows(report.board);
     value["to_move"] = board::side_word(report.to_move);
-    value["answers"] = answers::Json::array();
+    value["answers"] = Json::array();
     for (std::size_t i = 0; i < report.answers.size(); ++i) {
         value["answers"].push_back(answer_json(report.answers[i], report, library));
         value["answers"].back()["sources"] = report.sources[i];
     }
-    return answers::json_text(value);
+    return json_text(value);
 }
 
-}  // namespace katachi::cli
+}  // namespace katachi::answers

@@ -1,0 +1,15 @@
+// Counts over a whole catalogue, for programs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "patterndb/profile.h"
+#include "patterndb/query/statistics.h"
+
+namespace katachi::answers {
+
+std::string statistics_json(const catalogue::Statistics& statistics,
+                            const std::vector<catalogue::StoredProfile>& profiles);
+
+}  // namespace katachi::answers

@@ -1,0 +1,13 @@
+// What compiling gave and cost, for programs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/authoring/tables/compile_figures.h"
+
+namespace katachi::answers {
+
+std::string compile_figures_json(const std::vector<authoring::CompileFigures>& figures);
+
+}  // namespace katachi::answers

@@ -1,0 +1,13 @@
+// What was added to the joseki library, for programs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "joseki/graph/library_store.h"
+
+namespace katachi::answers {
+
+std::string grafts_json(const std::vector<joseki::StoredGraft>& grafts);
+
+}  // namespace katachi::answers

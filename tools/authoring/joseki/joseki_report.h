@@ -1,0 +1,23 @@
+// What the joseki library says of a board.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "joseki/graph/library_answer.h"
+#include "patterndb/catalogue.h"
+
+namespace katachi::authoring {
+
+struct JosekiReport {
+    std::string title;  // what was asked
+    board::Position board;
+    board::Colour to_move = board::Colour::black;
+    std::vector<joseki::LibraryAnswer> answers;          // one for each corner that the library knows
+    std::vector<std::vector<std::string>> sources = {};  // of the answers, in their order: which grafts speak of them
+};
+
+// Fills in the sources.
+void find_sources(const catalogue::Catalogue& catalogue, const joseki::Graph& library, JosekiReport& report);
+
+}  // namespace katachi::authoring
