@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/authoring/tables/compile_figures.h"
+#include "tools/authoring/compile_figures.h"
 
 namespace katachi::answers {
 

@@ -50,7 +50,8 @@ class LookedForEntries {
     void build() {
         compiled_.emplace(databases_);
         matcher_.emplace(compiled_->tables());
-        for (const auto& of_database : entries_) numbered_.insert(numbered_.end(), of_database.begin(), of_database.end());
+        for (const auto& of_database : entries_)
+            numbered_.insert(numbered_.end(), of_database.begin(), of_database.end());
     }
 
     // `analysis` is asked for the board only where a match is judged.

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "tools/authoring/arena/arena_report.h"
+#include "tools/authoring/arena_report.h"
 
 namespace katachi::answers {
 

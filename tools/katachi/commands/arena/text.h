@@ -6,7 +6,7 @@
 #include "base/findings/diagnostic_text.h"
 #include "regression/matches/sprt.h"
 #include "regression/matches/win_rate.h"
-#include "tools/authoring/arena/arena_report.h"
+#include "tools/authoring/arena_report.h"
 
 namespace katachi::cli {
 

@@ -14,7 +14,7 @@
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tools/authoring/tables/compile_figures.h"
+#include "tools/authoring/compile_figures.h"
 #include "tools/authoring/workspace/source_watch.h"
 #include "tools/katachi/commands/compile/stats.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/findings/diagnostic_text.h"
-#include "tools/authoring/tables/compile_figures.h"
+#include "tools/authoring/compile_figures.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {

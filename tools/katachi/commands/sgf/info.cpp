@@ -14,8 +14,8 @@
 #include "compiler/sgf/reader.h"
 #include "tools/answers/game_info_json.h"
 #include "tools/authoring/game_files.h"
+#include "tools/authoring/game_info.h"
 #include "tools/authoring/named_game.h"
-#include "tools/authoring/sgf/game_info.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {

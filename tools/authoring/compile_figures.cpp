@@ -1,4 +1,4 @@
-#include "tools/authoring/tables/compile_figures.h"
+#include "tools/authoring/compile_figures.h"
 
 #include <cmath>
 
