@@ -88,7 +88,8 @@ TEST_P(CompiledPatternsAtMove, FindTheSameMatchesOfOneMove) {
     const CompiledPatterns compiled(databases);
     const auto all = compiled.matches(position, both_sides);
     int moves = 0;
-    for (const board::Vertex vertex : board::Board(position).empty_points()) {
+    const board::Board board(position);
+    for (const board::Vertex vertex : board.empty_points()) {
         Places expected;
         for (const FoundMatch& found : all)
             if (found.match.move == vertex) expected.push_back(place_of(found));

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/authoring/game_info.h"
+#include "tools/authoring/games/game_info.h"
 
 namespace katachi::answers {
 

@@ -10,7 +10,7 @@
 #include "engine/board/colour.h"
 #include "engine/board/vertex.h"
 #include "patterndb/import/database_diff.h"
-#include "tools/authoring/game_positions.h"
+#include "tools/authoring/games/game_positions.h"
 
 namespace katachi::authoring {
 

@@ -9,7 +9,7 @@
 #include "engine/sgf/game.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
 

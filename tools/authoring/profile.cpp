@@ -7,7 +7,7 @@
 #include "engine/match/trie_profile.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/compiled_patterns.h"
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 
 namespace katachi::authoring {
 

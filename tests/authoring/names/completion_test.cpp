@@ -67,7 +67,9 @@ TEST(Completion, InAConstraintHasLabelsHelpersAndConstants) {
     EXPECT_THAT(constraint, Not(Contains("antisuji"))) << "an action";
     EXPECT_THAT(constraint, Not(Contains("owl_escape_value"))) << "asked of life databases alone";
     EXPECT_THAT(candidates(entry + ">a<>\n"), Contains("antisuji"));
-    for (const Candidate& each : complete(entry + ";a<>\n")->candidates) {
+    const auto completion = complete(entry + ";a<>\n");
+    ASSERT_TRUE(completion);
+    for (const Candidate& each : completion->candidates) {
         EXPECT_FALSE(each.meaning.empty()) << each.text;
         EXPECT_EQ(each.explanation.empty(), each.kind != Candidate::Kind::helper) << each.text;
     }

@@ -12,8 +12,8 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "joseki/trees/tree_compiler.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
-#include "tools/authoring/named_game.h"
 
 namespace katachi::authoring {
 

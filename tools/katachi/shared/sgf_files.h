@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/sgf/tree.h"
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::cli {
 

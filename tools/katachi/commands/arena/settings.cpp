@@ -12,7 +12,7 @@
 #include "base/process/engine_process.h"
 #include "base/text/counted.h"
 #include "base/text/number.h"
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 #include "tools/katachi/shared/own_engine.h"
 
 namespace katachi::cli {

@@ -11,9 +11,9 @@
 #include "engine/sgf/game.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
-#include "tools/authoring/named_game.h"
 #include "tools/katachi/shared/orientation_names.h"
 
 namespace katachi::cli {

@@ -10,7 +10,7 @@
 #include "base/work/interrupt.h"
 #include "base/work/progress_line.h"
 #include "games/harvest/mined_text.h"
-#include "tools/authoring/game_positions.h"
+#include "tools/authoring/games/game_positions.h"
 
 namespace katachi::cli {
 

@@ -9,7 +9,7 @@
 #include "base/work/interrupt.h"
 #include "base/work/ordered_work.h"
 #include "joseki/mining/opening_moves.h"
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
 #include "tools/katachi/shared/mined_output.h"

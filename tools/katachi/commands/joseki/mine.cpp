@@ -8,7 +8,7 @@
 #include "base/text/number.h"
 #include "base/work/interrupt.h"
 #include "joseki/mining/mining_session.h"
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"

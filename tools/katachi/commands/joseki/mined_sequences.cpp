@@ -8,8 +8,8 @@
 #include "base/text/terminal_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
-#include "tools/authoring/game_files.h"
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::cli {
 

@@ -13,9 +13,9 @@
 #include "base/text/trim.h"
 #include "compiler/sgf/reader.h"
 #include "tools/answers/game_info_json.h"
-#include "tools/authoring/game_files.h"
-#include "tools/authoring/game_info.h"
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/game_info.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {

@@ -15,7 +15,7 @@
 #include "engine/moves/pattern_sources.h"
 #include "games/training/prediction.h"
 #include "games/training/training.h"
-#include "tools/authoring/game_positions.h"
+#include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/train/learned_values.h"
 #include "tools/katachi/commands/train/training_report.h"
 #include "tools/katachi/commands/train/training_sources.h"

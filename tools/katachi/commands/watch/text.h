@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/findings/diagnostic_text.h"
-#include "tools/authoring/game_positions.h"
+#include "tools/authoring/games/game_positions.h"
 #include "tools/authoring/workspace/watched_library.h"
 #include "tools/authoring/workspace/watched_tests.h"
 

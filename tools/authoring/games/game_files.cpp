@@ -1,4 +1,4 @@
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 
 #include <archive.h>
 #include <archive_entry.h>

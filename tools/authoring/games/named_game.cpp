@@ -1,4 +1,4 @@
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/named_game.h"
 
 #include <filesystem>
 

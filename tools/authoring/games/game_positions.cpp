@@ -1,7 +1,7 @@
-#include "tools/authoring/game_positions.h"
+#include "tools/authoring/games/game_positions.h"
 
 #include "base/files/file_error.h"
-#include "tools/authoring/game_files.h"
+#include "tools/authoring/games/game_files.h"
 
 namespace katachi::authoring {
 

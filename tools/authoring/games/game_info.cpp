@@ -1,4 +1,4 @@
-#include "tools/authoring/game_info.h"
+#include "tools/authoring/games/game_info.h"
 
 #include "compiler/sgf/facts.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/findings/source_file.h"
 #include "compiler/sgf/encoding.h"
-#include "tools/authoring/named_game.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
 
