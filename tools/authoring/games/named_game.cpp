@@ -4,9 +4,9 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/files/standard_input.h"
 #include "base/text/number.h"
 #include "compiler/sgf/reader.h"
-#include "tools/authoring/standard_input.h"
 
 namespace katachi::authoring {
 
@@ -28,7 +28,7 @@ std::size_t game_index(const NamedGame& named, std::size_t count) {
 }
 
 std::string read_file_or_input(const std::string& file) {
-    if (file == "-") return read_standard_input();
+    if (file == "-") return base::read_standard_input();
     return std::string(base::read_file(file)->text());
 }
 

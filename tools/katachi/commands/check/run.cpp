@@ -11,7 +11,7 @@
 #include "compiler/check/apply_fixes.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "tools/authoring/standard_input.h"
+#include "tools/authoring/piped_source.h"
 #include "tools/katachi/commands/check/report.h"
 
 namespace katachi::cli {

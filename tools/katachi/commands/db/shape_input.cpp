@@ -7,11 +7,11 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/files/standard_input.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/check/check.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
-#include "tools/authoring/standard_input.h"
 
 namespace katachi::cli {
 
@@ -19,7 +19,7 @@ namespace {
 
 base::SourcePtr read_text(const std::string& file) {
     if (file != "-") return base::read_file(file);
-    return std::make_shared<base::SourceFile>("standard input", authoring::read_standard_input());
+    return std::make_shared<base::SourceFile>("standard input", base::read_standard_input());
 }
 
 // Blanks within a row are points outside of an eye space; anywhere else a remark begins behind them.

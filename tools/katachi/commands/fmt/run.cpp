@@ -11,7 +11,7 @@
 #include "base/text/unified_diff.h"
 #include "compiler/model/discovery.h"
 #include "tools/authoring/format/format.h"
-#include "tools/authoring/standard_input.h"
+#include "tools/authoring/piped_source.h"
 
 namespace katachi::cli {
 

@@ -12,7 +12,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/edit/transform_entry.h"
-#include "tools/authoring/standard_input.h"
+#include "tools/authoring/piped_source.h"
 
 namespace katachi::cli {
 

@@ -1,21 +1,16 @@
-#include "tools/authoring/standard_input.h"
+#include "tools/authoring/piped_source.h"
 
-#include <iostream>
-#include <iterator>
 #include <memory>
 
+#include "base/files/standard_input.h"
 #include "base/findings/source_file.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 
 namespace katachi::authoring {
 
-std::string read_standard_input() {
-    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-}
-
 PipedSource read_piped_source(const std::string& name, const std::string& kind) {
-    const auto source = std::make_shared<base::SourceFile>(name, read_standard_input());
+    const auto source = std::make_shared<base::SourceFile>(name, base::read_standard_input());
     return {source, kind.empty() ? compiler::guess_kind(*source) : compiler::database_kind(kind).value()};
 }
 

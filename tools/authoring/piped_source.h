@@ -1,4 +1,4 @@
-// Standard input as a text, and as a database.
+// Standard input as a source, and as a database.
 #pragma once
 
 #include <string>
@@ -7,9 +7,6 @@
 #include "compiler/model/pattern_database.h"
 
 namespace katachi::authoring {
-
-// All of it, up to its end.
-std::string read_standard_input();
 
 struct PipedSource {
     base::SourcePtr source;

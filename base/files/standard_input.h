@@ -1,0 +1,11 @@
+// Standard input as a text.
+#pragma once
+
+#include <string>
+
+namespace katachi::base {
+
+// All of it, up to its end.
+std::string read_standard_input();
+
+}  // namespace katachi::base
