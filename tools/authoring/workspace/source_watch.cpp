@@ -1,5 +1,6 @@
 #include "tools/authoring/workspace/source_watch.h"
 
+#include <algorithm>
 #include <chrono>
 #include <system_error>
 #include <thread>
@@ -16,6 +17,11 @@ namespace {
 // A look at thirty files takes a tenth of a millisecond, and an editor's save less than the pause.
 constexpr std::chrono::milliseconds pause{20};
 
+// For so many looks nothing may change before a change counts. A file that is written anew is empty for a moment, on a
+// busy machine for a long one.
+constexpr int looks_at_rest = 1;
+constexpr int looks_at_an_empty_file = 25;
+
 }  // namespace
 
 SourceWatch::SourceWatch(std::vector<std::string> paths, Tests tests) : paths_(std::move(paths)), tests_(tests) {
@@ -28,15 +34,24 @@ bool SourceWatch::is_source(const fs::path& path) const {
            (tests_ == Tests::are_watched && extension == ".test");
 }
 
+bool SourceWatch::has_new_empty_file(const Stamps& now, const Stamps& before) {
+    return std::any_of(now.begin(), now.end(), [&](const auto& each) {
+        const auto known = before.find(each.first);
+        return each.second.size == 0 && (known == before.end() || known->second != each.second);
+    });
+}
+
 bool SourceWatch::wait_for_change(const std::atomic<bool>& stop) {
     bool changed = false;
+    int looks_left = looks_at_rest;
     while (!stop) {
         std::this_thread::sleep_for(pause);
         Stamps now = stamps();
         if (now != seen_) {
             changed = true;  // perhaps an editor is half done, with the old file gone and the new one not there yet
+            looks_left = has_new_empty_file(now, seen_) ? looks_at_an_empty_file : looks_at_rest;
             seen_ = std::move(now);
-        } else if (changed) {
+        } else if (changed && --looks_left == 0) {
             remember_sources();
             return true;
         }

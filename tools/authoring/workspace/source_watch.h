@@ -30,6 +30,7 @@ class SourceWatch {
     };
     using Stamps = std::map<std::filesystem::path, Stamp>;
 
+    static bool has_new_empty_file(const Stamps& now, const Stamps& before);
     bool is_source(const std::filesystem::path& path) const;
     void remember_sources();
     Stamps stamps() const;
