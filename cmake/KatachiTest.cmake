@@ -5,7 +5,7 @@ include(GoogleTest)
 
 function(katachi_test_program target)
   target_precompile_headers(${target} REUSE_FROM katachi_test_support)
-  # GCC 12 finds faults inside std::string that are none where its header is precompiled.
+  # GCC 12 warns falsely of std::string where the header of std::string is precompiled.
   target_compile_options(${target} PRIVATE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow
     -Wno-stringop-overread)
   gtest_discover_tests(${target} DISCOVERY_TIMEOUT 60 ${ARGN})

@@ -31,8 +31,8 @@ class BuiltTables {
     BuiltTables& operator=(const BuiltTables&) = delete;
 
     const match::PatternTables& tables() const { return tables_; }
-    // One entry for each database that has an automaton, in their order, then one for the joint ones. Where automata
-    // are built.
+    // One entry for each database that has an automaton, in their order, then one for the joint ones. Not to be
+    // called where automata were left out.
     const std::vector<AutomatonStatistics>& automaton_statistics() const { return automata_->statistics(); }
 
   private:

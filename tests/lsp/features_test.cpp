@@ -5,6 +5,7 @@
 #include "patterndb/import/import.h"
 #include "patterndb/profile.h"
 #include "tests/lsp/editor.h"
+#include "tests/support/text_with_names.h"
 
 namespace katachi::lsp {
 namespace {
@@ -18,41 +19,7 @@ const Json able{{"textDocument",
                  {{"completion", {{"completionItem", {{"snippetSupport", true}}}}},
                   {"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}}}}};
 
-// An entry with everything, and one that calls the same helper.
-const std::string text = R"(attribute_map general
-
-# what this file is for,
-# in two lines
-Pattern A1
-# katachi: ignore[constraint-repeats-diagram] the first of its kind
-
-|.XO    a remark
-|.X*
-|...
-
-:8,OXe,value(30)
-
-|.AO
-|.A*
-|..b
-
-;lib(A) == 2
-;&& oplay_attack(*,b,A) != WIN
-
->antisuji(b);
-
-Pattern A2
-
-OX
-*.
-
-:8,-
-
-aX
-*.
-
-;lib(a) > 1
-)";
+const std::string& text = test::text_with_names;
 
 // `text` with the cursor behind `before` in the first line that holds `before` + `after`.
 MarkedText marked(const std::string& before, const std::string& after) {

@@ -1,7 +1,6 @@
 #include "tools/authoring/compiled_patterns.h"
 
 #include <algorithm>
-#include <iterator>
 #include <tuple>
 
 #include "compiler/reference_matcher/reference_matcher.h"

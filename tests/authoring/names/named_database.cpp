@@ -3,43 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "compiler/reader/reader.h"
+#include "tests/support/text_with_names.h"
 
 namespace katachi::authoring {
-
-const std::string text_with_names = R"(attribute_map general
-
-# what this file is for,
-# in two lines
-Pattern A1
-# katachi: ignore[constraint-repeats-diagram] the first of its kind
-
-|.XO    a remark
-|.X*
-|...
-
-:8,OXe,value(30)
-
-|.AO
-|.A*
-|..b
-
-;lib(A) == 2
-;&& oplay_attack(*,b,A) != WIN
-
->antisuji(b);
-
-Pattern A2
-
-OX
-*.
-
-:8,-
-
-aX
-*.
-
-;lib(a) > 1
-)";
 
 compiler::PatternDatabase read_text(const std::string& text) {
     compiler::PatternDatabase database;
@@ -61,9 +27,9 @@ NamedThing NamedSpot::thing() const {
 }
 
 NamedSpot spot(const std::string& before, const std::string& after) {
-    const auto at = text_with_names.find(before + after);
+    const auto at = test::text_with_names.find(before + after);
     EXPECT_NE(at, std::string::npos) << before << after;
-    return {.database = read_text(text_with_names), .offset = static_cast<std::uint32_t>(at + before.size())};
+    return {.database = read_text(test::text_with_names), .offset = static_cast<std::uint32_t>(at + before.size())};
 }
 
 NamedSpot marked_spot(std::string text) {

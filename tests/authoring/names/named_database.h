@@ -7,9 +7,6 @@
 
 namespace katachi::authoring {
 
-// An entry with everything, and one that calls the same helper.
-extern const std::string text_with_names;
-
 compiler::PatternDatabase read_text(const std::string& text);
 
 // A database of one source and a place in it.

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/authoring/names/named_database.h"
+#include "tests/support/text_with_names.h"
 
 namespace katachi::authoring {
 namespace {
@@ -19,7 +20,7 @@ std::string renamed(const std::string& before, const std::string& after, const s
         EXPECT_TRUE(renaming.edits.empty());
         return renaming.refusal;
     }
-    return base::edited(text_with_names, renaming.edits);
+    return base::edited(test::text_with_names, renaming.edits);
 }
 
 std::string with(std::string all, const std::string& before, const std::string& after) {
@@ -29,17 +30,17 @@ std::string with(std::string all, const std::string& before, const std::string& 
 }
 
 TEST(Rename, OfALabelFollowsItWhereverItIsUsed) {
-    std::string expected = with(text_with_names, "|.AO\n|.A*", "|.CO\n|.C*");
+    std::string expected = with(test::text_with_names, "|.AO\n|.A*", "|.CO\n|.C*");
     expected = with(with(expected, "lib(A)", "lib(C)"), "b,A)", "b,C)");
     EXPECT_EQ(renamed("lib(", "A) == 2", "C"), expected);
-    EXPECT_EQ(renamed("lib(", "A) == 2", "A"), text_with_names);
+    EXPECT_EQ(renamed("lib(", "A) == 2", "A"), test::text_with_names);
     EXPECT_THAT(renamed("lib(", "A) == 2", "b"), HasSubstr("a label of this entry already; these are: `A`, `b`"));
     EXPECT_THAT(renamed("lib(", "A) == 2", "X"), HasSubstr("cannot be a label"));
     EXPECT_THAT(renamed("lib(", "A) == 2", "long"), HasSubstr("one letter"));
 }
 
 TEST(Rename, OfAnEntry) {
-    EXPECT_EQ(renamed("Pattern A", "1", "Hane"), with(text_with_names, "Pattern A1", "Pattern Hane"));
+    EXPECT_EQ(renamed("Pattern A", "1", "Hane"), with(test::text_with_names, "Pattern A1", "Pattern Hane"));
     EXPECT_THAT(renamed("Pattern A", "1", "A2"), HasSubstr("another entry"));
     EXPECT_THAT(renamed("Pattern A", "1", "a b"), HasSubstr("no blanks"));
     EXPECT_THAT(renamed("Pattern A", "1", ""), HasSubstr("no blanks"));

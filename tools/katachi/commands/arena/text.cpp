@@ -9,6 +9,7 @@
 #include "base/text/terminal_text.h"
 #include "regression/matches/match_folder.h"
 #include "regression/matches/standings.h"
+#include "regression/matches/win_rate.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -118,15 +119,17 @@ std::string unknown_text(const authoring::ArenaReport& report, const base::TextS
     return text;
 }
 
-}  // namespace
-
+// "+70 (-137 to +277)", in Elo.
 std::string elo_text(const regression::Estimate& elo) {
     return fmt::format("{} ({} to {})", signed_elo(elo.value), signed_elo(elo.low), signed_elo(elo.high));
 }
 
+// "60.0 % (31.3 to 83.2)"
 std::string rate_text(const regression::Estimate& rate) {
     return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
 }
+
+}  // namespace
 
 std::string sprt_text(const regression::SprtBounds& bounds, const regression::SprtState& state) {
     return fmt::format("SPRT of Elo {:g} against {:g}: log-likelihood ratio {:.2f} ({:.2f} to {:.2f}); {}\n",
