@@ -5,6 +5,7 @@ include(GoogleTest)
 
 function(katachi_test_program target)
   target_precompile_headers(${target} REUSE_FROM katachi_test_support)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)  # as its headers were
   # GCC 12 warns falsely of std::string where the header of std::string is precompiled.
   target_compile_options(${target} PRIVATE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow
     -Wno-stringop-overread)

@@ -10,11 +10,12 @@
 #include "tests/fuzz/formatting_promise.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/support/random_position.h"
+#include "tests/support/sanitized.h"
 
 namespace katachi::test {
 namespace {
 
-constexpr unsigned mutation_count = 600;
+constexpr unsigned mutation_count = 600 / sanitized_step;
 
 class Mutation {
   public:
