@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program package docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
@@ -25,6 +25,13 @@ program: ## set up and build build/bin/katachi, and what it needs alone
 	@tools/setup/install-packages run
 	@test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
 	@cmake --build --preset release --parallel $(JOBS) --target katachi
+
+package: program ## make the Debian package: build/katachi_VERSION_ARCHITECTURE.deb
+	@tools/setup/install-packages package
+	@cmake build
+	@cmake --build --preset release --parallel $(JOBS) --target katachi katachi-gtp katachi-lsp katachi_embed manual
+	@cd build && cpack
+	@lintian --fail-on error build/katachi_*.deb
 
 docs: setup ## write the reference of autohelpers: build/docs/autohelpers.md
 	@cmake --preset release

@@ -17,7 +17,9 @@ install(DIRECTORY base/random DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi/ba
 install(DIRECTORY engine/board engine/match DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/katachi/engine
   FILES_MATCHING PATTERN "*.h")
 install(FILES engine/embed/katachi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # The program looks for it beside itself, in ../share/katachi, and for the joseki, which joseki/library/CMakeLists.txt
 # installs.
