@@ -80,11 +80,11 @@ void Player::think(const MoveQuestion& question) {
         SearchLimit limit;
         if (!time) limit.playouts = left;
         limit.is_enough = [&] {
-            is_over = time && time->is_over(search_.standing());
+            is_over = (time && time->is_over(search_.standing())) || question.is_abandoned();
             return is_over || (question.report && since_report.seconds() >= question.report_seconds);
         };
         left -= std::min(left, search_.search(limit));
-        if (!time) is_over = left == 0;
+        if (!time) is_over = is_over || left == 0;
         if (question.report) question.report();
     }
 }

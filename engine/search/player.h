@@ -41,6 +41,8 @@ struct MoveQuestion {
     Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
     bool has_time = false;
     std::optional<board::VertexSet> only = {};  // the points that may be played
+    // Whether nobody waits for the move any more; asked now and then.
+    std::function<bool()> is_abandoned = [] { return false; };
     // Called whenever so many seconds have gone by, while the search stands still; the last time at its end.
     std::function<void()> report = {};
     double report_seconds = 0;

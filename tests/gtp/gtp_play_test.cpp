@@ -90,6 +90,16 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
         EXPECT_EQ(ask(session, line).text, "no moves can be made here") << line;
 }
 
+// As where the controller is gone.
+TEST(GtpPlay, ASearchForNobodyEnds) {
+    Session session = playing_session(1'000'000'000);
+    int asked = 0;
+    session.is_abandoned = [&] { return ++asked > 3; };
+    ask(session, "boardsize 5");
+    EXPECT_TRUE(ask(session, "reg_genmove b").is_success);
+    EXPECT_EQ(asked, 4);
+}
+
 TEST(GtpPlay, TrialMovesMustGoFirst) {
     Session session = playing_session();
     ask_all(session, {"boardsize 5", "trymove b C3"});
