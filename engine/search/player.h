@@ -1,6 +1,7 @@
 // Decides on moves: how long is searched, when to pass, and when a game is lost.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -48,6 +49,13 @@ struct MoveQuestion {
     double report_seconds = 0;
 };
 
+// What playouts say of the end of a game, Black moving first in the one half of them and White in the other.
+struct EndJudgement {
+    board::VertexSet dead;                               // stones that most playouts take, whoever moves first
+    std::array<float, board::vertex_count> ownership{};  // as TreeSearch::ownership has it
+    double score = 0;                                    // Black's points less White's, with the side to move first
+};
+
 class Player {
   public:
     Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
@@ -57,6 +65,8 @@ class Player {
     MoveDecision decide(const MoveQuestion& question);
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     board::VertexSet dead_stones(const board::Game& game, double komi);
+
+    EndJudgement judge_end(const board::Game& game, board::Colour to_move, double komi);
 
     TreeSearch& search() { return search_; }
 

@@ -77,6 +77,7 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
                              "final_status C3",
                              "final_status_list dead",
                              "estimate_score",
+                             "katachi-score",
                              "experimental_score b",
                              "lz-analyze b 10",
                              "kata-genmove_analyze b",
