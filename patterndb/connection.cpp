@@ -37,7 +37,7 @@ CatalogueError catalogue_error(const std::string& name, const SQLite::Exception&
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_AUTH: return CatalogueError(why_not_opened(name));
-        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file");
+        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file, or save a damaged one with katachi db recover");
         case SQLITE_BUSY:
         case SQLITE_LOCKED: return CatalogueError(name + ": is in use by another program; try again when that is done");
         case SQLITE_READONLY: return CatalogueError(name + ": is write-protected; make it and its directory writable");
