@@ -17,14 +17,30 @@ int latest_version() { return migrations().back().version; }
 int schema_version(const std::string& name, SQLite::Database& connection) {
     const int version = number(connection, "PRAGMA user_version");
     const int owner = number(connection, "PRAGMA application_id");
-    const bool blank = owner == 0 && version == 0 && number(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+    const bool is_empty = number(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+    const bool blank = owner == 0 && version == 0 && is_empty;
     if (owner != application_id && !blank)
         throw CatalogueError(name + ": is the database of another application; name another file");
+    if ((version <= 0) != is_empty) throw damaged_catalogue(name, "tables and schema do not fit");
     if (version > latest_version())
         throw CatalogueError(name + ": was made by a newer Katachi (schema " + std::to_string(version) +
                              ", this program knows " + std::to_string(latest_version()) +
                              "); update Katachi or name another file");
     return version;
+}
+
+// The file as it is, beside it: what was kept under that name by an earlier try stays.
+std::string keep_backup(const std::filesystem::path& file, SQLite::Database& connection, int version) {
+    const std::string backup = file.string() + ".schema-" + std::to_string(version);
+    if (std::filesystem::exists(backup)) return backup;
+    const std::string draft = backup + ".draft";
+    std::error_code ignored;
+    std::filesystem::remove(draft, ignored);
+    SQLite::Statement copy(connection, "VACUUM INTO ?");
+    copy.bind(1, draft);
+    copy.exec();
+    std::filesystem::rename(draft, backup);
+    return backup;
 }
 
 void migrate(const std::string& name, SQLite::Database& connection) {
@@ -38,21 +54,26 @@ void migrate(const std::string& name, SQLite::Database& connection) {
     transaction.commit();
 }
 
-void prepare(const std::string& name, SQLite::Database& connection, Catalogue::Access access) {
+// Gives the name of the backup, where the schema was an older one.
+std::string prepare(const std::string& name, const std::filesystem::path& file, SQLite::Database& connection,
+                    Catalogue::Access access) {
     connection.exec("PRAGMA foreign_keys = ON");
     connection.exec("PRAGMA cache_size = -65536");  // kibibytes: an import fits, so readers wait for its commit alone
     const int version = schema_version(name, connection);
     const bool reading = access == Catalogue::Access::read;
     if (reading && version == 0)
         throw CatalogueError(name + ": is an empty catalogue; import pattern files into it first");
+    const bool is_old = version > 0 && version < latest_version();
+    const std::string backup = is_old ? keep_backup(file, connection, version) : "";
     if (version < latest_version()) migrate(name, connection);
     if (reading) connection.exec("PRAGMA query_only = ON");
+    return backup;
 }
 
 }  // namespace
 
-Catalogue::Catalogue(std::string name, std::unique_ptr<SQLite::Database> connection)
-    : name_(std::move(name)), connection_(std::move(connection)) {}
+Catalogue::Catalogue(std::string name, std::unique_ptr<SQLite::Database> connection, std::string backup)
+    : name_(std::move(name)), backup_(std::move(backup)), connection_(std::move(connection)) {}
 
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
@@ -66,18 +87,21 @@ Catalogue Catalogue::open(const std::filesystem::path& path, Access access) {
         // As a full path, for SQLite takes "" and ":memory:" to mean no file.
         const auto file = std::filesystem::current_path() / path;
         auto connection = std::make_unique<SQLite::Database>(file.string(), flags, busy_timeout_ms);
-        prepare(path.string(), *connection, access);
-        return Catalogue(path.string(), std::move(connection));
+        std::string backup = prepare(path.string(), file, *connection, access);
+        return Catalogue(path.string(), std::move(connection), std::move(backup));
     } catch (const SQLite::Exception& error) {
         throw catalogue_error(path.string(), error);
+    } catch (const std::filesystem::filesystem_error& error) {
+        throw CatalogueError(path.string() +
+                             ": cannot be kept as it was before its schema changes: " + error.code().message());
     }
 }
 
 Catalogue Catalogue::in_memory() {
     const std::string name = "catalogue in memory";
     auto connection = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    prepare(name, *connection, Access::write);
-    return Catalogue(name, std::move(connection));
+    prepare(name, {}, *connection, Access::write);
+    return Catalogue(name, std::move(connection), "");
 }
 
 }  // namespace katachi::catalogue

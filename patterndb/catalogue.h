@@ -1,5 +1,6 @@
-// A catalogue file (.kdb): an SQLite database of pattern databases. It is a cache: everything in it can
-// be rebuilt from text, and all that was imported can be exported unchanged.
+// A catalogue file (.kdb): an SQLite database of pattern databases, and of a library of joseki. Of imported files it is
+// a cache, and they can be exported unchanged; grafts and edits of joseki stand there alone, so that a damaged
+// catalogue is recovered (patterndb/recovery/) and never thrown away.
 #pragma once
 
 #include <filesystem>
@@ -29,8 +30,8 @@ class Catalogue {
         write,  // the file is created where it is missing
     };
 
-    // Brings an older schema up to date. Throws CatalogueError for a file that cannot be opened, is no
-    // catalogue or was made by a newer version.
+    // Brings an older schema up to date, and keeps the file as it was in a backup. Throws CatalogueError for a file
+    // that cannot be opened, is no catalogue or was made by a newer version.
     static Catalogue open(const std::filesystem::path& path, Access access);
     static Catalogue in_memory();
 
@@ -40,12 +41,15 @@ class Catalogue {
 
     // What messages call the catalogue.
     const std::string& name() const { return name_; }
+    // The file that was kept as it was, where opening brought an older schema up to date; else "".
+    const std::string& backup() const { return backup_; }
     SQLite::Database& connection() const { return *connection_; }
 
   private:
-    Catalogue(std::string name, std::unique_ptr<SQLite::Database> connection);
+    Catalogue(std::string name, std::unique_ptr<SQLite::Database> connection, std::string backup);
 
     std::string name_;
+    std::string backup_;
     std::unique_ptr<SQLite::Database> connection_;
 };
 

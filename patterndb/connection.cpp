@@ -28,6 +28,8 @@ std::string why_not_opened(const std::string& name) {
     return name + ": cannot be opened; check its permissions";
 }
 
+constexpr int no_row = -1;  // SQLiteCpp's own: what a statement must find is not there
+
 }  // namespace
 
 CatalogueError catalogue_error(const std::string& name, const SQLite::Exception& error) {
@@ -35,17 +37,27 @@ CatalogueError catalogue_error(const std::string& name, const SQLite::Exception&
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_AUTH: return CatalogueError(why_not_opened(name));
-        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file");
+        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file, or save a damaged one with katachi db recover");
         case SQLITE_BUSY:
         case SQLITE_LOCKED: return CatalogueError(name + ": is in use by another program; try again when that is done");
         case SQLITE_READONLY: return CatalogueError(name + ": is write-protected; make it and its directory writable");
         case SQLITE_FULL: return CatalogueError(name + ": the disk is full, nothing was changed; free some space");
-        case SQLITE_CORRUPT: return CatalogueError(name + ": is damaged; delete it and import the pattern files again");
+        case SQLITE_CORRUPT: return damaged_catalogue(name);
         case SQLITE_IOERR:
             return CatalogueError(name +
                                   ": cannot be read or written, nothing was changed; check the disk and its quota");
+        // Katachi's statements fit each sound catalogue: a table is missing here, or holds what cannot be.
+        case SQLITE_ERROR:
+        case SQLITE_CONSTRAINT:
+        case SQLITE_MISMATCH:
+        case no_row: return damaged_catalogue(name, error.what());
         default: return CatalogueError(name + ": " + error.what());
     }
+}
+
+CatalogueError damaged_catalogue(const std::string& name, const std::string& what) {
+    return CatalogueError(name + ": is damaged" + (what.empty() ? "" : " (" + what + ")") + "; katachi db recover " +
+                          name + " -o NEW.kdb saves what can be read");
 }
 
 // A null pointer would bind NULL instead of no bytes.

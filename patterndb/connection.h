@@ -14,6 +14,9 @@ namespace katachi::catalogue {
 // What a person should read for an error on the catalogue file `name`.
 CatalogueError catalogue_error(const std::string& name, const SQLite::Exception& error);
 
+// That it is damaged, `what` being the fault, or "", and how to save it.
+CatalogueError damaged_catalogue(const std::string& name, const std::string& what = "");
+
 // Runs `work(connection)`.
 template <class Work>
 auto on_connection(const Catalogue& catalogue, Work work) {

@@ -1,6 +1,7 @@
 #include "base/files/atomic_file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -19,12 +20,37 @@ namespace {
     throw FileError(path.string() + ": cannot be written: " + std::strerror(error) + "; choose another place");
 }
 
+constexpr std::string_view draft_mark = ".katachi-";
+constexpr std::string_view draft_places = "XXXXXX";
+
+bool is_draft(const std::string& name) {
+    const auto tail = draft_mark.size() + draft_places.size();
+    return name.size() > tail && name.compare(name.size() - tail, draft_mark.size(), draft_mark) == 0;
+}
+
+// Who writes a draft has it locked, until it is done or killed.
+bool is_abandoned(const std::filesystem::path& draft) {
+    const int descriptor = ::open(draft.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (descriptor < 0) return false;
+    const bool is_free = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    ::close(descriptor);
+    return is_free;
+}
+
+// Of programs that were killed while they wrote into this folder.
+void remove_abandoned_drafts(const std::filesystem::path& folder) {
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.empty() ? "." : folder, error))
+        if (is_draft(entry.path().filename().string()) && entry.is_regular_file(error) && is_abandoned(entry.path()))
+            ::unlink(entry.path().c_str());
+}
+
 // The temporary file; removed unless it was renamed.
 class Draft {
   public:
-    explicit Draft(const std::filesystem::path& target) : target_(target), name_(target.string() + ".XXXXXX") {
-        descriptor_ = ::mkstemp(name_.data());
-        if (descriptor_ < 0) fail(target_, errno);
+    explicit Draft(const std::filesystem::path& target) : target_(target) {
+        remove_abandoned_drafts(target.parent_path());
+        make();
     }
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
@@ -51,6 +77,20 @@ class Draft {
     }
 
   private:
+    // Made, but not yet locked, a draft looks abandoned to others, who may have removed it then.
+    void make() {
+        struct stat made {};
+        do {
+            if (descriptor_ >= 0) ::close(descriptor_);
+            name_ = target_.string();
+            name_ += draft_mark;
+            name_ += draft_places;
+            descriptor_ = ::mkstemp(name_.data());
+            if (descriptor_ < 0) fail(target_, errno);
+            ::flock(descriptor_, LOCK_EX);
+        } while (::fstat(descriptor_, &made) == 0 && made.st_nlink == 0);
+    }
+
     std::filesystem::path target_;
     std::string name_;
     int descriptor_ = -1;

@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
 
@@ -22,7 +22,7 @@ bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" ||
 DatabaseSpec spec_of_file(const fs::path& file) {
     const auto known = gnugo_profile(file.filename().string());
     if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
-    return {.name = file.stem().string(), .kind = guess_kind(*base::read_file(file)), .files = {file}};
+    return {.name = file.stem().string(), .kind = guess_kind(*base::read_pattern_text(file)), .files = {file}};
 }
 
 // Files that make up one database, such as patterns.db and patterns2.db, come together.

@@ -117,6 +117,18 @@ class EntryReader {
         place_findings(findings, pattern, diagnostics_);
     }
 
+    // What is wrong with the diagram of an entry whose later lines hold a syntax error.
+    void check_diagram(Parser::EntryContext* broken) {
+        const auto* colon_line = broken->colonLine();
+        if (colon_line == nullptr || colon_line->children.empty()) return;
+        Pattern pattern;
+        pattern.source = source_;
+        pattern.name = broken->WORD()->getText();
+        base::Diagnostics findings;
+        read_diagram(*source_, lines_of(broken->diagram(0)), pattern.diagram, findings);
+        place_findings(findings, pattern, diagnostics_);
+    }
+
   private:
     base::SourcePtr source_;
     base::Diagnostics& diagnostics_;
@@ -159,7 +171,10 @@ void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& databa
     EntryReader reader(source, diagnostics);
     while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();
-        if (run.failed(entry != nullptr && entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
+        if (run.failed(entry != nullptr && entry->WORD() != nullptr ? entry->WORD()->getText() : "")) {
+            if (entry != nullptr) reader.check_diagram(entry);
+            continue;
+        }
         if (entry == nullptr) {
             read_directive(item->directive(), source, database, diagnostics);
             continue;

@@ -1,6 +1,6 @@
 #include "compiler/reader/reader.h"
 
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/pattern_reader.h"
 
@@ -52,7 +52,7 @@ void read_source(const base::SourcePtr& source, PatternDatabase& database, base:
 PatternDatabase read_database(const DatabaseSpec& spec, base::Diagnostics& diagnostics) {
     PatternDatabase database;
     database.spec = spec;
-    for (const auto& file : spec.files) read_source(base::read_file(file), database, diagnostics);
+    for (const auto& file : spec.files) read_source(base::read_pattern_text(file), database, diagnostics);
     return database;
 }
 

@@ -41,8 +41,8 @@ typedef struct katachi_error {
 
 /* ---- Patterns ---- */
 
-/* A `.kpb` file, as `katachi compile` writes it. It is mapped into memory and may be replaced meanwhile by renaming,
- * but not written to. A file that is no such file, cut off, damaged or of another version is refused. */
+/* A `.kpb` file, as `katachi compile` writes it. It is read into memory once: what becomes of the file afterwards does
+ * not matter. A file that is no such file, cut off, damaged or of another version is refused. */
 katachi_patterns* katachi_open(const char* path, katachi_error* error);
 
 /* The content of such a file. The bytes are copied. */

@@ -67,7 +67,7 @@ Answer set_random_seed(Session& session, const Arguments& arguments) {
 
 Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
-    session.play.settled.reset();
+    session.play.judged.reset();
     return success();
 }
 

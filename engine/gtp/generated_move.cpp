@@ -11,7 +11,10 @@ double points_of_white(const Session& session) {
 }
 
 search::MoveQuestion question_for(const Session& session, board::Colour colour) {
-    search::MoveQuestion question{.game = session.game.game(), .to_move = colour, .komi = points_of_white(session)};
+    search::MoveQuestion question{.game = session.game.game(),
+                                  .to_move = colour,
+                                  .komi = points_of_white(session),
+                                  .is_abandoned = session.is_abandoned};
     const auto played = static_cast<int>(session.game.history().size());
     const search::Clock& clock = session.play.clocks[static_cast<std::size_t>(colour)];
     if (const auto budget = clock.budget(search::moves_to_share(session.size(), played))) {

@@ -14,10 +14,12 @@
 namespace katachi::gtp {
 
 // Kept until the board changes, so that all that is asked about the end of a game fits together.
-struct SettledPosition {
+struct JudgedPosition {
     board::Position position;
+    board::Colour to_move = board::Colour::black;
     double komi = 0;
     std::string_view rules;
+    search::EndJudgement judgement;
     counting::FinalStatus status;
 };
 
@@ -35,7 +37,7 @@ struct PlayState {
     search::Clock set_clock = {};              // that a game begins with
     std::array<search::Clock, 3> clocks = {};  // by colour
     LastSearch last_search = {};
-    std::optional<SettledPosition> settled = {};
+    std::optional<JudgedPosition> judged = {};
     bool draws_live = false;            // what is searched, for GoGui
     bool ponders = false;               // on the opponent's time
     std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one

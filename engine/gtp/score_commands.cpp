@@ -5,6 +5,7 @@
 #include "engine/counting/score.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
+#include "engine/gtp/judged_position.h"
 #include "engine/gtp/search_text.h"
 
 namespace katachi::gtp {
@@ -12,27 +13,19 @@ namespace katachi::gtp {
 namespace {
 
 // Null where no player can be asked.
-const counting::FinalStatus* settled_status(Session& session) {
-    search::Player* const player = session.play.asked();
-    if (player == nullptr) return nullptr;
-    auto& settled = session.play.settled;
-    const board::Board& board = session.game.board();
-    const double komi = points_of_white(session);
-    const std::string_view rules = session.game.rules().name;
-    if (!settled || settled->position != board.position() || settled->komi != komi || settled->rules != rules) {
-        const board::VertexSet dead = player->dead_stones(session.game.game(), komi);
-        settled = SettledPosition{board.position(), komi, rules, counting::final_status(board, dead)};
-    }
-    return &settled->status;
+const counting::FinalStatus* final_status_here(Session& session) {
+    const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
+    return judged == nullptr ? nullptr : &judged->status;
 }
 
 Answer final_score(Session& session, const Arguments&) {
-    const counting::FinalStatus* const status = settled_status(session);
-    if (status == nullptr) return failure(cannot_play);
-    const board::Rules& rules = session.game.rules();
-    const board::VertexSet dead = counting::dead_stones_stay(rules) ? board::VertexSet() : status->dead;
-    const int balance = counting::board_balance(session.game.board(), rules.scoring, dead);
-    return success(counting::result_text(balance - points_of_white(session)));
+    const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
+    if (judged == nullptr) return failure(cannot_play);
+    const Estimate estimate = estimated_score(session, *judged);
+    if (!estimate.is_counted)
+        session.notice("final_score counts a board on which the owner of " + std::to_string(estimate.open) +
+                       " points is open; estimate_score says who is ahead");
+    return success(counting::result_text(-counted_score(session, *judged)));
 }
 
 struct NamedStatus {
@@ -55,7 +48,7 @@ constexpr std::array<NamedStatus, 6> statuses{{
 Answer final_status_of(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const counting::FinalStatus* const status = settled_status(session);
+    const counting::FinalStatus* const status = final_status_here(session);
     if (status == nullptr) return failure(cannot_play);
     for (const NamedStatus& named : statuses)
         if (named.points(session.game.board(), *status).contains(*vertex)) return success(std::string(named.name));
@@ -66,65 +59,59 @@ Answer final_status_list(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing status");
     for (const NamedStatus& named : statuses) {
         if (named.name != arguments[0]) continue;
-        const counting::FinalStatus* const status = settled_status(session);
+        const counting::FinalStatus* const status = final_status_here(session);
         if (status == nullptr) return failure(cannot_play);
         return success(session.names(named.points(session.game.board(), *status)));
     }
     return failure("invalid status");
 }
 
-// White's points less Black's, with all points in dispute given to one side or the other.
-struct Estimate {
-    double mean = 0;
-    double upper = 0;
-    double lower = 0;
-};
+std::string ahead_text(const Estimate& estimate) {
+    return (estimate.mean > 0 ? "W+" : "B+") + decimals(std::abs(estimate.mean), 1);
+}
 
-std::optional<Estimate> estimate(Session& session, board::Colour to_move) {
-    search::Player* const player = session.play.asked();
-    if (player == nullptr) return std::nullopt;
-    search::TreeSearch& search = player->search();
-    search.set(session.game.game(), to_move, points_of_white(session));
-    search.search({.playouts = player->settings().judging_playouts});
-    Estimate found;
-    found.mean = found.upper = found.lower = -search.score();
-    const auto owners = search.ownership();
-    constexpr float settled = 0.5F;
-    for (int row = 0; row < session.size(); ++row)
-        for (int column = 0; column < session.size(); ++column) {
-            const float owner = owners[static_cast<std::size_t>(board::vertex_at(row, column))];
-            if (std::abs(owner) >= settled) continue;
-            found.upper += 1 + owner;
-            found.lower -= 1 - owner;
-        }
-    return found;
+std::string bounds_text(const Estimate& estimate) {
+    return "upper bound: " + decimals(estimate.upper, 1) + ", lower: " + decimals(estimate.lower, 1);
 }
 
 Answer estimate_score(Session& session, const Arguments&) {
-    const auto found = estimate(session, session.game.game().to_move());
-    if (!found) return failure(cannot_play);
-    const std::string winner = found->mean > 0 ? "W+" : "B+";
-    return success(winner + decimals(std::abs(found->mean), 1) + " (upper bound: " + decimals(found->upper, 1) +
-                   ", lower: " + decimals(found->lower, 1) + ")");
+    const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
+    if (judged == nullptr) return failure(cannot_play);
+    const Estimate estimate = estimated_score(session, *judged);
+    return success(ahead_text(estimate) + " (" + bounds_text(estimate) + ")");
+}
+
+Answer score(Session& session, const Arguments&) {
+    const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
+    if (judged == nullptr) return failure(cannot_play);
+    const Estimate estimate = estimated_score(session, *judged);
+    const std::string dead = session.names(judged->status.dead);
+    return success(ahead_text(estimate) + (estimate.is_counted ? " counted" : " guessed by playouts") + "\nopen: " +
+                   std::to_string(estimate.open) + " of " + std::to_string(session.size() * session.size()) +
+                   " points\n" + bounds_text(estimate) + "\ndead: " + (dead.empty() ? "none" : dead));
 }
 
 Answer experimental_score(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
-    const auto found = estimate(session, *colour);
-    return found ? success(decimals(found->mean, 1)) : failure(cannot_play);
+    const JudgedPosition* const judged = judged_position(session, *colour);
+    return judged == nullptr ? failure(cannot_play) : success(decimals(estimated_score(session, *judged).mean, 1));
 }
 
 }  // namespace
 
 std::span<const Command> score_commands() {
     static constexpr Command commands[] = {
-        {"final_score", "", "the result once dead stones are off the board", final_score},
+        {"final_score", "", "the result, counted once dead stones are off the board; it ends no game", final_score},
         {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
         {"final_status_list", "STATUS", "the points of that status", final_status_list},
-        {"estimate_score", "", "who is ahead, and White's points if all in dispute were White's or Black's",
+        {"estimate_score", "",
+         "who is ahead: final_score where that is settled, else a guess by playouts; and White's points were all "
+         "that is open White's or Black's",
          estimate_score},
         {"new_score", "", "the same", estimate_score},
+        {"katachi-score", "", "the same in lines: whether it is counted or guessed, open points, bounds, dead stones",
+         score},
         {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
     };
     return commands;

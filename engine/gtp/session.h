@@ -57,6 +57,8 @@ struct Session {
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };
+    // Whether nobody waits for a move any more; a search for one then ends.
+    std::function<bool()> is_abandoned = [] { return false; };
     // Sends a line of an answer that goes on; an empty one only begins it. Set while a conversation is held.
     std::function<void(std::string_view line)> stream = [](std::string_view) {};
     bool has_quit = false;

@@ -80,11 +80,11 @@ void Player::think(const MoveQuestion& question) {
         SearchLimit limit;
         if (!time) limit.playouts = left;
         limit.is_enough = [&] {
-            is_over = time && time->is_over(search_.standing());
+            is_over = (time && time->is_over(search_.standing())) || question.is_abandoned();
             return is_over || (question.report && since_report.seconds() >= question.report_seconds);
         };
         left -= std::min(left, search_.search(limit));
-        if (!time) is_over = left == 0;
+        if (!time) is_over = is_over || left == 0;
         if (question.report) question.report();
     }
 }
@@ -98,10 +98,19 @@ board::VertexSet Player::lost_if_moving(board::Colour side, const board::Game& g
 
 board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
     if (counting::dead_stones_stay(game.rules())) return {};
-    const auto lost = [&](board::Colour side) {
-        return lost_if_moving(side, game, komi, settings_.judging_playouts, 0);
-    };
-    return lost(board::Colour::black) & lost(board::Colour::white);
+    return judge_end(game, game.to_move(), komi).dead;
+}
+
+EndJudgement Player::judge_end(const board::Game& game, board::Colour to_move, double komi) {
+    EndJudgement judgement{.dead =
+                               game.board().stones(board::Colour::black) | game.board().stones(board::Colour::white)};
+    for (const board::Colour side : {board::opponent(to_move), to_move}) {
+        judgement.dead &= lost_if_moving(side, game, komi, settings_.judging_playouts, 0);
+        const auto owners = search_.ownership();
+        for (std::size_t i = 0; i < owners.size(); ++i) judgement.ownership[i] += owners[i] / 2;
+        judgement.score = search_.score();
+    }
+    return judgement;
 }
 
 // When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.

@@ -1,6 +1,7 @@
 // Decides on moves: how long is searched, when to pass, and when a game is lost.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -41,9 +42,18 @@ struct MoveQuestion {
     Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
     bool has_time = false;
     std::optional<board::VertexSet> only = {};  // the points that may be played
+    // Whether nobody waits for the move any more; asked now and then.
+    std::function<bool()> is_abandoned = [] { return false; };
     // Called whenever so many seconds have gone by, while the search stands still; the last time at its end.
     std::function<void()> report = {};
     double report_seconds = 0;
+};
+
+// What playouts say of the end of a game, Black moving first in the one half of them and White in the other.
+struct EndJudgement {
+    board::VertexSet dead;                               // stones that most playouts take, whoever moves first
+    std::array<float, board::vertex_count> ownership{};  // as TreeSearch::ownership has it
+    double score = 0;                                    // Black's points less White's, with the side to move first
 };
 
 class Player {
@@ -55,6 +65,8 @@ class Player {
     MoveDecision decide(const MoveQuestion& question);
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     board::VertexSet dead_stones(const board::Game& game, double komi);
+
+    EndJudgement judge_end(const board::Game& game, board::Colour to_move, double komi);
 
     TreeSearch& search() { return search_; }
 

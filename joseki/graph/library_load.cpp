@@ -1,6 +1,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "engine/board/board.h"
 #include "joseki/graph/library_store.h"
 #include "patterndb/connection.h"
 
@@ -32,7 +33,8 @@ Advantage outcome_of(const std::string& text) {
 
 class Loading {
   public:
-    explicit Loading(SQLite::Database& connection) : connection_(connection) {}
+    explicit Loading(const catalogue::Catalogue& catalogue)
+        : name_(catalogue.name()), connection_(catalogue.connection()) {}
 
     Graph run() {
         positions();
@@ -44,18 +46,42 @@ class Loading {
     }
 
   private:
+    [[noreturn]] void refuse(const std::string& what) const { throw catalogue::damaged_catalogue(name_, what); }
+
+    NodeIndex node_at(const SQLite::Column& column) const {
+        const auto found = nodes_.find(column.getInt64());
+        if (found == nodes_.end()) refuse("a joseki position is missing");
+        return found->second;
+    }
+
+    EdgeIndex edge_at(const SQLite::Column& column) const {
+        const auto found = edges_.find(column.getInt64());
+        if (found == edges_.end()) refuse("a joseki move is missing");
+        return found->second;
+    }
+
+    board::Vertex checked(board::Vertex vertex) const {
+        if (!empty_board_.on_board(vertex)) refuse("a point is not on the board");
+        return vertex;
+    }
+
     void positions() {
         SQLite::Statement row(connection_, "SELECT id, stones FROM joseki_position ORDER BY id");
-        while (row.executeStep())
-            nodes_[row.getColumn(0).getInt64()] = graph_.add(stones_of(catalogue::bytes_of(row.getColumn(1))));
+        while (row.executeStep()) {
+            const JosekiStones stones = stones_of(catalogue::bytes_of(row.getColumn(1)));
+            for (const JosekiStone& stone : stones) checked(stone.vertex);
+            nodes_[row.getColumn(0).getInt64()] = graph_.add(stones);
+        }
     }
 
     void moves() {
         SQLite::Statement row(connection_, "SELECT id, from_id, vertex, to_id FROM joseki_move ORDER BY id");
-        while (row.executeStep())
+        while (row.executeStep()) {
+            const board::Vertex move = row.getColumn(2).getInt();
+            if (move != board::pass_vertex) checked(move);
             edges_[row.getColumn(0).getInt64()] =
-                graph_.add(nodes_.at(row.getColumn(1).getInt64()), row.getColumn(2).getInt(),
-                           nodes_.at(row.getColumn(3).getInt64()));
+                graph_.add(node_at(row.getColumn(1)), move, node_at(row.getColumn(3)));
+        }
     }
 
     void what_is_said_of_positions() {
@@ -66,9 +92,11 @@ class Loading {
                               "FROM joseki_position_said" +
                                   in_order);
         while (row.executeStep()) {
-            Node& node = graph_.node(nodes_.at(row.getColumn(0).getInt64()));
-            if (const auto set_up = vertices_of(catalogue::bytes_of(row.getColumn(1))); !set_up.empty())
+            Node& node = graph_.node(node_at(row.getColumn(0)));
+            if (const auto set_up = vertices_of(catalogue::bytes_of(row.getColumn(1))); !set_up.empty()) {
+                for (const board::Vertex vertex : set_up) checked(vertex);
                 node.set_up = set_up;
+            }
             if (!row.getColumn(2).isNull()) node.stage = row.getColumn(2).getInt();
             if (!row.getColumn(3).isNull()) node.outcome = outcome_of(row.getColumn(3).getString());
             if (!row.getColumn(4).isNull()) node.points = row.getColumn(4).getDouble();
@@ -86,7 +114,7 @@ class Loading {
                               "last_date FROM joseki_move_said" +
                                   in_order);
         while (row.executeStep()) {
-            Edge& edge = graph_.edge(edges_.at(row.getColumn(0).getInt64()));
+            Edge& edge = graph_.edge(edge_at(row.getColumn(0)));
             if (const std::string letter = row.getColumn(1).getString(); !letter.empty())
                 edge.move_class = move_class(letter.front());
             if (const int extension = row.getColumn(2).getInt(); extension != 0)
@@ -97,6 +125,7 @@ class Loading {
                                       .constraint = row.getColumn(6).getString(),
                                       .action = row.getColumn(7).getString(),
                                       .colon = row.getColumn(8).getString()};
+            for (const PointLabel& label : pattern.labels) checked(label.vertex);
             if (!pattern.is_empty()) edge.pattern = pattern;
             if (const std::string name = row.getColumn(9).getString(); !name.empty()) edge.name = name;
             if (edge.example.empty()) edge.example = row.getColumn(10).getString();
@@ -107,11 +136,12 @@ class Loading {
     void texts() {
         SQLite::Statement row(connection_, "SELECT move_id, language, text FROM joseki_text" + in_order);
         while (row.executeStep())
-            graph_.edge(edges_.at(row.getColumn(0).getInt64())).texts[row.getColumn(1).getString()] =
-                row.getColumn(2).getString();
+            graph_.edge(edge_at(row.getColumn(0))).texts[row.getColumn(1).getString()] = row.getColumn(2).getString();
     }
 
+    std::string name_;
     SQLite::Database& connection_;
+    board::Board empty_board_;
     Graph graph_;
     std::unordered_map<std::int64_t, NodeIndex> nodes_;
     std::unordered_map<std::int64_t, EdgeIndex> edges_;
@@ -120,7 +150,7 @@ class Loading {
 }  // namespace
 
 Graph load_library(const catalogue::Catalogue& catalogue) {
-    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) { return Loading(connection).run(); });
+    return catalogue::on_connection(catalogue, [&](SQLite::Database&) { return Loading(catalogue).run(); });
 }
 
 }  // namespace katachi::joseki

@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
@@ -109,7 +109,7 @@ class Import {
     base::SourcePtr next_source(const fs::path& path) {
         check_stop();
         report_progress(path);
-        return base::read_file(path);
+        return base::read_pattern_text(path);
     }
 
     void update(const StoredFile& file, const base::SourcePtr& source) {

@@ -77,6 +77,7 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
                              "final_status C3",
                              "final_status_list dead",
                              "estimate_score",
+                             "katachi-score",
                              "experimental_score b",
                              "lz-analyze b 10",
                              "kata-genmove_analyze b",
@@ -88,6 +89,16 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
                              "katachi-gfx-status",
                              "katachi-param"})
         EXPECT_EQ(ask(session, line).text, "no moves can be made here") << line;
+}
+
+// As where the controller is gone.
+TEST(GtpPlay, ASearchForNobodyEnds) {
+    Session session = playing_session(1'000'000'000);
+    int asked = 0;
+    session.is_abandoned = [&] { return ++asked > 3; };
+    ask(session, "boardsize 5");
+    EXPECT_TRUE(ask(session, "reg_genmove b").is_success);
+    EXPECT_EQ(asked, 4);
 }
 
 TEST(GtpPlay, TrialMovesMustGoFirst) {

@@ -109,6 +109,35 @@ TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
     EXPECT_GT(std::stod(told(session, "experimental_score b")), 50);
 }
 
+TEST(GtpScore, EstimatesCountWhatIsSettledAndSaySo) {
+    Session session = playing_session(500);
+    std::string notices;
+    session.notice = [&](std::string_view line) { notices += line; };
+    session.komi = 0.5;
+    for (const char* rules : {"chinese", "japanese"})
+        for (const std::string_view rows : {positions[0], positions[1], positions[4]}) {
+            set_up(session, rows, rules);
+            EXPECT_EQ(told(session, "estimate_score").find(told(session, "final_score")), 0U) << rows << ' ' << rules;
+            EXPECT_NE(told(session, "katachi-score").find(" counted\nopen: "), std::string::npos) << rows;
+        }
+    EXPECT_EQ(notices, "");
+    set_up(session, positions[1], "chinese");
+    EXPECT_NE(told(session, "katachi-score").find("\ndead: B4"), std::string::npos);
+}
+
+TEST(GtpScore, GuessesSayThatTheyAre) {
+    Session session = playing_session(500);
+    std::string notices;
+    session.notice = [&](std::string_view line) { notices += line; };
+    set_up(session, positions[5], "chinese");
+    EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
+    told(session, "final_score");
+    EXPECT_NE(notices.find("estimate_score says who is ahead"), std::string::npos) << notices;
+    // A dead stone that the rules leave on the board may still be captured.
+    set_up(session, positions[1], "tromp-taylor");
+    EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
+}
+
 TEST(GtpDrawing, EveryListedCommandIsKnown) {
     Session session = playing_session(20);
     ask(session, "boardsize 5");

@@ -42,6 +42,24 @@ TEST(Documents, FindingsComeWithEachChangeAndGoWithTheText) {
     EXPECT_EQ(editor.diagnostics(), Json::array());
 }
 
+TEST(Documents, FindingsBeyondAThousandAreCountedInTheLast) {
+    Editor editor;
+    editor.start();
+    std::string text;
+    for (int i = 0; i < 1200; ++i) text += "Pattern A" + std::to_string(i) + "\n\nOX\n.*\n\n:8,q\n\n";
+    editor.note(
+        "textDocument/didOpen",
+        {{"textDocument", {{"uri", editor.uri("a.db")}, {"languageId", "katachi"}, {"version", 1}, {"text", text}}}});
+    const Json shown = editor.diagnostics();
+    ASSERT_EQ(shown.size(), 1001U);
+    const std::string last = shown.back()["message"];
+    EXPECT_TRUE(
+        last.ends_with("more findings of this file from here on: an editor is sent 1000, katachi check shows all"))
+        << last;
+    EXPECT_EQ(shown[999]["source"], "katachi");
+    EXPECT_GE(std::stoi(last), 200);
+}
+
 TEST(Documents, SeveralChangesAtOnceFollowEachOther) {
     Editor editor;
     editor.start();

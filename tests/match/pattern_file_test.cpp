@@ -26,13 +26,29 @@ class PatternFiles : public testing::Test {
     test::TemporaryFolder folder_;
 };
 
-TEST_F(PatternFiles, AreUsedInPlaceEvenWhenReplaced) {
+// While a program uses a file, others may replace it, write over it and cut it short.
+TEST_F(PatternFiles, StayAsTheyWereOpened) {
     const std::string blob = compiler::blob_bytes(test::tiny_tables());
     auto opened = PatternFile::open(folder_.write("tiny.kpb", blob));
     ASSERT_TRUE(std::holds_alternative<PatternFile>(opened)) << std::get<std::string>(opened);
-    std::filesystem::rename(folder_.write("other", "x"), folder_.path() / "tiny.kpb");
     const PatternFile moved = std::move(std::get<PatternFile>(opened));
+    folder_.write("tiny.kpb", std::string(blob.size(), 'x'));
     EXPECT_EQ(compiler::blob_bytes(moved.tables()), blob);
+    folder_.write("tiny.kpb", "");
+    EXPECT_EQ(compiler::blob_bytes(moved.tables()), blob);
+    std::filesystem::rename(folder_.write("other", "x"), folder_.path() / "tiny.kpb");
+    EXPECT_EQ(compiler::blob_bytes(moved.tables()), blob);
+}
+
+// Memory is asked for no file that begins like none of ours.
+TEST_F(PatternFiles, AreRefusedUnreadWhereTheyBeginOtherwise) {
+    folder_.write("huge.kpb", "");
+    std::filesystem::resize_file(folder_.path() / "huge.kpb", std::uintmax_t{1} << 42);
+    EXPECT_EQ(trouble("huge.kpb"),
+              "huge.kpb: is no file of compiled patterns; katachi compile PATH -o FILE.kpb makes one");
+    folder_.write("long.kpb", compiler::blob_bytes(test::tiny_tables()));
+    std::filesystem::resize_file(folder_.path() / "long.kpb", std::uintmax_t{1} << 42);
+    EXPECT_EQ(trouble("long.kpb"), "long.kpb: is damaged: bytes behind its end; compile its patterns again");
 }
 
 TEST_F(PatternFiles, AreRefusedInOneLine) {

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <iostream>
+#include <optional>
 
 #include "engine/gtp/session.h"
+#include "engine/search/thinking_time.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
@@ -29,6 +31,30 @@ bool input_waits() {
     pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
     return poll(&input, 1, 0) != 0;
 }
+
+// Whether the controller has gone: it closed the pipe that it reads answers from, or, some time ago, the one that it
+// writes requests to. A shell that pipes a few requests closes the latter at once and still waits for the answers.
+class GoneController {
+  public:
+    bool operator()() {
+        pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
+        if (poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0) return true;
+        pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+        const bool is_closed = std::cin.rdbuf()->in_avail() == 0 && poll(&input, 1, 0) > 0 &&
+                               (input.revents & POLLHUP) != 0 && (input.revents & POLLIN) == 0;
+        if (!is_closed) return false;
+        constexpr double patience = 3;  // seconds
+        if (!since_closed_) since_closed_.emplace();
+        if (since_closed_->seconds() < patience) return false;
+        if (!is_told_) std::cerr << "katachi-gtp: standard input was closed: the search is cut short\n";
+        is_told_ = true;
+        return true;
+    }
+
+  private:
+    std::optional<search::Stopwatch> since_closed_;
+    bool is_told_ = false;
+};
 
 }  // namespace
 
@@ -68,6 +94,7 @@ int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, con
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;
+    session.is_abandoned = GoneController();
     gtp::converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/files/input_limits.h"
+#include "base/text/counted.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
 
@@ -35,11 +37,36 @@ Json diagnostic_value(Session& session, const authoring::OpenText& document, con
     return value;
 }
 
+namespace {
+
+// In place of what is left out from here on.
+Json rest_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& first,
+                std::size_t count) {
+    return {{"range", range_value(session.lines(document), first.span)},
+            {"severity", warning_severity},
+            {"source", "katachi"},
+            {"message", base::counted(count, "more finding", "more findings") +
+                            " of this file from here on: an editor is sent " +
+                            std::to_string(base::most_published_findings) + ", katachi check shows all"}};
+}
+
+}  // namespace
+
 Json published_diagnostics(Session& session, const authoring::OpenText& document) {
     const base::SourcePtr& source = document.database->source(document.file);
     Json diagnostics = Json::array();
-    for (const base::Diagnostic& finding : document.database->findings())
-        if (finding.source == source) diagnostics.push_back(diagnostic_value(session, document, finding));
+    const base::Diagnostics all = document.database->findings();
+    const base::Diagnostic* first_left = nullptr;
+    std::size_t left = 0;
+    for (const base::Diagnostic& finding : all) {
+        if (finding.source != source) continue;
+        if (diagnostics.size() < base::most_published_findings) {
+            diagnostics.push_back(diagnostic_value(session, document, finding));
+            continue;
+        }
+        if (left++ == 0) first_left = &finding;
+    }
+    if (first_left != nullptr) diagnostics.push_back(rest_value(session, document, *first_left, left));
     return {{"uri", document.name}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
 }
 

@@ -5,6 +5,9 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/files/input_limits.h"
+#include "base/files/pattern_text.h"
+#include "base/text/byte_size.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -28,6 +31,19 @@ constexpr const char* first_examples =
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
 
+// A larger file of patterns is refused: it would take minutes, and much memory.
+void add_text_limit_option(CLI::App& program) {
+    program
+        .add_option_function<std::string>(
+            "--max-text",
+            [](const std::string& size) { katachi::base::set_pattern_text_limit(*katachi::base::byte_size(size)); },
+            "read pattern files up to this size, such as 256M")
+        ->check(CLI::Validator(
+            [](const std::string& size) { return katachi::base::byte_size(size) ? "" : "write it like 256M"; }, ""))
+        ->type_name("SIZE")
+        ->default_str(katachi::base::byte_size_text(katachi::base::default_pattern_text_limit));
+}
+
 int run(int argc, char** argv) {
     CLI::App program{description, "katachi"};
     program.set_version_flag("--version", "katachi " KATACHI_VERSION);
@@ -38,6 +54,7 @@ int run(int argc, char** argv) {
     program.add_option("--color", common.colour, "colour: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
+    add_text_limit_option(program);
     katachi::cli::add_examples(program, first_examples);
 
     katachi::cli::Action action;

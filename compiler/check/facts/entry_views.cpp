@@ -1,6 +1,9 @@
 #include "compiler/check/facts/entry_views.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_map>
+#include <vector>
 
 #include "base/text/side_by_side.h"
 #include "compiler/check/facts/attributes.h"
@@ -17,11 +20,25 @@ base::Span drawn_span(const Diagram& diagram) {
     return {diagram.lines.front().span.begin, diagram.lines.back().span.end};
 }
 
-const Pattern* pattern_of(std::span<const PatternDatabase> databases, const base::Diagnostic& finding) {
+// By the text, those of one in its order.
+using PlacedPatterns = std::unordered_map<const base::SourceFile*, std::vector<const Pattern*>>;
+
+PlacedPatterns placed_patterns(std::span<const PatternDatabase> databases) {
+    PlacedPatterns placed;
     for (const PatternDatabase& database : databases)
-        for (const Pattern& pattern : database.patterns)
-            if (pattern.source == finding.source && contains(pattern.span, finding.span)) return &pattern;
-    return nullptr;
+        for (const Pattern& pattern : database.patterns) placed[pattern.source.get()].push_back(&pattern);
+    for (auto& [source, patterns] : placed)
+        std::ranges::stable_sort(patterns, {}, [](const Pattern* pattern) { return pattern->span.begin; });
+    return placed;
+}
+
+const Pattern* pattern_of(const PlacedPatterns& placed, const base::Diagnostic& finding) {
+    const auto found = placed.find(finding.source.get());
+    if (found == placed.end()) return nullptr;
+    const auto behind = std::ranges::upper_bound(found->second, finding.span.begin, {},
+                                                 [](const Pattern* pattern) { return pattern->span.begin; });
+    if (behind == found->second.begin() || !contains((*std::prev(behind))->span, finding.span)) return nullptr;
+    return *std::prev(behind);
 }
 
 std::vector<std::string> rows_of(const Diagram& diagram) {
@@ -56,8 +73,8 @@ std::vector<std::string> drawn_entry(const Pattern& pattern) {
 }
 
 base::EntryViewer entry_viewer(std::span<const PatternDatabase> databases) {
-    return [databases](const base::Diagnostic& finding) {
-        const Pattern* pattern = pattern_of(databases, finding);
+    return [placed = placed_patterns(databases)](const base::Diagnostic& finding) {
+        const Pattern* pattern = pattern_of(placed, finding);
         return pattern == nullptr ? base::EntryView{} : view_of(*pattern, finding.span);
     };
 }

@@ -20,20 +20,6 @@ constexpr const char* compile_again = "; compile its patterns again";
 
 std::string damaged(const std::string& what) { return "is damaged: " + what + compile_again; }
 
-std::string check_header(const BlobHeader& header, std::size_t size) {
-    if (header.magic != blob_magic) return not_a_blob;
-    if (header.byte_order == other_byte_order)
-        return "was compiled on a machine of the other byte order; compile its patterns on one like this";
-    if (header.byte_order != blob_byte_order) return damaged("its byte order cannot be");
-    if (header.version != pattern_tables_version)
-        return "is of version " + std::to_string(header.version) + ", this program reads version " +
-               std::to_string(pattern_tables_version) + compile_again;
-    if (header.size > size)
-        return "is cut off: " + std::to_string(size) + " of " + std::to_string(header.size) + " bytes" + compile_again;
-    if (header.size < size) return damaged("bytes behind its end");
-    return "";
-}
-
 // Finds the arrays one by one, as visit_sections names them; each must stand where a writer would have put it.
 class SectionFinder {
   public:
@@ -94,7 +80,7 @@ std::variant<PatternTables, std::string> open_frame(std::span<const std::byte> b
     if (reinterpret_cast<std::uintptr_t>(blob.data()) % blob_alignment != 0)
         return "does not lie at a multiple of " + std::to_string(blob_alignment) + " in memory";
     std::memcpy(&header, blob.data(), sizeof header);
-    if (std::string wrong = check_header(header, blob.size()); !wrong.empty()) return wrong;
+    if (std::string wrong = check_blob_header(header, blob.size()); !wrong.empty()) return wrong;
     PatternTables tables;
     SectionFinder finder(blob, header);
     visit_sections(tables, finder);
@@ -103,6 +89,20 @@ std::variant<PatternTables, std::string> open_frame(std::span<const std::byte> b
 }
 
 }  // namespace
+
+std::string check_blob_header(const BlobHeader& header, std::uint64_t size) {
+    if (header.magic != blob_magic) return not_a_blob;
+    if (header.byte_order == other_byte_order)
+        return "was compiled on a machine of the other byte order; compile its patterns on one like this";
+    if (header.byte_order != blob_byte_order) return damaged("its byte order cannot be");
+    if (header.version != pattern_tables_version)
+        return "is of version " + std::to_string(header.version) + ", this program reads version " +
+               std::to_string(pattern_tables_version) + compile_again;
+    if (header.size > size)
+        return "is cut off: " + std::to_string(size) + " of " + std::to_string(header.size) + " bytes" + compile_again;
+    if (header.size < size) return damaged("bytes behind its end");
+    return "";
+}
 
 std::uint64_t blob_checksum(std::span<const std::byte> blob) {
     const auto summed = blob.subspan(offsetof(BlobHeader, section_count));

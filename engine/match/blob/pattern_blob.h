@@ -48,6 +48,9 @@ constexpr std::uint64_t next_section_offset(std::uint64_t end) {
 // holds at least a header.
 std::uint64_t blob_checksum(std::span<const std::byte> blob);
 
+// What is wrong with the header of a blob of `size` bytes, or "".
+std::string check_blob_header(const BlobHeader& header, std::uint64_t size);
+
 // The tables that `blob` holds, which view it: it must stay while they are in use. Or one line that says what is
 // wrong, for people and to be put behind the file's name: no blob, cut off, another version, another byte order,
 // damaged. Whatever the bytes are, no matcher reads outside of tables that were opened.

@@ -1,14 +1,15 @@
 #include "engine/match/blob/pattern_file.h"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <optional>
 #include <system_error>
-
-#include "engine/match/blob/pattern_blob.h"
 
 namespace katachi::match {
 
@@ -36,38 +37,49 @@ struct Descriptor {
     }
 };
 
+// How many of the bytes there were; fewer where the file ends before, nothing where it cannot be read.
+std::optional<std::size_t> read_bytes(const Descriptor& file, std::span<std::byte> bytes) {
+    std::size_t count = 0;
+    while (count < bytes.size()) {
+        const ssize_t got = ::read(file.number, bytes.data() + count, bytes.size() - count);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return std::nullopt;
+        if (got == 0) break;
+        count += static_cast<std::size_t>(got);
+    }
+    return count;
+}
+
+// What is wrong with the beginning of a file of so many bytes, or "", so that memory is asked for blobs alone.
+std::string header_trouble(std::span<const std::byte> beginning, std::uint64_t size) {
+    BlobHeader header{};
+    if (beginning.size() == sizeof header) std::memcpy(&header, beginning.data(), sizeof header);
+    return check_blob_header(header, size);
+}
+
 }  // namespace
 
-std::variant<MappedFile, std::string> MappedFile::open(const std::filesystem::path& path) {
+std::variant<PatternFile, std::string> PatternFile::open(const std::filesystem::path& path) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));  // a pipe must not wait
     struct stat status {};
     if (file.number < 0 || ::fstat(file.number, &status) != 0) return system_failure(path);
     if (!S_ISREG(status.st_mode)) return failure(path, "is no file; name one made by katachi compile PATH -o FILE.kpb");
     const auto size = static_cast<std::size_t>(status.st_size);
-    if (size == 0) return MappedFile(std::span<const std::byte>());
-    void* memory = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
-    if (memory == MAP_FAILED) return system_failure(path);
-    return MappedFile({static_cast<const std::byte*>(memory), size});
-}
 
-MappedFile::MappedFile(MappedFile&& other) noexcept : bytes_(std::exchange(other.bytes_, {})) {}
+    std::array<std::byte, sizeof(BlobHeader)> beginning{};
+    const auto begun = read_bytes(file, beginning);
+    if (!begun) return system_failure(path);
+    if (const std::string wrong = header_trouble(std::span(beginning).first(*begun), size); !wrong.empty())
+        return failure(path, wrong);
 
-MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
-    std::swap(bytes_, other.bytes_);
-    return *this;
-}
-
-MappedFile::~MappedFile() {
-    if (!bytes_.empty()) ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
-}
-
-std::variant<PatternFile, std::string> PatternFile::open(const std::filesystem::path& path) {
-    auto mapped = MappedFile::open(path);
-    if (const auto* trouble = std::get_if<std::string>(&mapped)) return *trouble;
-    auto& file = std::get<MappedFile>(mapped);
-    const auto opened = open_blob(file.bytes());
+    auto content = std::make_unique_for_overwrite<Line[]>((size + blob_alignment - 1) / blob_alignment);
+    const std::span<std::byte> bytes(reinterpret_cast<std::byte*>(content.get()), size);
+    std::ranges::copy(beginning, bytes.begin());
+    const auto rest = read_bytes(file, bytes.subspan(beginning.size()));
+    if (!rest) return system_failure(path);
+    const auto opened = open_blob(bytes.first(beginning.size() + *rest));
     if (const auto* wrong = std::get_if<std::string>(&opened)) return failure(path, *wrong);
-    return PatternFile(std::move(file), std::get<PatternTables>(opened));
+    return PatternFile(std::move(content), std::get<PatternTables>(opened));
 }
 
 }  // namespace katachi::match

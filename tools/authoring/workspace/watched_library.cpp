@@ -4,7 +4,7 @@
 #include <map>
 #include <tuple>
 
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "base/findings/diagnostic_order.h"
 #include "compiler/model/discovery.h"
 
@@ -21,7 +21,7 @@ std::vector<compiler::DatabaseSpec> discover(const std::vector<std::string>& pat
 
 std::vector<base::SourcePtr> read_sources(const compiler::DatabaseSpec& spec) {
     std::vector<base::SourcePtr> sources;
-    for (const auto& file : spec.files) sources.push_back(base::read_file(file));
+    for (const auto& file : spec.files) sources.push_back(base::read_pattern_text(file));
     return sources;
 }
 

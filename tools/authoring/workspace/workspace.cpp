@@ -3,7 +3,7 @@
 #include <set>
 
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
 
 namespace katachi::authoring {
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 base::SourcePtr text_on_disk(const fs::path& path) {
     try {
-        return base::read_file(path);
+        return base::read_pattern_text(path);
     } catch (const base::FileError&) {
         return std::make_shared<base::SourceFile>(path.string(), std::string());
     }

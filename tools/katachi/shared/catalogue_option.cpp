@@ -27,6 +27,8 @@ catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Ca
     catalogue::Catalogue catalogue = catalogue::Catalogue::open(file, access);
     if (option.file.empty())
         std::cerr << "catalogue: " << file << (from_environment.empty() ? "" : " ($KATACHI_DB)") << '\n';
+    if (!catalogue.backup().empty())
+        std::cerr << file << ": brought up to date; as it was it stands in " << catalogue.backup() << '\n';
     return catalogue;
 }
 

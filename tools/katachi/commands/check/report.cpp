@@ -8,6 +8,7 @@
 #include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "compiler/check/facts/entry_views.h"
+#include "compiler/reader/source_parts.h"
 #include "tools/answers/diagnostic_github.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/answers/diagnostic_sarif.h"
@@ -41,6 +42,15 @@ std::string fixable(const base::Diagnostics& findings) {
     return unsafe > 0 ? fmt::format("; --unsafe-fixes mends {}", unsafe) : "";
 }
 
+// Those with syntax errors too, which are no patterns.
+std::size_t written_entries(const compiler::PatternDatabase& database) {
+    std::size_t count = 0;
+    for (const base::SourcePtr& source : database.sources)
+        for (const base::Span part : compiler::source_parts(source->text(), database.spec.kind))
+            if (source->text(part).starts_with("Pattern")) ++count;
+    return std::max(count, database.patterns.size());  // playout patterns and whole boards have no such lines
+}
+
 }  // namespace
 
 bool has_errors(const base::Diagnostics& findings) { return base::diagnostic_counts(findings).errors > 0; }
@@ -63,7 +73,7 @@ std::string found_summary(const compiler::CheckResult& result, std::span<const c
     std::size_t entries = 0;
     for (const compiler::PatternDatabase& database : databases) {
         files += database.sources.size();
-        entries += database.patterns.size();
+        entries += written_entries(database);
     }
     return count_text(result.findings) + " in " + base::counted(files, "file", "files") + " (" +
            base::counted(entries, "entry", "entries") + ")" + hidden(result) + fixable(result.findings) +

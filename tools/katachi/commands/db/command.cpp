@@ -129,6 +129,27 @@ void add_export_entries(CLI::App& db, Action& action) {
     command->callback([options, &action] { action = [options] { return run_db_export(*options); }; });
 }
 
+void add_recover(CLI::App& db, const CommonOptions& common, Action& action) {
+    auto* command = db.add_subcommand("recover", "save what can be read of a damaged catalogue, joseki and edits too");
+    auto options = std::make_shared<DbRecoverOptions>();
+    command->add_option("OLD", options->damaged, "the damaged catalogue, which stays as it is")
+        ->required()
+        ->type_name("DATABASE");
+    command->add_option("-o,--output", options->saved, "the catalogue to make; there must be none of that name")
+        ->required()
+        ->type_name("FILE");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi db recover library.kdb -o saved.kdb\n"
+        "\nWhat stands on damaged pages is lost, and so is what speaks of it alone. Add lost trees and import lost\n"
+        "files again. Grafts and edits of joseki stand in the catalogue alone: katachi joseki export -o library.sgf\n"
+        "keeps them as text, which katachi joseki add reads again.\n"
+        "Exit status: 0 all saved, 1 something was lost, 2 trouble.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_db_recover(*options, common); }; });
+}
+
 }  // namespace
 
 void add_db_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -140,6 +161,7 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
     add_search(*command, common, action);
     add_stats(*command, common, action);
     add_export_entries(*command, action);
+    add_recover(*command, common, action);
     add_examples(
         *command,
         "Examples:\n"
@@ -149,8 +171,9 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
         "  katachi db search net ladder                in names, remarks and constraints\n"
         "  katachi db search --shape corner.txt        entries that draw a shape\n"
         "  katachi db export --file attack.db -o attack.db\n"
-        "\nThe catalogue is --db FILE, else $KATACHI_DB, else katachi.kdb in this folder. It is a cache: delete\n"
-        "it and import again at any time.");
+        "\nThe catalogue is --db FILE, else $KATACHI_DB, else katachi.kdb in this folder. Of imported\n"
+        "files it is a cache, which katachi db import makes again; grafts and edits of joseki stand there alone, and\n"
+        "katachi db recover saves them from a damaged one.");
 }
 
 }  // namespace katachi::cli

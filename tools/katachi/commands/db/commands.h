@@ -64,4 +64,10 @@ struct DbExportOptions {
 };
 Outcome run_db_export(const DbExportOptions& options);
 
+struct DbRecoverOptions {
+    std::string damaged;
+    std::string saved;
+};
+Outcome run_db_recover(const DbRecoverOptions& options, const CommonOptions& common);
+
 }  // namespace katachi::cli

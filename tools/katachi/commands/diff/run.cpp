@@ -1,6 +1,7 @@
 #include "tools/katachi/commands/diff/run.h"
 
 #include <chrono>
+#include <filesystem>
 #include <future>
 #include <iostream>
 
@@ -20,8 +21,15 @@ struct Side {
     base::Diagnostics findings;
 };
 
+// Nothing is in it yet, so that all of the other side is new.
+bool is_empty_folder(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_directory(path, error) && std::filesystem::is_empty(path, error);
+}
+
 Side read_side(const std::string& path) {
     Side side;
+    if (is_empty_folder(path)) return side;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
         side.databases.push_back(compiler::read_database(spec, side.findings));
     return side;

@@ -6,7 +6,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "base/text/counted.h"
 #include "base/text/unified_diff.h"
 #include "compiler/model/discovery.h"
@@ -46,7 +46,7 @@ std::vector<Text> texts_of(const FmtOptions& options) {
         refuse_game_record(path);
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
             for (const fs::path& file : spec.files) {
-                const base::SourcePtr source = base::read_file(file);
+                const base::SourcePtr source = base::read_pattern_text(file);
                 if (!seen.insert(fs::canonical(file)).second) continue;
                 texts.push_back({source, options.kind.empty() ? spec.kind : *compiler::database_kind(options.kind)});
             }

@@ -1,0 +1,18 @@
+// A file of patterns as a source text, up to a limit.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include "base/findings/source_file.h"
+
+namespace katachi::base {
+
+// The whole content. Throws FileError where the file cannot be read, or is larger than what is read of one: that is
+// default_pattern_text_limit (base/files/input_limits.h) unless the user has set another limit.
+SourcePtr read_pattern_text(const std::filesystem::path& path);
+
+// For the whole program; to be set before anything is read.
+void set_pattern_text_limit(std::uint64_t bytes);
+
+}  // namespace katachi::base

@@ -1,0 +1,24 @@
+// How the game on the board stands, counted where playouts agree on the owner of each point, guessed where they do not.
+#pragma once
+
+#include "engine/gtp/session.h"
+
+namespace katachi::gtp {
+
+// What playouts say of the board as it is; null where no player can be asked.
+const JudgedPosition* judged_position(Session& session, board::Colour to_move);
+
+// White's points less Black's.
+struct Estimate {
+    bool is_counted = false;  // else the mean of playouts
+    double mean = 0;
+    double upper = 0;  // were all open points White's
+    double lower = 0;  // were they Black's
+    int open = 0;      // points whose owner playouts do not agree on
+};
+
+// The count once dead stones are off the board.
+double counted_score(const Session& session, const JudgedPosition& judged);
+Estimate estimated_score(const Session& session, const JudgedPosition& judged);
+
+}  // namespace katachi::gtp

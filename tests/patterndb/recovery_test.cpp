@@ -1,0 +1,145 @@
+// What is saved of a damaged catalogue, and what happens to catalogues of other schemas.
+#include "patterndb/recovery/recovery.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "patterndb/import/import.h"
+#include "patterndb/migrations.h"
+#include "patterndb/query/export.h"
+#include "patterndb/query/query.h"
+#include "tests/patterndb/support.h"
+
+namespace katachi::catalogue {
+namespace {
+
+using Access = Catalogue::Access;
+
+constexpr int entries = 60;
+constexpr int grafts = 400;
+
+std::string pattern_file() {
+    std::string text = "# kept to the byte\n";
+    for (int i = 0; i < entries; ++i) text += entry("B" + std::to_string(i), "XO*", ":8,B,value(5)", "# a remark");
+    return text;
+}
+
+class DamagedCatalogue : public testing::Test {
+  protected:
+    void SetUp() override {
+        Catalogue catalogue = Catalogue::open(file_, Access::write);
+        import_path(catalogue, folder_.write("b.db", pattern_file()));
+        SQLite::Transaction transaction(catalogue.connection());
+        for (int i = 0; i < grafts; ++i)
+            catalogue.connection().exec("INSERT INTO joseki_graft (source, made_at) VALUES ('" + std::string(100, 'g') +
+                                        std::to_string(i) + "', 'today')");
+        transaction.commit();
+    }
+
+    // Overwrites a page, from 1.
+    void damage(int page) {
+        std::string bytes = test::file_bytes(file_);
+        std::fill_n(bytes.begin() + 4096 * (page - 1), 4096, '\x5a');
+        folder_.write("a.kdb", bytes);
+    }
+
+    int page_count() const { return static_cast<int>(std::filesystem::file_size(file_) / 4096); }
+
+    Recovery recover() {
+        std::filesystem::remove(saved_);
+        return recover_catalogue(file_, saved_, [](const Catalogue&, const std::string&) { return 0; });
+    }
+
+    static std::int64_t rows(const Recovery& recovery, const std::string& name) {
+        for (const RecoveredTable& table : recovery.tables)
+            if (table.name == name) return table.rows;
+        return -1;
+    }
+
+    test::TemporaryFolder folder_;
+    std::filesystem::path file_ = folder_ / "a.kdb";
+    std::filesystem::path saved_ = folder_ / "saved.kdb";
+};
+
+TEST_F(DamagedCatalogue, IsSavedAsItWasWhereNothingIsLost) {
+    const std::string before = test::file_bytes(file_);
+    const Recovery recovery = recover();
+    EXPECT_TRUE(recovery.is_whole());
+    EXPECT_EQ(rows(recovery, "joseki_graft"), grafts);
+    EXPECT_EQ(recovery.entries, entries);
+    EXPECT_EQ(test::file_bytes(file_), before);
+    const Catalogue saved = Catalogue::open(saved_, Access::read);
+    EXPECT_EQ(source_text(saved, "b.db"), pattern_file());
+    EXPECT_EQ(list_entries(saved, {}).total, entries);
+}
+
+// Whichever page is hurt, the others are read: those that list the tables too.
+TEST_F(DamagedCatalogue, KeepsWhatStandsOnOtherPages) {
+    const std::string sound = test::file_bytes(file_);
+    int whole = 0, most_grafts = 0;
+    for (int page = 1; page <= page_count(); ++page) {
+        folder_.write("a.kdb", sound);
+        damage(page);
+        const Recovery recovery = recover();
+        whole += recovery.is_whole() ? 1 : 0;
+        most_grafts += rows(recovery, "joseki_graft") > grafts / 2 ? 1 : 0;
+        EXPECT_TRUE(!recovery.is_whole() || rows(recovery, "joseki_graft") == grafts) << page;
+        EXPECT_EQ(list_entries(Catalogue::open(saved_, Access::read), {}).total, recovery.entries) << page;
+    }
+    EXPECT_GT(page_count(), 40);
+    EXPECT_GT(whole, page_count() / 4);
+    EXPECT_GE(most_grafts, page_count() - 1);  // all but where the root of their table is hurt
+}
+
+TEST_F(DamagedCatalogue, LeavesNothingBehindWhereItCannotBeSaved) {
+    folder_.write("text.kdb", std::string(300, 't'));
+    const auto nothing = [](const Catalogue&, const std::string&) { return 0; };
+    EXPECT_NE(trouble([&] { recover_catalogue(folder_ / "text.kdb", saved_, nothing); }).find("is no catalogue"),
+              std::string::npos);
+    EXPECT_NE(trouble([&] { recover_catalogue(file_, file_, nothing); }).find("is there already"), std::string::npos);
+    EXPECT_NE(trouble([&] { recover_catalogue(folder_ / "none.kdb", saved_, nothing); }).find("no such catalogue"),
+              std::string::npos);
+    folder_.write("other.kdb", std::string(60 * 4096, 'o'));
+    EXPECT_NE(trouble([&] { recover_catalogue(folder_ / "other.kdb", saved_, nothing); }).find("nothing can be read"),
+              std::string::npos);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_.path()), {}), 4);
+}
+
+TEST_F(DamagedCatalogue, IsNamedWithTheCommandThatSavesIt) {
+    Catalogue::open(file_, Access::write).connection().exec("PRAGMA user_version = 0");
+    const std::string advice = "; katachi db recover " + file_.string() + " -o NEW.kdb saves what can be read";
+    EXPECT_EQ(trouble([&] { Catalogue::open(file_, Access::read); }),
+              file_.string() + ": is damaged (tables and schema do not fit)" + advice);
+    Recovery recovery = recover();
+    EXPECT_EQ(rows(recovery, "joseki_graft"), grafts);
+
+    Catalogue::open(saved_, Access::write).connection().exec("DROP VIEW placed_entry");
+    const std::string message = trouble([&] { list_entries(Catalogue::open(saved_, Access::read), {}); });
+    EXPECT_EQ(message, saved_.string() + ": is damaged (no such table: placed_entry); katachi db recover " +
+                           saved_.string() + " -o NEW.kdb saves what can be read");
+}
+
+// As version 0.1.0 made it.
+TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
+    test::TemporaryFolder folder;
+    const auto file = folder / "old.kdb";
+    {
+        SQLite::Database old(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        old.exec(migrations().front().sql);
+        old.exec("INSERT INTO collection (path) VALUES ('/p'); INSERT INTO database VALUES (1, 1, 'attack', 'attack')");
+        old.exec("PRAGMA application_id = 0x4B544348");
+        old.exec("PRAGMA user_version = 1");
+    }
+    const Catalogue catalogue = Catalogue::open(file, Access::read);
+    EXPECT_EQ(catalogue.backup(), file.string() + ".schema-1");
+    EXPECT_EQ(catalogue.connection().execAndGet("PRAGMA user_version").getInt(), migrations().back().version);
+    EXPECT_EQ(catalogue.connection().execAndGet("SELECT count(*) FROM joseki_graft").getInt(), 0);
+    EXPECT_EQ(Catalogue::open(file, Access::read).backup(), "");
+
+    SQLite::Database kept(catalogue.backup(), SQLite::OPEN_READONLY);
+    EXPECT_EQ(kept.execAndGet("PRAGMA user_version").getInt(), 1);
+    EXPECT_EQ(kept.execAndGet("SELECT name FROM database").getString(), "attack");
+    EXPECT_FALSE(kept.tableExists("joseki_graft"));
+}
+
+}  // namespace
+}  // namespace katachi::catalogue
