@@ -31,6 +31,9 @@ struct CommentFacts {
     std::string code;                          // what a dictionary calls the position after the move
     std::string constraint, action, colon;     // lines that begin with ; > :
     std::map<std::string, std::string> texts;  // what remains, by language
+
+    // All that the other one states, but for texts and what a pattern says.
+    void take(const CommentFacts& other);
 };
 
 struct ImportRule {
@@ -42,6 +45,7 @@ struct ImportRule {
     std::string games_key, black_wins_key, white_wins_key;  // json: members of the comment's object
     std::string points_key;
     CommentFacts says;  // set where the rule applies
+    std::string text;   // put before what the comment says of the move
 };
 
 struct ImportRules {
