@@ -20,6 +20,14 @@ std::size_t rank(const std::optional<MoveClass>& move_class) {
     return move_class ? order.find(static_cast<char>(*move_class)) : order.size() - 2;
 }
 
+// A tenuki is seen by the move after it, so a game never shows another one in answer to it.
+std::int64_t games_after_tenuki(const Graph& graph, const Node& node) {
+    std::int64_t games = 0;
+    for (const EdgeIndex edge : node.predecessors)
+        if (graph.edge(edge).move == board::pass_vertex) games += graph.edge(edge).played.games;
+    return games;
+}
+
 }  // namespace
 
 std::optional<Success> success(const PlayRecord& played) {
@@ -56,7 +64,7 @@ int stage(const Node& node) {
 std::optional<Urgency> urgency(const Graph& graph, NodeIndex index) {
     const Node& node = graph.node(index);
     if (node.stones.empty()) return std::nullopt;
-    const std::int64_t games = reached(graph, index).games;
+    const std::int64_t games = reached(graph, index).games - games_after_tenuki(graph, node);
     if (games < games_to_tell_urgency) return node.urgency;
     const auto tenuki = graph.find(index, board::pass_vertex);
     const std::int64_t elsewhere = node.ended.games + (tenuki ? graph.edge(*tenuki).played.games : 0);

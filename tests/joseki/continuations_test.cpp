@@ -60,6 +60,14 @@ TEST(Urgency, TakesTenukiThatWasNotKeptForPlayed) {
     EXPECT_EQ(urgency(graph, node), Urgency::should_not);
 }
 
+TEST(Urgency, IsNotToldByGamesThatCameByTenuki) {
+    Graph graph = graph_of("(;SZ[19];B[dd];W[];B[fc])");
+    for (std::size_t i = 0; i < graph.edges().size(); ++i) graph.edge(static_cast<EdgeIndex>(i)).played.games = 1000;
+    EXPECT_EQ(urgency(graph, node_after(graph, "D16 pass")), std::nullopt);
+    graph.edge(graph.node(node_after(graph, "D16 pass")).continuations.front()).played.games = 1400;
+    EXPECT_EQ(urgency(graph, node_after(graph, "D16 pass")), Urgency::must_not);
+}
+
 TEST(Urgency, IsNotToldOfAnEmptyCorner) {
     Counted position = counted(1000, 0);
     position.graph.edge(position.graph.node(0).continuations.front()).played.games = 1000;
