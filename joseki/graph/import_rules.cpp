@@ -155,6 +155,7 @@ void CommentFacts::take(const CommentFacts& other) {
     if (other.first_date > 0) first_date = other.first_date;
     if (other.last_date > 0) last_date = other.last_date;
     if (other.ended > 0) ended = other.ended;
+    if (other.rest > 0) rest = other.rest;
     if (!other.example.empty()) example = other.example;
     if (!other.code.empty()) code = other.code;
 }

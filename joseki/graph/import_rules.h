@@ -27,6 +27,7 @@ struct CommentFacts {
     std::optional<std::int64_t> games, black_wins, white_wins;
     int first_date = 0, last_date = 0;
     std::int64_t ended = 0;                    // games whose sequence ends with the move
+    std::int64_t rest = 0;                     // games that went on in ways that are not kept
     std::string example;                       // a game in which it was played
     std::string code;                          // what a dictionary calls the position after the move
     std::string constraint, action, colon;     // lines that begin with ; > :

@@ -97,6 +97,7 @@ void write_node_data(const NodeData& data, compiler::SgfNode& node) {
     writer.positive("KLAST", facts.last_date);
     writer.text("KEXAMPLE", facts.example);
     writer.positive("KENDED", facts.ended);
+    writer.positive("KREST", facts.rest);
     writer.word("KCLASS", facts.move_class, class_words);
     if (facts.extension != Extension::none) writer.word("KSLIDE", std::optional(facts.extension), extension_words);
     writer.word("KOUTCOME", facts.good_for, outcome_words);
@@ -119,6 +120,7 @@ std::optional<NodeData> read_node_data(const compiler::SgfNode& node) {
     facts.last_date = reader.number<int>("KLAST").value_or(0);
     facts.example = reader.text("KEXAMPLE");
     facts.ended = reader.number<std::int64_t>("KENDED").value_or(0);
+    facts.rest = reader.number<std::int64_t>("KREST").value_or(0);
     facts.move_class = reader.word("KCLASS", class_words);
     facts.extension = reader.word("KSLIDE", extension_words).value_or(Extension::none);
     facts.good_for = reader.word("KOUTCOME", outcome_words);

@@ -4,7 +4,8 @@
 //     KGAMES[40] KBLACK[25] KWHITE[15] KREACHED[42]   played in so many games, won by Black, by White, of those that
 //                                                     reached the position before it
 //     KFIRST[20090102] KLAST[20160713] KEXAMPLE[…]    when, and a game in which it was played first
-//     KENDED[7]                                       games whose sequence ends with it
+//     KENDED[7] KREST[12]                             games whose sequence ends with it, and those that went on in ways
+//                                                     that are not in the tree
 //     KCLASS[trick] KSLIDE[row]                       its class; that it slides along its row or column
 //     KOUTCOME[black] KPOINTS[2.5] KSTAGE[1] KURGENCY[may] KCODE[…]   of the position after it
 //     KAFTER[Q16 O17]                                 another way to that position, which carries what follows

@@ -67,13 +67,11 @@ class TreesBuilder {
             root.add({.name = stone.own ? "AB" : "AW",
                       .values = {compiler::SgfValue::of(point_text(
                           board::turned(stone.vertex, board::Orientation::mirrored, board::max_board_size)))}});
-        if (start != 0) {
-            root.set("PL", "B");
-            NodeData data;
-            add_position_facts(graph_.node(start), board::Colour::black, data.facts);
-            write_node_data(data, root);
-            if (const std::string told = sentences(data, board::Colour::black); !told.empty()) root.set("C", told);
-        }
+        if (start != 0) root.set("PL", "B");
+        NodeData data;
+        add_position_facts(graph_.node(start), board::Colour::black, data.facts);
+        write_node_data(data, root);
+        if (const std::string told = sentences(data, board::Colour::black); !told.empty()) root.set("C", told);
         places_[static_cast<std::size_t>(start)] = {trees_.size() - 1, compiler::sgf_root};
         wait_for_moves(start, compiler::sgf_root, board::Orientation::mirrored, board::Colour::black);
         while (!waiting_.empty()) {
@@ -181,6 +179,7 @@ class TreesBuilder {
 
     static void add_position_facts(const Node& node, board::Colour to_move, CommentFacts& facts) {
         facts.ended = node.ended.games;
+        facts.rest = node.rest.games;
         if (node.outcome)
             facts.good_for = *node.outcome == Advantage::even  ? board::Colour::empty
                              : *node.outcome == Advantage::own ? to_move

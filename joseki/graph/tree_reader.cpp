@@ -100,7 +100,7 @@ class Reading {
             ++result_.counts.without_move;
         if (const auto* turn = node.find("PL"))
             if (const auto side = sgf::sgf_side(turn->values.front().text)) line.to_move = *side;
-        if (!move && line.is_below && sets_up(node)) say_of_set_up(node, line);
+        if (!move && line.is_below && (sets_up(node) || read_node_data(node))) say_of_position(node, line);
         if (options_.below && !line.is_below) line.is_below = seen(line, line.to_move).stones == *options_.below;
     }
 
@@ -118,10 +118,10 @@ class Reading {
         return node.find("AB") != nullptr || node.find("AW") != nullptr;
     }
 
-    void say_of_set_up(const compiler::SgfNode& node, const Line& line) {
+    void say_of_position(const compiler::SgfNode& node, const Line& line) {
         const CommentFacts facts = facts_of(node, false, line.to_move);
-        const bool says =
-            facts.good_for || facts.points || facts.stage || facts.urgency || facts.ended > 0 || !facts.code.empty();
+        const bool says = facts.good_for || facts.points || facts.stage || facts.urgency || facts.ended > 0 ||
+                          facts.rest > 0 || !facts.code.empty();
         if (says)
             say_after(facts, board::opponent(line.to_move), graph_.node(add_node(line, seen(line, line.to_move))));
     }
@@ -290,6 +290,7 @@ class Reading {
         if (facts.urgency) node.urgency = facts.urgency;
         if (!facts.code.empty()) node.code = facts.code;
         node.ended.games += facts.ended;
+        node.rest.games += facts.rest;
     }
 
     // The far corner of the rectangle.

@@ -47,7 +47,7 @@ TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
 (;W[nc]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[3]KEXAMPLE[game 1]C[Played in 2 of 3 games (67 %); Black won 0, White 2. First in game 1.]
 ;B[qf]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
 ;W[pb]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
-;B[qc]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.])
+;B[qc]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]KREST[3]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.])
 (;W[pb]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[3]KEXAMPLE[game 0]C[Played in 1 of 3 games (33 %); Black won 1, White 0. First in game 0.]
 ;B[qf]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0.]
 ;W[nc]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]KAFTER[Q16 O17 R14 Q18]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0. Goes on as after Q16 O17 R14 Q18.]))
@@ -76,6 +76,8 @@ TEST(SgfExport, SaysAllThatALibrarySays) {
     node.urgency = Urgency::should_not;
     node.code = "K10";
     node.ended.games = 7;
+    node.rest.games = 12;
+    graph.node(0).rest.games = 5;
 
     const std::vector<compiler::SgfTree> trees = sgf_trees(graph);
     EXPECT_EQ(trees.size(), 2U);
