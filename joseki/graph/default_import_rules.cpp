@@ -9,7 +9,7 @@ std::string_view default_import_rules_text() {
 #   contains = "TEXT"    where the text stands in it; the text is taken out
 #   json = true          where it, or one line of it, is a JSON object; games, black_wins, white_wins and points name
 #                        its members; class, urgency, outcome, stage, extension, code, first, last, ended and example
-#                        are read by these names, as katachi joseki export writes them
+#                        are read by these names
 #   marked = true        where the node has a mark (MA, SQ), as trees for the joseki compiler have: the first letter
 #                        is the class, lines that begin with ; > : # are constraint, action, colon line and remark
 # and sets
@@ -19,6 +19,8 @@ std::string_view default_import_rules_text() {
 #   outcome = "even" "black" "white"           for whom the position is good after the move; points = 3.5
 #   stage = 0 1 2                              opening moves of the joseki, its continuation, late follow-ups
 #   extension = "row" "column"                 a move that slides along it where stones stand in its way
+#   text = "TEXT"                              what is said of the move: an engine's advice, which is no class, since it
+#                                              may go against what players do
 # What remains is text; a line that begins with a language, such as `ja: `, is in that language.
 
 language = ""
@@ -44,17 +46,17 @@ urgency_before = "may"
 [[rule]]
 name = "<don't>"
 contains = "<don't>"
-class = "antisuji"
+text = "advice: do not play it"
 
 [[rule]]
 name = "<bad>"
 contains = "<bad>"
-class = "antisuji"
+text = "advice: bad"
 
 [[rule]]
 name = "<avoid>"
 contains = "<avoid>"
-class = "antisuji"
+text = "advice: avoid it"
 
 [[rule]]
 name = "joseki compiler"

@@ -52,16 +52,6 @@ void take(std::optional<Value>& own, const std::optional<Value>& other) {
     if (other) own = other;
 }
 
-void take(CommentFacts& own, const CommentFacts& other) {
-    take(own.move_class, other.move_class);
-    take(own.urgency, other.urgency);
-    take(own.urgency_before, other.urgency_before);
-    take(own.good_for, other.good_for);
-    take(own.points, other.points);
-    take(own.stage, other.stage);
-    if (other.extension != Extension::none) own.extension = other.extension;
-}
-
 using Json = nlohmann::json;
 
 // Nothing where the object has no such member, or it is no number of this kind.
@@ -151,9 +141,28 @@ bool take_sign(const ImportRule& rule, std::string& comment) {
 
 }  // namespace
 
+void CommentFacts::take(const CommentFacts& other) {
+    joseki::take(move_class, other.move_class);
+    joseki::take(urgency, other.urgency);
+    joseki::take(urgency_before, other.urgency_before);
+    joseki::take(good_for, other.good_for);
+    joseki::take(points, other.points);
+    joseki::take(stage, other.stage);
+    joseki::take(games, other.games);
+    joseki::take(black_wins, other.black_wins);
+    joseki::take(white_wins, other.white_wins);
+    if (other.extension != Extension::none) extension = other.extension;
+    if (other.first_date > 0) first_date = other.first_date;
+    if (other.last_date > 0) last_date = other.last_date;
+    if (other.ended > 0) ended = other.ended;
+    if (other.rest > 0) rest = other.rest;
+    if (!other.example.empty()) example = other.example;
+    if (!other.code.empty()) code = other.code;
+}
+
 CommentFacts ImportRules::apply(std::string_view comment, bool is_marked, std::vector<std::size_t>& applied) const {
     CommentFacts facts;
-    std::string rest(comment);
+    std::string rest(comment), said;
     applied.resize(std::max(applied.size(), rules.size()));
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const ImportRule& rule = rules[i];
@@ -163,9 +172,11 @@ CommentFacts ImportRules::apply(std::string_view comment, bool is_marked, std::v
             continue;
         if (rule.when == ImportRule::When::marked) take_marked(rest, facts);
         ++applied[i];
-        take(facts, rule.says);
+        facts.take(rule.says);
+        if (!rule.text.empty()) append_line(said, rule.text);
     }
-    facts.texts = texts_of(rest, language);
+    if (!said.empty()) append_line(said, sgf::sgf_trimmed(rest));
+    facts.texts = texts_of(said.empty() ? rest : said, language);
     return facts;
 }
 

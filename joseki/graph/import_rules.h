@@ -27,10 +27,14 @@ struct CommentFacts {
     std::optional<std::int64_t> games, black_wins, white_wins;
     int first_date = 0, last_date = 0;
     std::int64_t ended = 0;                    // games whose sequence ends with the move
+    std::int64_t rest = 0;                     // games that went on in ways that are not kept
     std::string example;                       // a game in which it was played
     std::string code;                          // what a dictionary calls the position after the move
     std::string constraint, action, colon;     // lines that begin with ; > :
     std::map<std::string, std::string> texts;  // what remains, by language
+
+    // All that the other one states, but for texts and what a pattern says.
+    void take(const CommentFacts& other);
 };
 
 struct ImportRule {
@@ -42,6 +46,7 @@ struct ImportRule {
     std::string games_key, black_wins_key, white_wins_key;  // json: members of the comment's object
     std::string points_key;
     CommentFacts says;  // set where the rule applies
+    std::string text;   // put before what the comment says of the move
 };
 
 struct ImportRules {

@@ -70,6 +70,8 @@ class RulesReader {
             rule.white_wins_key = text(value);
         else if (key == "points" && value.is_string())
             rule.points_key = text(value);
+        else if (key == "text")
+            rule.text = text(value);
         else
             set(rule.says, key, value);
     }

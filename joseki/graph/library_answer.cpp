@@ -2,9 +2,37 @@
 
 #include <algorithm>
 
+#include "engine/board/distance.h"
 #include "engine/board/turned_vertex.h"
 
 namespace katachi::joseki {
+
+namespace {
+
+constexpr int middle = board::max_board_size / 2;
+
+// In the upper left one, as normal forms lie.
+bool is_in_corner(board::Vertex vertex, int lines) {
+    return board::row_of(vertex) < lines && board::column_of(vertex) < lines;
+}
+
+bool lies_in_corner(const JosekiStones& stones) {
+    return std::all_of(stones.begin(), stones.end(),
+                       [](const JosekiStone& stone) { return is_in_corner(stone.vertex, middle + 1); });
+}
+
+bool belongs_to_corner(const JosekiStones& stones, board::Vertex move) {
+    constexpr int opening_lines = 6, near = 5;
+    if (move == board::pass_vertex) return true;
+    if (stones.empty()) return is_in_corner(move, opening_lines);
+    const bool is_high = board::row_of(move) >= opening_lines && board::column_of(move) >= opening_lines;
+    const bool is_near = std::any_of(stones.begin(), stones.end(), [&](const JosekiStone& stone) {
+        return board::distance(stone.vertex, move) <= near;
+    });
+    return is_in_corner(move, middle + 1) && (is_near || !is_high);
+}
+
+}  // namespace
 
 LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientation orientation) {
     LibraryAnswer answer{.node = node, .orientation = orientation};
@@ -17,18 +45,26 @@ LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientatio
     return answer;
 }
 
+void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer) {
+    const JosekiStones& stones = graph.node(answer.node).stones;
+    if (!lies_in_corner(stones)) return;
+    std::erase_if(answer.moves,
+                  [&](const AnsweredMove& move) { return !belongs_to_corner(stones, graph.edge(move.edge).move); });
+}
+
 std::string corner_of(board::Orientation orientation, int size) {
     const board::Offset corner = board::transform_on_board({0, 0}, orientation, size);
     return std::string(corner.row == 0 ? "upper " : "lower ") + (corner.column == 0 ? "left" : "right");
 }
 
+bool is_empty_board(const LibraryAnswer& answer, const Graph& graph, int size) {
+    return graph.node(answer.node).stones.empty() && answer.degree() >= size * size;
+}
+
 std::string place_name(const LibraryAnswer& answer, const Node& node, int size) {
     if (node.stones.empty())
         return answer.degree() >= size * size ? "empty board" : corner_of(answer.orientation, size) + ", empty";
-    const int middle = board::max_board_size / 2;
-    for (const JosekiStone& stone : node.stones)
-        if (board::row_of(stone.vertex) > middle || board::column_of(stone.vertex) > middle) return "whole board";
-    return corner_of(answer.orientation, size);
+    return lies_in_corner(node.stones) ? corner_of(answer.orientation, size) : "whole board";
 }
 
 std::vector<Arrival> arrivals(const Graph& graph, NodeIndex index, board::Orientation orientation, int size) {

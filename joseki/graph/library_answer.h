@@ -31,8 +31,16 @@ struct LibraryAnswer {
 // Of a position that lies on the board as a whole.
 LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientation orientation);
 
+// Takes out the moves of whole-board openings that a tree may have behind the stones of one corner: those beyond ten
+// lines from it, first moves above the sixth line, and moves in the middle that are far from all stones. Of a position
+// with stones in several corners all moves stay.
+void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer);
+
 // "upper right": where the upper left corner comes to lie.
 std::string corner_of(board::Orientation orientation, int size);
+
+// Whether it is the board without stones, which no corner has alone. `size` is the board's.
+bool is_empty_board(const LibraryAnswer& answer, const Graph& graph, int size);
 
 // "upper right", "whole board" for a position that lies in no corner alone, "upper left, empty". `size` is the board's.
 std::string place_name(const LibraryAnswer& answer, const Node& node, int size);

@@ -1,19 +1,16 @@
 #include "joseki/graph/sgf_export.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <queue>
 
 #include "engine/board/turned_vertex.h"
 #include "engine/sgf/values.h"
-#include "joseki/graph/import_words.h"
+#include "joseki/graph/node_data.h"
 #include "joseki/graph/play.h"
 
 namespace katachi::joseki {
 
 namespace {
-
-using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* pass_text = "tt";
 
@@ -44,10 +41,6 @@ struct Place {
     bool is_somewhere() const { return node != compiler::no_sgf_node; }
 };
 
-std::string dumped(const OrderedJson& facts) {
-    return facts.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
 class TreesBuilder {
   public:
     explicit TreesBuilder(const Graph& graph) : graph_(graph), places_(graph.nodes().size()) {}
@@ -74,12 +67,11 @@ class TreesBuilder {
             root.add({.name = stone.own ? "AB" : "AW",
                       .values = {compiler::SgfValue::of(point_text(
                           board::turned(stone.vertex, board::Orientation::mirrored, board::max_board_size)))}});
-        if (start != 0) {
-            root.set("PL", "B");
-            OrderedJson facts;
-            add_position_facts(graph_.node(start), board::Colour::black, facts);
-            if (!facts.empty()) root.set("C", dumped(facts));
-        }
+        if (start != 0) root.set("PL", "B");
+        NodeData data;
+        add_position_facts(graph_.node(start), board::Colour::black, data.facts);
+        write_node_data(data, root);
+        if (const std::string told = sentences(data, board::Colour::black); !told.empty()) root.set("C", told);
         places_[static_cast<std::size_t>(start)] = {trees_.size() - 1, compiler::sgf_root};
         wait_for_moves(start, compiler::sgf_root, board::Orientation::mirrored, board::Colour::black);
         while (!waiting_.empty()) {
@@ -111,7 +103,10 @@ class TreesBuilder {
         if (!edge.name.empty()) node.set("N", edge.name);
         if (edge.pattern.rows > 0) add_marks(edge.pattern, move.drawing, node);
         Place& carrier = places_[static_cast<std::size_t>(edge.to)];
-        if (const std::string comment = comment_of(edge, move, carrier); !comment.empty())
+        const NodeData data = data_of(edge, move, carrier);
+        write_node_data(data, tree().node(place));
+        if (const std::string comment = comment_of(edge, sentences(data, board::opponent(move.colour)));
+            !comment.empty())
             tree().node(place).set("C", comment);
         if (carrier.is_somewhere()) return;
         carrier = {trees_.size() - 1, place};
@@ -129,15 +124,12 @@ class TreesBuilder {
                      point_text(board::turned(label.vertex, drawing, board::max_board_size)) + ":" + label.letter)}});
     }
 
-    std::string comment_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
-        const OrderedJson facts = facts_of(edge, move, carrier);
-        const std::string object = facts.empty() ? "" : dumped(facts);
-        if (edge.pattern.rows > 0) return compiler_comment(edge, object);
-        std::string comment = object;
-        for (const auto& [language, text] : edge.texts) {
-            if (!comment.empty()) comment += '\n';
-            comment += in_language(language, text);
-        }
+    static std::string comment_of(const Edge& edge, const std::string& told) {
+        if (edge.pattern.rows > 0) return compiler_comment(edge, told);
+        std::string comment;
+        for (const auto& [language, text] : edge.texts) comment += in_language(language, text) + '\n';
+        comment += told;
+        if (comment.ends_with('\n')) comment.pop_back();
         return comment;
     }
 
@@ -153,46 +145,49 @@ class TreesBuilder {
         return lines;
     }
 
-    static std::string compiler_comment(const Edge& edge, const std::string& object) {
+    static std::string compiler_comment(const Edge& edge, const std::string& told) {
         const MoveClass letter = edge.move_class.value_or(MoveClass::standard);
         std::string comment(1, letter == MoveClass::antisuji ? '0' : static_cast<char>(letter));
         for (const auto& [language, text] : edge.texts) comment += lines_behind('#', in_language(language, text));
         return comment + lines_behind(':', edge.pattern.colon) + lines_behind(';', edge.pattern.constraint) +
-               lines_behind('>', edge.pattern.action) + lines_behind('#', object);
+               lines_behind('>', edge.pattern.action) + lines_behind('#', told);
     }
 
-    OrderedJson facts_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
-        OrderedJson facts;
+    NodeData data_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {
+        NodeData data;
+        CommentFacts& facts = data.facts;
         const PlayRecord& played = edge.played;
         if (played.games > 0) {
             const bool is_black = move.colour == board::Colour::black;
-            facts["count"] = played.games;
-            facts["b_win"] = is_black ? played.own_wins : played.opponent_wins;
-            facts["w_win"] = is_black ? played.opponent_wins : played.own_wins;
+            facts.games = played.games;
+            facts.black_wins = is_black ? played.own_wins : played.opponent_wins;
+            facts.white_wins = is_black ? played.opponent_wins : played.own_wins;
+            data.reached = reached(graph_, edge.from).games;
         }
-        if (played.first_date != 0) {
-            facts["first"] = played.first_date;
-            facts["last"] = played.last_date;
-        }
-        if (!carrier.is_somewhere()) add_position_facts(graph_.node(edge.to), board::opponent(move.colour), facts);
-        if (edge.move_class && edge.pattern.rows == 0) facts["class"] = word_of(class_words, *edge.move_class);
-        if (edge.extension != Extension::none)
-            facts["extension"] = word_of(extension_words, turned(edge.extension, move.drawing));
-        if (!edge.example.empty()) facts["example"] = edge.example;
-        if (carrier.is_somewhere()) facts["goes_on_as_after"] = moves_to(carrier);
-        return facts;
+        facts.first_date = played.first_date;
+        facts.last_date = played.last_date;
+        facts.example = edge.example;
+        // The letter of a comment with a pattern says it there.
+        if (edge.pattern.rows == 0) facts.move_class = edge.move_class;
+        facts.extension = turned(edge.extension, move.drawing);
+        if (carrier.is_somewhere())
+            data.after = moves_to(carrier);
+        else
+            add_position_facts(graph_.node(edge.to), board::opponent(move.colour), facts);
+        return data;
     }
 
-    static void add_position_facts(const Node& node, board::Colour to_move, OrderedJson& facts) {
-        if (node.ended.games > 0) facts["ended"] = node.ended.games;
+    static void add_position_facts(const Node& node, board::Colour to_move, CommentFacts& facts) {
+        facts.ended = node.ended.games;
+        facts.rest = node.rest.games;
         if (node.outcome)
-            facts["outcome"] = word_of(outcome_words, *node.outcome == Advantage::even  ? board::Colour::empty
-                                                      : *node.outcome == Advantage::own ? to_move
-                                                                                        : board::opponent(to_move));
-        if (node.points) facts["points"] = *node.points;
-        if (node.stage) facts["stage"] = *node.stage;
-        if (node.urgency) facts["urgency"] = word_of(urgency_words, *node.urgency);
-        if (!node.code.empty()) facts["code"] = node.code;
+            facts.good_for = *node.outcome == Advantage::even  ? board::Colour::empty
+                             : *node.outcome == Advantage::own ? to_move
+                                                               : board::opponent(to_move);
+        facts.points = node.points;
+        facts.stage = node.stage;
+        facts.urgency = node.urgency;
+        facts.code = node.code;
     }
 
     std::string moves_to(const Place& place) const {

@@ -12,12 +12,9 @@ namespace katachi::joseki {
 
 // The first tree begins on the empty board; each position that was set up and that no other tree leads to has one of
 // its own. The most played moves come first, and the way to a position that is played most carries what follows; other
-// ways to it end with the moves that do ("goes_on_as_after").
-//
-// What was counted and what is typed stands in a JSON object: "count", "b_win", "w_win", "first", "last" (dates),
-// "ended" (games whose sequence ends with the move), "example", "class", "extension", and of the position after the
-// move "outcome", "points", "stage", "urgency", "code". Texts follow it. A move with a rectangle is written as the
-// joseki compiler reads it, and the object is the last of its remarks.
+// ways to it end with the moves that do. What was counted and what is typed stands in properties of Katachi's own and
+// in a sentence of the comment (node_data.h), behind the texts. A move with a rectangle is written as the joseki
+// compiler reads it, and the sentence is the last of its remarks.
 std::vector<compiler::SgfTree> sgf_trees(const Graph& graph);
 
 }  // namespace katachi::joseki

@@ -8,6 +8,7 @@
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/sgf/values.h"
+#include "joseki/graph/node_data.h"
 #include "joseki/trees/marked_corner.h"
 
 namespace katachi::joseki {
@@ -44,6 +45,18 @@ board::Orientation to_upper_left(board::Vertex vertex) {
     if (right && low) return board::Orientation::rotated_180;
     if (right) return board::Orientation::mirrored;
     return low ? board::Orientation::flipped : board::Orientation::identity;
+}
+
+// Also where the line is a remark for the joseki compiler.
+std::string without_line(std::string_view text, std::string_view line) {
+    std::string rest;
+    while (!text.empty()) {
+        const std::string_view first = text.substr(0, text.find('\n'));
+        const bool is_it = !line.empty() && (first == line || (first.starts_with('#') && first.substr(1) == line));
+        if (!is_it) rest.append(rest.empty() ? "" : "\n").append(first);
+        text.remove_prefix(std::min(first.size() + 1, text.size()));
+    }
+    return rest;
 }
 
 class Reading {
@@ -87,7 +100,7 @@ class Reading {
             ++result_.counts.without_move;
         if (const auto* turn = node.find("PL"))
             if (const auto side = sgf::sgf_side(turn->values.front().text)) line.to_move = *side;
-        if (!move && line.is_below && sets_up(node)) say_of_set_up(node, line);
+        if (!move && line.is_below && (sets_up(node) || read_node_data(node))) say_of_position(node, line);
         if (options_.below && !line.is_below) line.is_below = seen(line, line.to_move).stones == *options_.below;
     }
 
@@ -105,9 +118,10 @@ class Reading {
         return node.find("AB") != nullptr || node.find("AW") != nullptr;
     }
 
-    void say_of_set_up(const compiler::SgfNode& node, const Line& line) {
-        const CommentFacts facts = rules_.apply(node.text("C"), false, result_.applied_rules);
-        const bool says = facts.good_for || facts.points || facts.stage || facts.urgency || !facts.code.empty();
+    void say_of_position(const compiler::SgfNode& node, const Line& line) {
+        const CommentFacts facts = facts_of(node, false, line.to_move);
+        const bool says = facts.good_for || facts.points || facts.stage || facts.urgency || facts.ended > 0 ||
+                          facts.rest > 0 || !facts.code.empty();
         if (says)
             say_after(facts, board::opponent(line.to_move), graph_.node(add_node(line, seen(line, line.to_move))));
     }
@@ -226,12 +240,22 @@ class Reading {
         return index;
     }
 
+    // The sentence of exported data is no text.
+    CommentFacts facts_of(const compiler::SgfNode& node, bool is_marked, board::Colour to_move) {
+        const auto data = read_node_data(node);
+        if (!data) return rules_.apply(node.text("C"), is_marked, result_.applied_rules);
+        const std::string comment = without_line(node.text("C"), sentences(*data, to_move));
+        CommentFacts facts = rules_.apply(comment, is_marked, result_.applied_rules);
+        facts.take(data->facts);
+        return facts;
+    }
+
     void say(const compiler::SgfNode& node, board::Move move, const board::Position& before, EdgeIndex index,
              board::Orientation orientation) {
         Edge& edge = graph_.edge(index);
         if (const auto name = node.text("N"); !name.empty()) edge.name = name;
         const auto mark = mark_of(node);
-        CommentFacts facts = rules_.apply(node.text("C"), mark.has_value(), result_.applied_rules);
+        CommentFacts facts = facts_of(node, mark.has_value(), board::opponent(move.colour));
         if (facts.move_class) edge.move_class = facts.move_class;
         if (facts.extension != Extension::none) edge.extension = turned(facts.extension, orientation);
         if (!facts.example.empty()) edge.example = facts.example;
@@ -266,6 +290,7 @@ class Reading {
         if (facts.urgency) node.urgency = facts.urgency;
         if (!facts.code.empty()) node.code = facts.code;
         node.ended.games += facts.ended;
+        node.rest.games += facts.rest;
     }
 
     // The far corner of the rectangle.

@@ -4,6 +4,7 @@
 
 #include "base/text/number.h"
 #include "base/text/utf8.h"
+#include "joseki/graph/source_name.h"
 #include "joseki/mining/sequence_walk.h"
 
 namespace katachi::joseki {
@@ -86,11 +87,20 @@ namespace {
 // In one line, as records of unknown encoding may hold anything.
 std::string one_line(const std::string& text) { return text.substr(0, text.find_first_of("\r\n\t")); }
 
+std::string place_of(const GamePiece& piece, const PlacedGame& placed) {
+    return piece.sources[placed.source] + (placed.number > 0 ? "#" + std::to_string(placed.number) : "");
+}
+
+// Also of a file within an archive: "games/all.zip: 2016/a.sgf".
+std::string without_folder(const std::string& place) {
+    const std::string file = place.substr(0, place.find(": "));
+    return source_name(file) + place.substr(file.size());
+}
+
 }  // namespace
 
 std::string game_label(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game) {
-    std::string label = piece.sources[placed.source];
-    if (placed.number > 0) label += "#" + std::to_string(placed.number);
+    std::string label = without_folder(place_of(piece, placed));
     if (!game.black.empty() || !game.white.empty()) label += ", " + one_line(game.black) + " – " + one_line(game.white);
     if (!game.date.empty()) label += ", " + one_line(game.date);
     return base::as_utf8(label);
@@ -114,7 +124,7 @@ void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Gam
                 MinedPiece& mined) {
     mined.labels.push_back(game_label(piece, placed, game));
     if (!game.warnings.empty() && plain.refusal != Refusal::other_board)
-        mined.warnings.push_back(mined.labels.back() + ": " + game.warnings.front().message +
+        mined.warnings.push_back(base::as_utf8(place_of(piece, placed)) + ": " + game.warnings.front().message +
                                  "; what comes after it is passed over");
     if (plain.refusal) ++mined.facts.refused[static_cast<std::size_t>(*plain.refusal)];
 }

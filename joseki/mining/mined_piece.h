@@ -45,7 +45,7 @@ std::optional<board::Colour> winner(std::string_view result);
 // 20160713; 20160700 where the day is not known; 0 where the year is not.
 int date_number(std::string_view date);
 
-// How games are called: "games.sgf#12, Black – White, 2016-07-13".
+// How games are called wherever their files lie: "games.sgf#12, Black – White, 2016-07-13".
 std::string game_label(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game);
 
 struct MinedPiece {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "joseki/graph/source_name.h"
 #include "joseki/mining/byte_stream.h"
 #include "patterndb/connection.h"
 
@@ -231,7 +232,7 @@ namespace {
 
 std::string source_text(const MiningRun& run, std::int64_t games) {
     std::string text = std::to_string(games) + " games of ";
-    for (const std::string& path : run.paths) text += (&path == &run.paths.front() ? "" : ", ") + path;
+    for (const std::string& path : run.paths) text += (&path == &run.paths.front() ? "" : ", ") + source_name(path);
     return text + ", moves played in " + std::to_string(run.min_games) + " or more";
 }
 

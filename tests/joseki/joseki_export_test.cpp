@@ -43,14 +43,14 @@ TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
     const std::string most = game_text("D16 F17 C14 D18 C17", "SZ[19]RE[W+R]");
     const Graph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
     EXPECT_EQ(compiler::sgf_text(sgf_trees(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
-;B[pd]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}]
-(;W[nc]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
-;B[qf]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
-;W[pb]C[{"count":2,"b_win":0,"w_win":2,"example":"game 1"}]
-;B[qc]C[{"count":3,"b_win":1,"w_win":2,"example":"game 0"}])
-(;W[pb]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0"}]
-;B[qf]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0"}]
-;W[nc]C[{"count":1,"b_win":1,"w_win":0,"example":"game 0","goes_on_as_after":"Q16 O17 R14 Q18"}]))
+;B[pd]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.]
+(;W[nc]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[3]KEXAMPLE[game 1]C[Played in 2 of 3 games (67 %); Black won 0, White 2. First in game 1.]
+;B[qf]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
+;W[pb]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
+;B[qc]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]KREST[3]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.])
+(;W[pb]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[3]KEXAMPLE[game 0]C[Played in 1 of 3 games (33 %); Black won 1, White 0. First in game 0.]
+;B[qf]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0.]
+;W[nc]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]KAFTER[Q16 O17 R14 Q18]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0. Goes on as after Q16 O17 R14 Q18.]))
 )");
 }
 
@@ -76,10 +76,34 @@ TEST(SgfExport, SaysAllThatALibrarySays) {
     node.urgency = Urgency::should_not;
     node.code = "K10";
     node.ended.games = 7;
+    node.rest.games = 12;
+    graph.node(0).rest.games = 5;
 
     const std::vector<compiler::SgfTree> trees = sgf_trees(graph);
     EXPECT_EQ(trees.size(), 2U);
     EXPECT_EQ(joseki::text_of(joseki::graph_of(compiler::sgf_text(trees))), joseki::text_of(graph));
+}
+
+TEST(SgfExport, KeepsWhatAPersonWritesBesideItsSentences) {
+    const Graph graph = mined({game_text("D16 F17"), game_text("D16 F17")});
+    std::string text = compiler::sgf_text(sgf_trees(graph));
+    ASSERT_NE(text.rfind("C[Played in"), std::string::npos) << text;
+    text.insert(text.rfind("C[") + 2, "The usual approach.\n");
+    text.insert(text.rfind(".]") + 1, "\nja: fudan");
+    const Graph read = joseki::graph_of(text);
+    EXPECT_EQ(read.edge(1).texts, (std::map<std::string, std::string>{{"", "The usual approach."}, {"ja", "fudan"}}));
+    EXPECT_EQ(read.edge(1).played, graph.edge(1).played);
+    EXPECT_TRUE(read.edge(0).texts.empty());
+}
+
+TEST(SgfExport, PassesOverDataThatMeanNothing) {
+    const Graph graph = joseki::graph_of(
+        "(;SZ[19];B[pd]KGAMES[many]KBLACK[-1]KSTAGE[7]KPOINTS[]KCLASS[good]KOUTCOME[red]KURGENCY[]C[text])");
+    EXPECT_EQ(graph.edge(0).played, PlayRecord{});
+    EXPECT_FALSE(graph.edge(0).move_class);
+    const Node& node = graph.node(graph.edge(0).to);
+    EXPECT_FALSE(node.stage || node.points || node.outcome || node.urgency);
+    EXPECT_EQ(graph.edge(0).texts.at(""), "text");
 }
 
 compiler::PatternDatabase patterns_of(const Graph& graph, std::int64_t least_games = 1) {

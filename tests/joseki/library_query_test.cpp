@@ -119,6 +119,21 @@ TEST(LibraryQuery, KnowsWholeBoardsFromAllTheirCorners) {
     }
 }
 
+// A tree of openings: tengen and the other corners, behind stones of one corner.
+TEST(LibraryAnswer, LeavesOutMovesElsewhere) {
+    const Graph library =
+        graph_of("(;SZ[19](;B[jj])(;B[pd](;W[jj])(;W[dp])(;W[pp])(;W[nc])(;W[pj])(;W[qj];B[]))(;B[qc];W[dd];B[jj]))");
+    const auto kept = [&](NodeIndex node) {
+        LibraryAnswer answer = whole_answer(library, node, board::Orientation::mirrored);
+        leave_out_moves_elsewhere(library, answer);
+        return moves_of(answer);
+    };
+    EXPECT_EQ(kept(0), (std::vector<std::string>{"Q16", "R17"}));
+    EXPECT_EQ(kept(node_after(library, "Q16")), (std::vector<std::string>{"K16", "K17", "O17"}));
+    EXPECT_EQ(kept(node_after(library, "Q16 R10")), (std::vector<std::string>{"PASS"}));
+    EXPECT_EQ(kept(node_after(library, "R17 D16")), (std::vector<std::string>{"K10"}));  // of the whole board
+}
+
 TEST(LibraryQuery, TakesTheMostPlayedOfAnyNumberThatAgreeAsWell) {
     std::string text = "(;SZ[19];B[dd]";
     for (char row = 'k'; row <= 'p'; ++row)

@@ -47,7 +47,7 @@ std::string text_of(const Node& node) {
     if (node.outcome) text += fmt::format(" outcome {}", static_cast<int>(*node.outcome));
     if (node.points) text += fmt::format(" points {}", *node.points);
     if (node.urgency) text += fmt::format(" {}", name(*node.urgency));
-    return text + " " + node.code + " ended " + record_text(node.ended);
+    return text + " " + node.code + " ended " + record_text(node.ended) + " rest " + record_text(node.rest);
 }
 
 std::string text_of(const Graph& graph, const Edge& edge) {

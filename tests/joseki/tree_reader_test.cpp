@@ -106,8 +106,8 @@ TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
     EXPECT_EQ(counted.edge(1).played, (PlayRecord{.games = 30, .own_wins = 20, .opponent_wins = 10}));
 
     const auto signs = graph_of("(;SZ[19];B[pd];W[nc]C[<don't>\ntoo early\nja: hayai];B[]C[<tenuki>])");
-    EXPECT_EQ(signs.edge(1).move_class, MoveClass::antisuji);
-    EXPECT_EQ(signs.edge(1).texts, (std::map<std::string, std::string>{{"", "too early"}, {"ja", "hayai"}}));
+    EXPECT_EQ(signs.edge(1).texts,
+              (std::map<std::string, std::string>{{"", "advice: do not play it\ntoo early"}, {"ja", "hayai"}}));
     EXPECT_EQ(signs.node(signs.edge(2).from).urgency, Urgency::may);
 
     const auto rules = graph_of("(;SZ[19];B[pd];W[nc]MA[jh]LB[pd:A]C[U\n#close\n;lib(A)>2\n:shape(3)])");
@@ -120,6 +120,17 @@ TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
     EXPECT_EQ(std::min(pattern.rows, pattern.columns), 8);
     ASSERT_EQ(pattern.labels.size(), 1U);
     EXPECT_EQ(pattern.labels.front().vertex, *board::parse_vertex("D16", board::max_board_size));
+}
+
+// Such advice may go against what players do.
+TEST(TreeReader, TakesAnEnginesAdviceForNoClass) {
+    const auto graph = graph_of("(;SZ[19];B[pd](;W[nc]C[<don't>])(;W[qc]C[<bad>])(;W[pc]C[<avoid>]))");
+    ASSERT_EQ(graph.edges().size(), 4U);
+    const char* const advice[] = {"", "advice: do not play it", "advice: bad", "advice: avoid it"};
+    for (std::size_t i = 1; i < graph.edges().size(); ++i) {
+        EXPECT_FALSE(graph.edges()[i].move_class);
+        EXPECT_EQ(graph.edges()[i].texts.at(""), advice[i]);
+    }
 }
 
 }  // namespace

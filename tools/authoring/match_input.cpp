@@ -33,9 +33,9 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
-    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "") +
-                   (move ? ", before move " + std::to_string(number)
-                         : ", last position (after move " + std::to_string(game.move_count()) + ")");
+    asked.game = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "");
+    asked.source = asked.game + (move ? ", before move " + std::to_string(number)
+                                      : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
     asked.played = position.board;
     asked.to_move = position.to_move;

@@ -13,6 +13,7 @@ namespace katachi::authoring {
 struct AskedPosition {
     std::string source;  // file and place, for people: "game.sgf, before move 37"
     std::string file;
+    std::string game;         // the file, with #N where it holds several games
     std::optional<int> move;  // the number of the move to come, where a game record says so
     board::Position position;
     std::optional<board::Colour> to_move;

@@ -1,4 +1,4 @@
-// Where the patterns that come with Katachi are.
+// Where the patterns and joseki trees that come with Katachi are.
 #pragma once
 
 #include <filesystem>
@@ -9,5 +9,8 @@ namespace katachi::authoring {
 // Folders of the shipped library: beside the installed program (share/katachi), or in the source tree that it was
 // built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
 std::vector<std::filesystem::path> shipped_library();
+
+// The shipped joseki trees (.sgf) by name, in the same places. Throws FileError where there are none.
+std::vector<std::filesystem::path> shipped_joseki_trees();
 
 }  // namespace katachi::authoring

@@ -26,7 +26,7 @@ constexpr const char* first_examples =
     "  katachi test patterns/                     run the tests beside the .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"
     "  katachi compile patterns/ -o patterns.kpb  tables for an engine\n"
-    "  katachi joseki query game.sgf              what a joseki library says of the corners\n"
+    "  katachi joseki query game.sgf              how far the corners follow the joseki\n"
     "  katachi sgf info game.sgf                  who played, how it ended, what was mended\n"
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";

@@ -74,7 +74,49 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
     return value;
 }
 
+Json followed_move_json(const authoring::FollowedMove& move, const joseki::Graph& library) {
+    Json value;
+    value["number"] = move.move.number;
+    value["side"] = board::side_word(move.move.colour);
+    value["move"] = point(move.move.vertex, board::max_board_size);
+    value["known"] = move.known.has_value();
+    if (!move.known) return value;
+    const joseki::Edge& edge = library.edge(*move.known);
+    if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
+    if (!edge.name.empty()) value["name"] = edge.name;
+    add_record(value, edge.played);
+    return value;
+}
+
+Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
+    Json value;
+    value["corner"] = joseki::name(place);
+    value["followed"] = corner.followed;
+    if (const std::string name = corner.name(library); !name.empty()) value["name"] = name;
+    if (corner.has_left()) value["left_with"] = followed_move_json(corner.moves[corner.followed], library);
+    value["moves"] = Json::array();
+    for (const authoring::FollowedMove& move : corner.moves)
+        value["moves"].push_back(followed_move_json(move, library));
+    if (!corner.next) return value;
+    value["to_move"] = board::side_word(corner.to_move);
+    value["position"] = joseki::identity_code(library.node(corner.next->node).stones);
+    for (const joseki::AnsweredMove& move : corner.next->moves)
+        value["library"].push_back(move_json(move, library, board::max_board_size));
+    return value;
+}
+
 }  // namespace
+
+std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
+                               const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+    Json value;
+    value["asked"] = name;
+    value["corners"] = Json::array();
+    for (const joseki::Corner place : joseki::four_corners)
+        if (!corner || *corner == place)
+            value["corners"].push_back(followed_corner_json(place, game[static_cast<std::size_t>(place)], library));
+    return json_text(value);
+}
 
 std::string joseki_json(const authoring::JosekiReport& report, const joseki::Graph& library) {
     Json value;

@@ -2,14 +2,23 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
 
 std::string transpositions_json(const std::vector<authoring::Transposition>& transpositions) {
     Json value = Json::array();
-    for (const auto& [position, stones, reached, last_moves] : transpositions)
-        value.push_back({{"position", position}, {"stones", stones}, {"reached", reached}, {"last_moves", last_moves}});
+    for (const authoring::Transposition& transposition : transpositions) {
+        Json orders = Json::array();
+        for (const authoring::MoveOrder& order : transposition.orders)
+            orders.push_back(
+                {{"first", board::side_word(order.first)}, {"moves", order.moves}, {"games", order.games}});
+        value.push_back({{"position", transposition.position},
+                         {"stones", transposition.stones},
+                         {"reached", transposition.reached},
+                         {"orders", std::move(orders)}});
+    }
     return json_text(value);
 }
 

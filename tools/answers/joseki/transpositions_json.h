@@ -1,4 +1,4 @@
-// Positions that several moves lead to, for programs.
+// Positions that several orders of moves lead to, for programs.
 #pragma once
 
 #include <string>

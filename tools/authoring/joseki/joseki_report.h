@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "joseki/graph/library_answer.h"
-#include "patterndb/catalogue.h"
 
 namespace katachi::authoring {
 
@@ -14,10 +13,7 @@ struct JosekiReport {
     board::Position board;
     board::Colour to_move = board::Colour::black;
     std::vector<joseki::LibraryAnswer> answers;          // one for each corner that the library knows
-    std::vector<std::vector<std::string>> sources = {};  // of the answers, in their order: which grafts speak of them
+    std::vector<std::vector<std::string>> sources = {};  // of the answers, in their order: who speaks of them
 };
-
-// Fills in the sources.
-void find_sources(const catalogue::Catalogue& catalogue, const joseki::Graph& library, JosekiReport& report);
 
 }  // namespace katachi::authoring

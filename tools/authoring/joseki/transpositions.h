@@ -1,4 +1,4 @@
-// Positions of the joseki library that several moves lead to.
+// Positions of the joseki library that several orders of moves lead to.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,18 @@
 
 namespace katachi::authoring {
 
+// One of the orders, as all of its position are drawn: the corner at the upper right.
+struct MoveOrder {
+    std::vector<std::string> moves;  // by turns: "Q16", "tenuki", …
+    board::Colour first = board::Colour::black;
+    std::int64_t games = 0;  // that played its last move
+};
+
 struct Transposition {
     std::string position;  // its code
     std::size_t stones = 0;
-    std::int64_t reached = 0;  // in so many games
-    std::string last_moves;    // in the upper right corner: "O17 from zfz5tz1v, tenuki from 14qpnyav"
+    std::int64_t reached = 0;       // in so many games
+    std::vector<MoveOrder> orders;  // one for each position before, the most played first
 };
 
 struct Transpositions {

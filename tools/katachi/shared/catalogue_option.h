@@ -11,6 +11,12 @@ struct CatalogueOption {
     std::string file;  // "" where the user named none
 };
 
+// Whether the user named a catalogue, also by $KATACHI_DB, or one lies in this folder.
+bool has_catalogue(const CatalogueOption& option);
+
+// Whether there is a file where it lies.
+bool catalogue_exists(const CatalogueOption& option);
+
 // Says on standard error which catalogue it is where the user did not. Throws CatalogueError.
 catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access);
 

@@ -8,6 +8,7 @@
 #include "compiler/reader/reader.h"
 #include "joseki/graph/database_reader.h"
 #include "joseki/graph/library_store.h"
+#include "joseki/graph/source_name.h"
 #include "joseki/graph/tree_reader.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
@@ -101,7 +102,7 @@ bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
         std::cerr << "katachi: " << input
                   << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        print_report(joseki::graft(catalogue, graph, input));
+        print_report(joseki::graft(catalogue, graph, joseki::source_name(input)));
     return !graph.edges().empty() && reading.refused == 0;
 }
 
@@ -115,7 +116,7 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
         return false;
     }
     print_understood(file, rules);
-    print_report(joseki::graft(catalogue, file.graph, input));
+    print_report(joseki::graft(catalogue, file.graph, joseki::source_name(input)));
     return file.reading.counts.refused == 0;
 }
 

@@ -124,7 +124,9 @@ void add_export_tree(CLI::App& joseki, Action& action) {
                  "  katachi joseki export -o joseki.sgf\n"
                  "  katachi joseki export -o joseki.db --min-games 20\n"
                  "\nThe corner is the upper right one. A tree begins on the empty board, Black first; a position that\n"
-                 "several orders reach has its continuations once, behind the order that is played most.");
+                 "several orders reach has its continuations once, behind the order that is played most. Comments are\n"
+                 "for people; what was counted stands in properties of its own (KGAMES, KCLASS and others), which\n"
+                 "katachi joseki add reads back. Without a catalogue, the shipped joseki are written.");
     command->callback([options, &action] { action = [options] { return run_joseki_export(*options); }; });
 }
 
@@ -133,19 +135,23 @@ void add_verify(CLI::App& joseki, Action& action) {
     auto options = std::make_shared<JosekiVerifyOptions>();
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
-                 "Every position is laid on a board in all eight ways, for both colours: the corner tree must find\n"
+                 "Examples:\n"
+                 "  katachi joseki verify\n"
+                 "  katachi joseki verify --db library.kdb\n"
+                 "\nEvery position is laid on a board in all eight ways, for both colours: the corner tree must find\n"
                  "each pattern, and the templates all continuations at full degree.\n"
                  "Exit status: 0 all found, 1 something is amiss, 2 trouble, or stopped.");
     command->callback([options, &action] { action = [options] { return run_joseki_verify(*options); }; });
 }
 
 void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto* command = joseki.add_subcommand("query", "what the library says of a board, corner by corner");
+    auto* command = joseki.add_subcommand("query", "what the library says of a game or a board, corner by corner");
     auto options = std::make_shared<JosekiQueryOptions>();
     command->add_option("POSITION", options->position,
                         "SGF file (FILE#N), drawn board, - for standard input; or moves such as Q16 O17, or a code");
-    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
+    command->add_option("--move", options->move, "the position before move N (default: the game as a whole)")
         ->check(CLI::Range(1, 100000));
+    command->add_flag("--moves", options->moves, "of a game, each move of the corners");
     command->add_option("--side", options->side, "black or white (default: the side to move)")
         ->check(CLI::IsMember({"black", "white"}));
     command->add_option("--corner", options->corner, "this corner alone")
@@ -159,11 +165,14 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"
-                 "  katachi joseki query game.sgf --move 17\n"
-                 "  katachi joseki query game.sgf --corner lower-left --all\n"
+                 "  katachi joseki query game.sgf                 how far each corner follows the library\n"
+                 "  katachi joseki query game.sgf --moves --corner lower-left\n"
+                 "  katachi joseki query game.sgf --move 17       the position before a move\n"
                  "  katachi joseki query Q16 O17 D4 Q4\n"
                  "  katachi sgf text game.sgf --move 30 | katachi joseki query - --side white\n"
-                 "\nThe degree is the area of the largest rectangle from the corner in which library and board agree.\n"
+                 "\nWithout a catalogue, the shipped joseki are asked. What of a game belongs to a corner is told as\n"
+                 "for katachi joseki mine. Of a position, the degree is the area of the largest rectangle from the\n"
+                 "corner in which library and board agree.\n"
                  "Exit status: 0 something is known, 1 nothing, 2 trouble.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_query(*options, common); }; });
@@ -192,6 +201,14 @@ void add_transpositions(CLI::App& joseki, const CommonOptions& common, Action& a
     command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki transpositions --limit 5\n"
+        "  katachi joseki transpositions --db library.kdb --format tsv | grep tenuki\n"
+        "\nEach order is written from its first move, with the corner at the upper right, so that all orders of\n"
+        "a position end in the same stones. Without a catalogue, the shipped joseki are asked.\n"
+        "Exit status: 0 some are shown, 1 there are none, 2 trouble.");
     command->callback([options, &common, &action] {
         action = [options, &common] { return run_joseki_transpositions(*options, common); };
     });
@@ -248,15 +265,32 @@ void add_grafts(CLI::App& joseki, const CommonOptions& common, Action& action) {
     auto* grafts = joseki.add_subcommand("grafts", "what was added to the library, and when");
     add_format_option(*grafts, options->format);
     add_catalogue_option(*grafts, options->catalogue);
+    add_examples(
+        *grafts,
+        "Examples:\n"
+        "  katachi joseki grafts\n"
+        "  katachi joseki grafts --db library.kdb --format tsv\n"
+        "\nA file that was added, a mining run and an edit by hand are one each. katachi joseki undo takes one\n"
+        "back.");
     grafts->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_grafts(*options, common); }; });
 
     auto* undo = joseki.add_subcommand("undo", "take a graft back as a whole");
     undo->add_option("GRAFT", options->id, "its number, as katachi joseki grafts lists it")->required();
     add_catalogue_option(*undo, options->catalogue);
+    add_examples(*undo,
+                 "Examples:\n"
+                 "  katachi joseki undo 3\n"
+                 "  katachi joseki undo 3 --db library.kdb\n"
+                 "\nWhat others say of the same positions and moves stays.\n"
+                 "Exit status: 0 taken back, 2 trouble.");
     undo->callback([options, &action] { action = [options] { return run_joseki_undo(*options); }; });
 
     auto* rules = joseki.add_subcommand("rules", "print the rules by which comments are understood");
+    add_examples(*rules,
+                 "Examples:\n"
+                 "  katachi joseki rules > rules.toml                     to begin from, for signs of your own\n"
+                 "  katachi joseki add tree.sgf --rules rules.toml");
     rules->callback([&action] { action = run_joseki_rules; });
 }
 
@@ -283,10 +317,11 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
         "Examples:\n"
         "  katachi joseki mine games/ --db library.kdb          what is played in the corners of a collection\n"
         "  katachi joseki add hoshi.sgf --db library.kdb        a tree, grafted onto the library\n"
-        "  katachi joseki query game.sgf --db library.kdb       what the library says of a board\n"
+        "  katachi joseki query game.sgf --db library.kdb       how far a game follows the library\n"
         "  katachi joseki show Q16 O17 --db library.kdb         … of one position\n"
         "  katachi joseki compile hoshi.sgf -o hoshi.db         a tree as patterns\n"
-        "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder.");
+        "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder. Where there\n"
+        "is none, questions go to the joseki that come with Katachi.");
 }
 
 }  // namespace katachi::cli

@@ -60,6 +60,7 @@ struct JosekiQueryOptions {
     CatalogueOption catalogue;
     int differences = 0;
     std::int64_t least_games = 3;
+    bool moves = false;
     bool all = false;
     std::string format = "text";
 };

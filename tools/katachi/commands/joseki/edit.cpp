@@ -67,15 +67,23 @@ joseki::EdgeIndex add_move(joseki::Graph& graph, const NamedJoseki& asked, board
     return graph.add(from, board::turned(move, drawn, board::max_board_size), to);
 }
 
-}  // namespace
-
-Outcome run_joseki_edit(const JosekiEditOptions& options) {
+void check_says_something(const JosekiEditOptions& options) {
     if (options.move.empty() && options.says_of_move())
         throw base::FileError("--class, --extension, --name, --text and --if are about a move; name it with --move");
     if (options.move.empty() && !options.says_of_position())
         throw base::FileError("nothing to say; katachi joseki edit --help shows what can be said");
-    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
-    const NamedJoseki asked = find_joseki_position(joseki::load_library(catalogue), options.position);
+}
+
+}  // namespace
+
+Outcome run_joseki_edit(const JosekiEditOptions& options) {
+    const auto open = [&] { return open_catalogue(options.catalogue, catalogue::Catalogue::Access::write); };
+    std::optional<catalogue::Catalogue> catalogue;
+    if (catalogue_exists(options.catalogue)) catalogue.emplace(open());
+    const NamedJoseki asked = catalogue ? find_joseki_position(joseki::load_library(*catalogue), options.position)
+                                        : read_joseki_position(options.position);
+    check_says_something(options);
+    if (!catalogue) catalogue.emplace(open());  // a new one, once all is in order
     joseki::Graph said;
     say_of_position(options, asked.to_move, said.node(said.add(asked.normal.stones)));
     if (!options.move.empty()) {
@@ -83,7 +91,7 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
         say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
     const joseki::GraftReport report = joseki::graft(
-        catalogue, said,
+        *catalogue, said,
         "by hand: " + joseki::identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
         joseki::Repetition::allowed);
     std::cout << fmt::format("graft {}: {}{}; katachi joseki undo {} takes it back\n", report.id,

@@ -3,25 +3,46 @@
 
 #include <algorithm>
 #include <iostream>
+#include <vector>
 
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "base/work/interrupt.h"
 #include "base/work/progress_line.h"
 #include "compiler/sgf/writer.h"
 #include "joseki/graph/db_export.h"
-#include "joseki/graph/library_store.h"
 #include "joseki/graph/sgf_export.h"
 #include "joseki/graph/verification.h"
 #include "tools/katachi/commands/joseki/commands.h"
-#include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/commands/joseki/library.h"
 
 namespace katachi::cli {
 
 namespace {
 
 bool wants_patterns(const JosekiExportOptions& options) {
-    return options.format.empty() ? options.output.ends_with(".db") : options.format == "db";
+    if (!options.format.empty()) return options.format == "db";
+    if (options.output.empty() || options.output.ends_with(".sgf")) return false;
+    if (options.output.ends_with(".db")) return true;
+    throw base::FileError(options.output + ": its ending says no format; end it in .sgf or .db, or add --format");
+}
+
+struct Exported {
+    std::string text;
+    std::string counts;
+};
+
+Exported patterns_of(const joseki::Graph& library, std::int64_t min_games) {
+    const std::vector<joseki::EdgeIndex> moves = joseki::corner_moves(library, min_games);
+    return {joseki::corner_patterns(library, moves), base::counted(moves.size(), "pattern", "patterns")};
+}
+
+Exported trees_of(const joseki::Graph& library) {
+    const std::vector<compiler::SgfTree> trees = joseki::sgf_trees(library);
+    return {compiler::sgf_text(trees), base::counted(library.edges().size(), "move", "moves") + " in " +
+                                           base::counted(library.nodes().size(), "position", "positions") + ", " +
+                                           base::counted(trees.size(), "tree", "trees")};
 }
 
 constexpr std::size_t faults_shown = 20;
@@ -29,21 +50,19 @@ constexpr std::size_t faults_shown = 20;
 }  // namespace
 
 Outcome run_joseki_export(const JosekiExportOptions& options) {
-    const joseki::Graph library =
-        joseki::load_library(open_catalogue(options.catalogue, catalogue::Catalogue::Access::read));
-    const std::string text = wants_patterns(options)
-                                 ? joseki::corner_patterns(library, joseki::corner_moves(library, options.min_games))
-                                 : compiler::sgf_text(joseki::sgf_trees(library));
+    const bool as_patterns = wants_patterns(options);
+    const joseki::Graph library = open_joseki_library(options.catalogue).graph;
+    const Exported exported = as_patterns ? patterns_of(library, options.min_games) : trees_of(library);
     if (options.output.empty())
-        std::cout << text;
+        std::cout << exported.text << std::flush;
     else
-        base::write_file(options.output, text);
+        base::write_file(options.output, exported.text);
+    std::cerr << (options.output.empty() ? "" : options.output + ": ") << exported.counts << '\n';
     return Outcome::success;
 }
 
 Outcome run_joseki_verify(const JosekiVerifyOptions& options) {
-    const joseki::Graph library =
-        joseki::load_library(open_catalogue(options.catalogue, catalogue::Catalogue::Access::read));
+    const joseki::Graph library = open_joseki_library(options.catalogue).graph;
     const base::ProgressLine line;
     const joseki::Verification found = joseki::verify(
         library, {.stop = &base::stop_on_interrupt(), .progress = [&](std::int64_t done, std::int64_t all) {

@@ -5,6 +5,7 @@
 
 #include "base/files/file_error.h"
 #include "engine/board/board.h"
+#include "engine/sgf/values.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::cli {
@@ -23,7 +24,18 @@ std::vector<std::string> words_of(const std::vector<std::string>& arguments) {
 
 board::Vertex read_move(const std::string& word) {
     if (word == "pass" || word == "tenuki") return board::pass_vertex;
+    if (word.find_first_of(",;") != std::string::npos) {
+        std::string moves = word;
+        std::replace_if(
+            moves.begin(), moves.end(), [](char c) { return c == ',' || c == ';'; }, ' ');
+        throw base::FileError("`" + word + "`: moves stand apart with blanks between: " + moves);
+    }
     return authoring::read_point("`" + word + "`", word, board::max_board_size);
+}
+
+bool is_move(const std::string& word) {
+    return word == "pass" || word == "tenuki" || board::parse_vertex(word, board::max_board_size) ||
+           sgf::sgf_point(word, board::max_board_size);
 }
 
 NamedJoseki named(const board::Position& board, board::Colour to_move) {
@@ -64,6 +76,12 @@ NamedJoseki find_joseki_position(const joseki::Graph& library, const std::vector
         for (const joseki::Node& node : library.nodes())
             if (joseki::identity_code(node.stones) == separate.front() || node.code == separate.front())
                 return drawn(node);
+    const bool is_code =
+        separate.size() == 1 && separate.front().find_first_of(",;") == std::string::npos && !is_move(separate.front());
+    if (is_code)
+        throw base::FileError("`" + separate.front() +
+                              "`: the library has no position of this code, and it is no move such as Q16; katachi "
+                              "joseki show MOVES tells the code of a position");
     return read_joseki_position(words);
 }
 

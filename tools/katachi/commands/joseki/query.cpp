@@ -1,19 +1,20 @@
-// katachi joseki query: what the library says of a board, corner by corner.
+// katachi joseki query: what the library says of a game or a board, corner by corner.
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <optional>
 #include <set>
 
+#include "base/files/file_error.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
-#include "joseki/graph/library_store.h"
 #include "tools/answers/joseki/joseki_json.h"
 #include "tools/authoring/joseki/joseki_report.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/followed_text.h"
+#include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/text.h"
-#include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/position_choice.h"
 
@@ -21,28 +22,50 @@ namespace katachi::cli {
 
 namespace {
 
-struct AskedBoard {
-    std::string source;
-    board::Position board;
-    board::Colour to_move = board::Colour::black;
-    std::optional<board::Vertex> last_move;
-};
-
 bool names_a_file(const std::vector<std::string>& words) {
     if (words.size() != 1) return false;
     const std::string& word = words.front();
     return word == "-" || std::filesystem::exists(word) || word.find('.') != std::string::npos;
 }
 
-AskedBoard asked_board(const JosekiQueryOptions& options, const joseki::Graph& library) {
-    if (names_a_file(options.position)) {
-        const PositionChoice choice{options.position.front(), options.move, options.side};
-        const authoring::AskedPosition asked = asked_position(choice);
-        return {asked.source, asked.position, sides_of(choice, asked).front(), asked.last_move};
-    }
-    const NamedJoseki asked = find_joseki_position(library, options.position);
-    return {"", asked.board, asked.to_move, asked.last_move};
+std::optional<joseki::Corner> corner_named(const std::string& option) {
+    std::string words = option;
+    std::replace(words.begin(), words.end(), '-', ' ');
+    for (const joseki::Corner corner : joseki::four_corners)
+        if (joseki::name(corner) == words) return corner;
+    return std::nullopt;
 }
+
+Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
+                    const authoring::AskedPosition& asked) {
+    if (!options.side.empty() || options.differences > 0)
+        throw base::FileError("--side and --differences are about one position of a game; name it with --move N");
+    const authoring::FollowedGame game = authoring::followed_game(*asked.played, *asked.move - 1, library.graph);
+    const FollowedView view{.corner = corner_named(options.corner),
+                            .has_moves = options.moves,
+                            .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all}};
+    if (options.format == "json") {
+        std::cout << answers::followed_game_json(asked.game, game, library.graph, view.corner);
+    } else {
+        std::vector<std::vector<std::string>> sources;
+        for (const authoring::FollowedCorner& corner : game)
+            if (corner.next) sources.push_back(sources_of(library, corner.next->node));
+        std::cout << in_style(asked.game + ": its corners, by " + library.name + "\n" +
+                                  followed_text(game, library.graph, view) + sources_text(sources),
+                              text_style(common));
+    }
+    std::cout << std::flush;
+    const bool follows = std::any_of(game.begin(), game.end(), [](const auto& corner) { return corner.followed > 0; });
+    if (!follows) std::cerr << "katachi: no corner of the game begins as the library does\n";
+    return follows ? Outcome::success : Outcome::findings;
+}
+
+struct AskedBoard {
+    std::string source;
+    board::Position board;
+    board::Colour to_move = board::Colour::black;
+    std::optional<board::Vertex> last_move;
+};
 
 // A position that agrees with the whole board is found from each of its corners; once is enough.
 void drop_repeated(std::vector<joseki::LibraryAnswer>& answers, int size) {
@@ -53,13 +76,10 @@ void drop_repeated(std::vector<joseki::LibraryAnswer>& answers, int size) {
     });
 }
 
-}  // namespace
-
-Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common) {
-    const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
-    const joseki::Graph library = joseki::load_library(catalogue);
-    const AskedBoard asked = asked_board(options, library);
-    joseki::LibraryQuery query(library);
+Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
+                        const AskedBoard& asked) {
+    if (options.moves) throw base::FileError("--moves is about a game as a whole; name a game record without --move");
+    joseki::LibraryQuery query(library.graph);
     authoring::JosekiReport report{
         .title = (asked.source.empty() ? "" : asked.source + ": ") + board::side_name(asked.to_move) + " to play",
         .board = asked.board,
@@ -67,23 +87,41 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
         .answers =
             query.ask(asked.board, asked.to_move,
                       {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences})};
-    std::string corner = options.corner;
-    std::replace(corner.begin(), corner.end(), '-', ' ');
-    if (!corner.empty())
+    const auto corner = corner_named(options.corner);
+    if (corner)
         std::erase_if(report.answers, [&](const joseki::LibraryAnswer& answer) {
-            return joseki::corner_of(answer.orientation, asked.board.size) != corner;
+            return joseki::corner_of(answer.orientation, asked.board.size) != joseki::name(*corner);
         });
     drop_repeated(report.answers, asked.board.size);
-    authoring::find_sources(catalogue, library, report);
+    for (joseki::LibraryAnswer& answer : report.answers)
+        if (!joseki::is_empty_board(answer, library.graph, asked.board.size))
+            joseki::leave_out_moves_elsewhere(library.graph, answer);
+    for (const joseki::LibraryAnswer& answer : report.answers)
+        report.sources.push_back(sources_of(library, answer.node));
     const JosekiDetails details{.least_games = options.all ? 0 : options.least_games, .are_all = options.all};
-    std::cout << (options.format == "json" ? answers::joseki_json(report, library)
-                                           : joseki_text(report, library, details, text_style(common)))
+    std::cout << (options.format == "json" ? answers::joseki_json(report, library.graph)
+                                           : joseki_text(report, library.graph, details, text_style(common)))
               << std::flush;
     if (!report.answers.empty()) return Outcome::success;
     std::cerr << "katachi: no position of the library agrees with "
-              << (corner.empty() ? "a corner of the board" : "the " + corner + " corner")
+              << (corner ? std::string("the ") + joseki::name(*corner) + " corner" : "a corner of the board")
               << "; --differences 2 allows for two points\n";
     return Outcome::findings;
+}
+
+}  // namespace
+
+Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common) {
+    const JosekiLibrary library = open_joseki_library(options.catalogue);
+    if (!names_a_file(options.position)) {
+        const NamedJoseki asked = find_joseki_position(library.graph, options.position);
+        return answer_position(options, common, library, {"", asked.board, asked.to_move, asked.last_move});
+    }
+    const PositionChoice choice{options.position.front(), options.move, options.side};
+    const authoring::AskedPosition asked = asked_position(choice);
+    if (asked.played && options.move == 0) return answer_game(options, common, library, asked);
+    return answer_position(options, common, library,
+                           {asked.source, asked.position, sides_of(choice, asked).front(), asked.last_move});
 }
 
 }  // namespace katachi::cli

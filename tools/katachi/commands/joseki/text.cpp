@@ -4,74 +4,109 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <vector>
 
-#include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
-#include "engine/board/turned_vertex.h"
-#include "joseki/graph/continuations.h"
+#include "tools/katachi/commands/joseki/library.h"
 
 namespace katachi::cli {
 
 namespace {
 
-constexpr std::string_view letters = "abcdefghijklmnpqrsuvwyzABCDEFGHIJKLMNPQRSTUVWYZ";
+// Without letters that look like stones, points or digits.
+constexpr std::string_view letters = "abcdefghijkmnpqrstuvwyzABCDEFGHJKLMNPQRSTUVWYZ";
 
 class Report {
   public:
     Report(const authoring::JosekiReport& report, const joseki::Graph& library, const JosekiDetails& details)
         : report_(report), library_(library), details_(details) {
         for (const joseki::LibraryAnswer& answer : report.answers)
-            for (const joseki::AnsweredMove& move : answer.moves)
-                if (is_shown(move) && move.move != board::pass_vertex && letters_.size() < letters.size())
-                    letters_.emplace(move.move, letters[letters_.size()]);
+            if (!is_empty_corner(answer)) letter(answer);
     }
 
     std::string text() const {
         std::string text = report_.title + "\n\n";
-        text += board::print_position(report_.board, [this](board::Vertex vertex) {
-            const auto found = letters_.find(vertex);
-            return found == letters_.end() ? std::string() : std::string(1, found->second);
-        });
-        for (std::size_t i = 0; i < report_.answers.size(); ++i)
-            text +=
-                '\n' + answer_text(report_.answers[i]) + fmt::format("from {}\n", fmt::join(report_.sources[i], ", "));
-        return text;
+        text += board::print_position(report_.board, [this](board::Vertex vertex) { return mark(vertex); });
+        bool was_empty = false;
+        for (const joseki::LibraryAnswer& answer : report_.answers) {
+            const bool is_empty = is_empty_corner(answer);
+            text += (was_empty ? "" : "\n") + (is_empty ? empty_corner_text(answer) : answer_text(answer));
+            was_empty = is_empty;
+        }
+        return text + sources_text(report_.sources);
     }
 
   private:
-    bool is_shown(const joseki::AnsweredMove& move) const {
-        const joseki::Edge& edge = library_.edge(move.edge);
-        return edge.played.games >= details_.least_games || edge.move_class || edge.played.games == 0;
+    // Beside stones elsewhere: first moves there are no answer to them.
+    bool is_empty_corner(const joseki::LibraryAnswer& answer) const {
+        return library_.node(answer.node).stones.empty() &&
+               !joseki::is_empty_board(answer, library_, report_.board.size);
+    }
+
+    // Each corner begins with `a`. A point that a corner before has lettered keeps its letter.
+    void letter(const joseki::LibraryAnswer& answer) {
+        std::vector<board::Vertex> points;
+        std::set<char> used;
+        for (const joseki::AnsweredMove& move : answer.moves) {
+            if (move.move == board::pass_vertex || !is_shown(library_.edge(move.edge), details_)) continue;
+            if (const auto found = letters_.find(move.move); found != letters_.end())
+                used.insert(found->second);
+            else
+                points.push_back(move.move);
+        }
+        auto next = letters.begin();
+        for (const board::Vertex point : points) {
+            next = std::find_if(next, letters.end(), [&](char letter) { return !used.contains(letter); });
+            if (next == letters.end()) return;  // the others are known by their points
+            letters_.emplace(point, *next++);
+        }
+    }
+
+    std::string mark(board::Vertex vertex) const {
+        const auto found = letters_.find(vertex);
+        return found == letters_.end() ? std::string() : std::string(1, found->second);
     }
 
     std::string answer_text(const joseki::LibraryAnswer& answer) const {
         const joseki::Node& node = library_.node(answer.node);
-        std::string text = joseki::place_name(answer, node, report_.board.size) + ", " +
-                           board::side_name(report_.to_move) + " to play, position " +
-                           joseki::identity_code(node.stones);
+        const int size = report_.board.size;
+        std::string text = joseki::place_name(answer, node, size) + ", " + board::side_name(report_.to_move) +
+                           " to play, position " + joseki::identity_code(node.stones);
         if (!node.code.empty()) text += " (" + node.code + ")";
         text += node_facts(answer.node) + '\n';
-        std::size_t hidden = 0;
-        for (const joseki::AnsweredMove& move : answer.moves)
-            is_shown(move) ? text += move_text(move) : (++hidden, text);
-        if (node.ended.games > 0)
-            text += fmt::format("  -  {:<7}{:<13} {:>3.0f} %  {:>6}×\n", "ends", "sente",
-                                100 * share_of_end(answer.node), node.ended.games);
-        if (answer.degree() < report_.board.size * report_.board.size)
+        text += continuation_table(
+            answer, library_,
+            {.to_move = report_.to_move, .size = size, .details = details_, .mark = [this](board::Vertex vertex) {
+                 return mark(vertex);
+             }});
+        if (answer.degree() < size * size)
             text += fmt::format("degree {}: library and board agree in {}×{} of {}×{}{}{}\n", answer.degree(),
-                                answer.columns, answer.rows, report_.board.size, report_.board.size,
+                                answer.columns, answer.rows, size, size,
                                 answer.differences > 0
                                     ? fmt::format(", but for {}", base::counted(answer.differences, "point", "points"))
                                     : "",
                                 answer.has_last_move ? "; the opponent's last move is part of it" : "");
         if (details_.are_all) text += arrivals_text(answer);
-        if (hidden > 0)
-            text += fmt::format("{} played fewer than {} times {} not shown: --all\n",
-                                base::counted(hidden, "continuation", "continuations"), details_.least_games,
-                                hidden == 1 ? "is" : "are");
         return text;
+    }
+
+    // In one line; --all shows all moves.
+    std::string empty_corner_text(const joseki::LibraryAnswer& answer) const {
+        constexpr std::size_t first_moves = 6;
+        const std::size_t count = details_.are_all ? answer.moves.size() : std::min(answer.moves.size(), first_moves);
+        std::vector<std::string> moves;
+        for (std::size_t i = 0; i < count; ++i) {
+            const joseki::AnsweredMove& move = answer.moves[i];
+            moves.push_back(move_name(move.move, report_.board.size));
+            if (move.share > 0) moves.back() += fmt::format(" {:.0f} %", 100 * move.share);
+        }
+        if (count < answer.moves.size())
+            moves.push_back(fmt::format("{} more with --all", answer.moves.size() - count));
+        return fmt::format("{}: {}\n", joseki::place_name(answer, library_.node(answer.node), report_.board.size),
+                           fmt::join(moves, ", "));
     }
 
     std::string node_facts(joseki::NodeIndex index) const {
@@ -93,59 +128,16 @@ class Report {
         if (*node.outcome == joseki::Advantage::even) return "even";
         const board::Colour good =
             *node.outcome == joseki::Advantage::own ? report_.to_move : board::opponent(report_.to_move);
-        return std::string("good for ") + board::side_name(good) + by;
-    }
-
-    double share_of_end(joseki::NodeIndex node) const {
-        return static_cast<double>(library_.node(node).ended.games) /
-               static_cast<double>(std::max<std::int64_t>(joseki::reached(library_, node).games, 1));
-    }
-
-    std::string move_text(const joseki::AnsweredMove& move) const {
-        const joseki::Edge& edge = library_.edge(move.edge);
-        const auto letter = letters_.find(move.move);
-        const std::string where =
-            move.move == board::pass_vertex ? "tenuki" : board::vertex_name(move.move, report_.board.size);
-        std::string text = fmt::format("  {}  {:<7}{:<13}", letter == letters_.end() ? '-' : letter->second, where,
-                                       edge.move_class ? joseki::name(*edge.move_class) : "");
-        if (edge.played.games > 0) text += fmt::format(" {:>3.0f} %  {:>6}×", 100 * move.share, edge.played.games);
-        if (const auto won = joseki::success(edge.played))
-            text += fmt::format("  {} {:.1f} % ± {:.1f}", board::side_name(report_.to_move), 100 * won->rate,
-                                100 * won->margin);
-        if (const std::string outcome = outcome_after(edge); !outcome.empty()) text += "  " + outcome;
-        if (edge.played.last_date > 0) text += fmt::format("  last {}", edge.played.last_date / 10000);
-        if (move.has_slid) text += "  one line nearer than in the library";
-        if (!edge.name.empty()) text += "  " + edge.name;
-        text.erase(text.find_last_not_of(' ') + 1);
-        return text + '\n' + details(edge);
-    }
-
-    std::string outcome_after(const joseki::Edge& edge) const {
-        const joseki::Node& node = library_.node(edge.to);
-        if (!node.outcome || *node.outcome == joseki::Advantage::even) return node.outcome ? "even" : "";
-        const bool good_for_mover = *node.outcome == joseki::Advantage::opponent;
-        return std::string("good for ") +
-               board::side_name(good_for_mover ? report_.to_move : board::opponent(report_.to_move));
-    }
-
-    std::string details(const joseki::Edge& edge) const {
-        std::string text;
-        const auto line = [&](const std::string& words) { text += "       " + words + '\n'; };
-        if (!edge.pattern.constraint.empty()) line("if " + edge.pattern.constraint);
-        if (!details_.are_all) return text;
-        for (const auto& [language, words] : edge.texts) line((language.empty() ? "" : language + ": ") + words);
-        if (!edge.example.empty()) line("played in " + edge.example);
-        return text;
+        return "good for " + board::side_name(good) + by;
     }
 
     std::string arrivals_text(const joseki::LibraryAnswer& answer) const {
         std::string text;
         for (const joseki::Arrival& arrival :
              joseki::arrivals(library_, answer.node, answer.orientation, report_.board.size))
-            text += fmt::format(
-                "{}{} from {}", text.empty() ? "reached by " : ", ",
-                arrival.move == board::pass_vertex ? "tenuki" : board::vertex_name(arrival.move, report_.board.size),
-                joseki::identity_code(library_.node(arrival.from).stones));
+            text += fmt::format("{}{} from {}", text.empty() ? "reached by " : ", ",
+                                move_name(arrival.move, report_.board.size),
+                                joseki::identity_code(library_.node(arrival.from).stones));
         return text.empty() ? text : text + '\n';
     }
 
@@ -159,7 +151,10 @@ class Report {
 
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style) {
-    std::string text = Report(report, library, details).text();
+    return in_style(Report(report, library, details).text(), style);
+}
+
+std::string in_style(std::string text, const base::TextStyle& style) {
     if (style.unicode) return text;
     for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}})
         for (auto place = text.find(sign); place != std::string::npos; place = text.find(sign, place))

@@ -2,20 +2,18 @@
 // library says of each.
 #pragma once
 
-#include <cstdint>
 #include <string>
 
 #include "base/findings/diagnostic_text.h"
 #include "tools/authoring/joseki/joseki_report.h"
+#include "tools/katachi/commands/joseki/continuation_table.h"
 
 namespace katachi::cli {
 
-struct JosekiDetails {
-    std::int64_t least_games = 0;  // continuations played less often are only counted
-    bool are_all = false;          // rules, texts, examples and what leads here
-};
-
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style);
+
+// The text in signs that the style allows.
+std::string in_style(std::string text, const base::TextStyle& style);
 
 }  // namespace katachi::cli

@@ -1,0 +1,104 @@
+#include "tools/katachi/commands/joseki/followed_text.h"
+
+#include <fmt/format.h>
+
+#include "base/text/counted.h"
+#include "engine/board/side_name.h"
+#include "joseki/graph/continuations.h"
+
+namespace katachi::cli {
+
+namespace {
+
+std::string number_text(const joseki::CornerMove& move) {
+    return move.number > 0 ? std::to_string(move.number) : "handicap";
+}
+
+// "Black Q16 (1)"; of a tenuki, the move that shows it.
+std::string move_text(const joseki::CornerMove& move) {
+    const std::string side = board::side_name(move.colour);
+    if (move.vertex == board::pass_vertex) return fmt::format("{} elsewhere (before {})", side, move.number);
+    return fmt::format("{} {} ({})", side, board::vertex_name(move.vertex, board::max_board_size), number_text(move));
+}
+
+// "moves 1 to 17"
+std::string span_text(const std::vector<authoring::FollowedMove>& moves) {
+    const std::string first = number_text(moves.front().move), last = number_text(moves.back().move);
+    return first == last ? "move " + first : "moves " + first + " to " + last;
+}
+
+class CornerText {
+  public:
+    CornerText(const authoring::FollowedCorner& corner, const joseki::Graph& library, const FollowedView& view)
+        : corner_(corner), library_(library), view_(view) {}
+
+    std::string text() const {
+        std::string text = followed_line() + leaving_line();
+        if (corner_.next)
+            text += continuation_table(*corner_.next, library_, {.to_move = corner_.to_move, .details = view_.details});
+        if (view_.has_moves) text += moves_text();
+        return text;
+    }
+
+  private:
+    std::string followed_line() const {
+        if (corner_.followed == 0) return "";
+        const std::string name = corner_.name(library_);
+        return fmt::format("follows the library for {}, up to {}{}\n", base::counted(corner_.followed, "move", "moves"),
+                           move_text(corner_.moves[corner_.followed - 1].move), name.empty() ? "" : ": " + name);
+    }
+
+    std::string leaving_line() const {
+        const std::string has = corner_.next ? "; the library has there\n" : "\n";
+        if (!corner_.has_left())
+            return corner_.next ? fmt::format("then {}; the library goes on with\n", joseki::reason(corner_.ending))
+                                : "where the library's line ends\n";
+        const std::string left = move_text(corner_.moves[corner_.followed].move);
+        if (corner_.followed == 0) return "begins with " + left + ", which the library has not" + has;
+        return corner_.next ? "leaves it with " + left + has : "where the library's line ends; then " + left + has;
+    }
+
+    std::string moves_text() const {
+        std::string text = "moves\n";
+        for (const authoring::FollowedMove& move : corner_.moves) {
+            std::string line = fmt::format("  {:<28}", move_text(move.move));
+            line += move.known ? known_text(library_.edge(*move.known)) : "not in the library";
+            line.erase(line.find_last_not_of(' ') + 1);
+            text += line + '\n';
+        }
+        return text;
+    }
+
+    std::string known_text(const joseki::Edge& edge) const {
+        std::string text;
+        if (edge.played.games > 0)
+            text = fmt::format("{:>3.0f} %  {}×  ",
+                               100.0 * static_cast<double>(edge.played.games) /
+                                   static_cast<double>(joseki::reached(library_, edge.from).games),
+                               edge.played.games);
+        if (edge.move_class) text += fmt::format("{:<9}", joseki::name(*edge.move_class));
+        return text.empty() && edge.name.empty() ? "in the library" : text + edge.name;
+    }
+
+    const authoring::FollowedCorner& corner_;
+    const joseki::Graph& library_;
+    const FollowedView& view_;
+};
+
+}  // namespace
+
+std::string followed_text(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view) {
+    std::string text;
+    for (const joseki::Corner place : joseki::four_corners) {
+        if (view.corner && *view.corner != place) continue;
+        const authoring::FollowedCorner& corner = game[static_cast<std::size_t>(place)];
+        text += std::string("\n") + joseki::name(place);
+        if (corner.moves.empty())
+            text += ": nobody played there\n";
+        else
+            text += ", " + span_text(corner.moves) + "\n" + CornerText(corner, library, view).text();
+    }
+    return text;
+}
+
+}  // namespace katachi::cli

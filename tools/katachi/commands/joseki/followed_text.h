@@ -1,0 +1,21 @@
+// What `katachi joseki query GAME` prints for people: how far each corner follows the library, and what it has where
+// the game leaves it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tools/authoring/joseki/followed_game.h"
+#include "tools/katachi/commands/joseki/continuation_table.h"
+
+namespace katachi::cli {
+
+struct FollowedView {
+    std::optional<joseki::Corner> corner = {};  // this one alone
+    bool has_moves = false;                     // each move is listed
+    JosekiDetails details = {};
+};
+
+std::string followed_text(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view);
+
+}  // namespace katachi::cli
