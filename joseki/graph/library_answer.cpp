@@ -9,7 +9,7 @@ namespace katachi::joseki {
 
 namespace {
 
-constexpr int middle = board::max_board_size / 2;
+constexpr int quarter = board::max_board_size / 2 + 1;  // lines of a corner, with the middle
 
 // In the upper left one, as normal forms lie.
 bool is_in_corner(board::Vertex vertex, int lines) {
@@ -18,7 +18,7 @@ bool is_in_corner(board::Vertex vertex, int lines) {
 
 bool lies_in_corner(const JosekiStones& stones) {
     return std::all_of(stones.begin(), stones.end(),
-                       [](const JosekiStone& stone) { return is_in_corner(stone.vertex, middle + 1); });
+                       [](const JosekiStone& stone) { return is_in_corner(stone.vertex, quarter); });
 }
 
 bool belongs_to_corner(const JosekiStones& stones, board::Vertex move) {
@@ -29,7 +29,7 @@ bool belongs_to_corner(const JosekiStones& stones, board::Vertex move) {
     const bool is_near = std::any_of(stones.begin(), stones.end(), [&](const JosekiStone& stone) {
         return board::distance(stone.vertex, move) <= near;
     });
-    return is_in_corner(move, middle + 1) && (is_near || !is_high);
+    return is_in_corner(move, quarter) && (is_near || !is_high);
 }
 
 }  // namespace

@@ -28,21 +28,6 @@ std::string quoted(const std::string& text) {
     return result + "'";
 }
 
-// Every time, "0.12 s" or `"seconds": 0.12`, becomes 0.00: no two runs take the same.
-std::string without_times(const std::string& text) {
-    std::string result;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t end = std::min(text.find_first_not_of("0123456789.e-", i), text.size());
-        const std::string_view word = std::string_view(text).substr(i, end - i);
-        const bool number = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) != 0;
-        const bool time = number && word.find('.') != std::string_view::npos &&
-                          (result.ends_with("\"seconds\": ") || text.compare(end, 3, " s\n") == 0);
-        result += time ? "0.00" : word.empty() ? std::string(1, text[i]) : std::string(word);
-        i = std::max(end, i + 1);
-    }
-    return result;
-}
-
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream in(text);
@@ -158,6 +143,22 @@ class Player {
 
 }  // namespace
 
-Played play(const fs::path& conversation) { return Player().play(test::file_bytes(conversation)); }
+Played play_text(const std::string& conversation) { return Player().play(conversation); }
+
+Played play(const fs::path& conversation) { return play_text(test::file_bytes(conversation)); }
+
+std::string without_times(const std::string& text) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789.e-", i), text.size());
+        const std::string_view word = std::string_view(text).substr(i, end - i);
+        const bool number = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) != 0;
+        const bool time = number && word.find('.') != std::string_view::npos &&
+                          (result.ends_with("\"seconds\": ") || text.compare(end, 3, " s\n") == 0 || text.substr(end) == " s");
+        result += time ? "0.00" : word.empty() ? std::string(1, text[i]) : std::string(word);
+        i = std::max(end, i + 1);
+    }
+    return result;
+}
 
 }  // namespace katachi::cli

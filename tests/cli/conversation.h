@@ -29,4 +29,10 @@ struct Played {
 
 Played play(const std::filesystem::path& conversation);
 
+// The same of a conversation's text.
+Played play_text(const std::string& conversation);
+
+// With 0.00 for every time: "0.12 s" at the end of a line, `"seconds": 0.12`.
+std::string without_times(const std::string& text);
+
 }  // namespace katachi::cli

@@ -1,0 +1,90 @@
+#include "tests/cli/document.h"
+
+#include <span>
+#include <sstream>
+#include <string_view>
+
+#include "tests/cli/conversation.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi::cli {
+
+namespace {
+
+constexpr std::string_view any_lines = "...";
+
+using Lines = std::span<const std::string>;
+
+bool matches(Lines answer, Lines lines) {
+    if (answer.empty()) return lines.empty();
+    if (answer.front() == any_lines)
+        return matches(answer.subspan(1), lines) || (!lines.empty() && matches(answer, lines.subspan(1)));
+    return !lines.empty() && answer.front() == lines.front() && matches(answer.subspan(1), lines.subspan(1));
+}
+
+std::string conversation_of(const std::vector<Example>& examples) {
+    std::string text = "$ cp \"$GAME\" game.sgf && mkdir games && cp game.sgf games\n";
+    text.replace(text.find("\"$GAME\""), 7,
+                 (test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf").string());
+    for (const Example& example : examples)
+        for (const std::string& line : example.command) text += line + "\n";
+    return text;
+}
+
+// What each command of a conversation wrote to standard output.
+std::vector<std::vector<std::string>> outputs_of(const std::string& played) {
+    std::vector<std::vector<std::string>> outputs;
+    std::istringstream in(played);
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("$ ")) outputs.emplace_back();
+        if (line.starts_with("|")) outputs.back().push_back(line.size() > 2 ? line.substr(2) : "");
+    }
+    return outputs;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+}  // namespace
+
+bool answers(const std::vector<std::string>& answer, const std::vector<std::string>& lines) {
+    return matches(answer, lines);
+}
+
+std::vector<Example> examples(const std::filesystem::path& document) {
+    std::vector<Example> found;
+    std::istringstream in(test::file_bytes(document));
+    bool in_console = false;
+    std::size_t number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        if (line.starts_with("```")) {
+            in_console = line == "```console";
+        } else if (in_console && line.starts_with("$ ")) {
+            found.push_back({.line = number, .command = {line}, .answer = {}});
+        } else if (in_console && !found.empty()) {
+            const bool goes_on = line.starts_with("> ") && found.back().answer.empty();
+            (goes_on ? found.back().command : found.back().answer).push_back(without_times(line));
+        }
+    }
+    return found;
+}
+
+std::string differences(const std::filesystem::path& document) {
+    const std::vector<Example> written = examples(document);
+    const auto outputs = outputs_of(play_text(conversation_of(written)).text);
+    std::string found;
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        const std::vector<std::string>& output = outputs.at(i + 1);  // behind that of the first line, which sets up
+        if (matches(written[i].answer, output)) continue;
+        found += document.filename().string() + ":" + std::to_string(written[i].line) + ": " +
+                 joined(written[i].command) + "is said to answer\n" + joined(written[i].answer) + "and answers\n" +
+                 joined(output) + "\n";
+    }
+    return found;
+}
+
+}  // namespace katachi::cli
