@@ -34,7 +34,7 @@ SourcePtr read_pattern_text(const fs::path& path) {
     if (file.bad()) throw FileError(path.string() + ": cannot be read; check the disk");
     if (text.size() > limit)
         throw FileError(path.string() + ": is larger than the " + byte_size_text(limit) +
-                        " that are read of a pattern file; --max-text SIZE sets another limit");
+                        " that are read of a pattern file; --limit-text SIZE sets another limit");
     return std::make_shared<SourceFile>(path.string(), std::move(text));
 }
 

@@ -26,7 +26,7 @@ TEST(PatternText, TakesAFileUpToTheLimit) {
     EXPECT_EQ(read_pattern_text(path)->text().size(), 100'000U);
     set_pattern_text_limit(64 * 1024);
     EXPECT_EQ(trouble(path), path.string() +
-                                 ": is larger than the 64K that are read of a pattern file; --max-text SIZE sets "
+                                 ": is larger than the 64K that are read of a pattern file; --limit-text SIZE sets "
                                  "another limit");
     set_pattern_text_limit(default_pattern_text_limit);
 }

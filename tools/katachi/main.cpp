@@ -35,7 +35,7 @@ constexpr const char* first_examples =
 void add_text_limit_option(CLI::App& program) {
     program
         .add_option_function<std::string>(
-            "--max-text",
+            "--limit-text",
             [](const std::string& size) { katachi::base::set_pattern_text_limit(*katachi::base::byte_size(size)); },
             "read pattern files up to this size, such as 256M")
         ->check(CLI::Validator(
