@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include "compiler/check/facts/drawn_place.h"
@@ -17,6 +18,9 @@ namespace {
 constexpr KindSet shadowing_kinds = all_kinds & ~kind_set(DatabaseKind::influence) & ~kind_set(DatabaseKind::barrier) &
                                     ~kind_set(DatabaseKind::handicap) & ~kind_set(DatabaseKind::whole_board) &
                                     ~kind_set(DatabaseKind::eye_shape);
+
+// So many entries before it each one is compared with, so that the time grows with the length of a database alone.
+constexpr std::size_t most_compared = 10'000;
 
 using Glances = std::array<Glance, board::orientation_count>;
 
@@ -77,10 +81,12 @@ void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
     earlier.reserve(entries.size());
     for (const Entry& below : entries) {
         const Glance may = below.shape.may();
-        const auto seen = std::find_if(earlier.begin(), earlier.end(), [&](const Glances& glances) {
-            if (is_told_apart(glances, may)) return false;
-            return shadows(entries[static_cast<std::size_t>(&glances - earlier.data())], glances, below, may, kind);
-        });
+        const auto compared = std::min(earlier.size(), most_compared);
+        const auto seen = std::find_if(
+            earlier.end() - static_cast<std::ptrdiff_t>(compared), earlier.end(), [&](const Glances& glances) {
+                if (is_told_apart(glances, may)) return false;
+                return shadows(entries[static_cast<std::size_t>(&glances - earlier.data())], glances, below, may, kind);
+            });
         if (seen != earlier.end()) {
             const Pattern& above = *entries[static_cast<std::size_t>(seen - earlier.begin())].pattern;
             // Of two equal entries duplicate-shape speaks.

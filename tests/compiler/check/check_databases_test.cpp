@@ -69,6 +69,18 @@ TEST_F(CheckDatabases, NamesTheNearestOfAMisspeltRule) {
     EXPECT_THAT(error_with({.select = {}, .ignore = {{"", "--ignore"}}}), HasSubstr("no rule is called ``"));
 }
 
+// Each entry with so many before it, or a long database would take the square of its length.
+TEST_F(CheckDatabases, ComparesAnEntryWithTenThousandBeforeIt) {
+    const auto shadowed = [&](int between) {
+        std::string text = "Pattern General\n\nXO\n.*\n\n:8,OX,value(20)\n\n";
+        for (int i = 0; i < between; ++i) text += "Pattern F" + std::to_string(i) + "\n\nXX\nX*\n\n:8,X,value(20)\n\n";
+        folder_.write("a.db", text + "Pattern Special\n\nXO.\n.*.\n\n:8,OX,value(15)\n");
+        return rules(with({.select = {{"shadowed-entry", ""}}, .ignore = {}}));
+    };
+    EXPECT_THAT(shadowed(9'999), ElementsAre("Special shadowed-entry"));
+    EXPECT_THAT(shadowed(10'000), IsEmpty());
+}
+
 TEST_F(CheckDatabases, ShowsSyntaxErrorsWhateverIsChosen) {
     folder_.write("a.db", "Pattern A1\n\nXO\n.*\n");
     EXPECT_THAT(rules(with({.select = {{"label-case", ""}}, .ignore = {{"KA0", ""}}})), ElementsAre("A1 syntax"));

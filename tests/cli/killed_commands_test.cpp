@@ -1,0 +1,90 @@
+// SIGKILL at any moment: each file is as it was or as it was to become, and the next run leaves no draft behind.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+pid_t start(std::vector<std::string> words) {
+    words.insert(words.begin(), KATACHI_PROGRAM);
+    const pid_t child = ::fork();
+    if (child != 0) return child;
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    ::close(STDOUT_FILENO);
+    ::close(STDERR_FILENO);
+    ::execv(KATACHI_PROGRAM, arguments.data());
+    ::_exit(127);
+}
+
+// Whether a signal ended it.
+bool was_killed(pid_t child) {
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFSIGNALED(status);
+}
+
+const std::string unformed = "Pattern A\n\n\n\nXO\n*.\n\n\n:8,s,value(5)   \n\n\n\n\n";
+
+// Twenty files that `katachi fmt` has something to do with.
+void write_unformed(const test::TemporaryFolder& folder) {
+    for (int i = 0; i < 20; ++i) folder.write("p" + std::to_string(i) + ".db", unformed);
+}
+
+TEST(KilledCommands, FormatAFileAsAWholeOrNotAtAll) {
+    std::mt19937 random(test::test_seed());
+    const test::TemporaryFolder whole;
+    write_unformed(whole);
+    const auto begin = Clock::now();
+    ASSERT_FALSE(was_killed(start({"fmt", whole.path().string()})));
+    const auto time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin);
+    const std::string formed = test::file_bytes(whole / "p0.db");
+    ASSERT_NE(formed, unformed);
+
+    int killed = 0, drafts = 0;
+    const int rounds = test::rounds(8, 500);
+    for (int round = 0; round < rounds; ++round) {
+        const test::TemporaryFolder folder;
+        write_unformed(folder);
+        const pid_t child = start({"fmt", folder.path().string()});
+        std::this_thread::sleep_for(
+            std::chrono::microseconds(std::uniform_int_distribution<std::int64_t>(0, time.count())(random)));
+        ::kill(child, SIGKILL);
+        killed += was_killed(child) ? 1 : 0;
+        for (const auto& file : fs::directory_iterator(folder.path())) {
+            const bool is_draft = file.path().extension() != ".db";
+            drafts += is_draft ? 1 : 0;
+            const std::string text = test::file_bytes(file.path());
+            EXPECT_TRUE(is_draft || text == formed || text == unformed) << file.path();
+        }
+        folder.write("q.db", unformed);  // there is something to write in each folder
+        EXPECT_FALSE(was_killed(start({"fmt", folder.path().string()})));
+        for (const auto& file : fs::directory_iterator(folder.path()))
+            EXPECT_EQ(test::file_bytes(file.path()), formed) << file.path();
+        EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 21);
+    }
+    std::cout << killed << " of " << rounds << " runs were killed, " << drafts << " drafts were left\n";
+    EXPECT_GT(killed, 0);
+}
+
+}  // namespace
+}  // namespace katachi::cli
