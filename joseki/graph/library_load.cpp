@@ -9,7 +9,7 @@ namespace katachi::joseki {
 
 namespace {
 
-// The latest graft says last, and edits by hand after all others.
+// The latest addition says last, and edits by hand after all others.
 const std::string in_order = " ORDER BY graft_id IN (SELECT id FROM joseki_graft WHERE content_hash IS NULL), graft_id";
 
 PlayRecord record_at(const SQLite::Statement& row, int column) {

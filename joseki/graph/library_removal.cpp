@@ -44,13 +44,13 @@ Removal removal_by(const catalogue::Catalogue& catalogue, Remove remove) {
 
 }  // namespace
 
-Removal undo_graft(catalogue::Catalogue& catalogue, std::int64_t id) {
+Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
     return removal_by(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement remove(connection, "DELETE FROM joseki_graft WHERE id = ?");
         remove.bind(1, id);
         if (remove.exec() == 0)
-            throw catalogue::CatalogueError(catalogue.name() + ": has no graft " + std::to_string(id) +
-                                            "; katachi joseki grafts lists them");
+            throw catalogue::CatalogueError(catalogue.name() + ": has no addition " + std::to_string(id) +
+                                            "; katachi joseki additions lists them");
         connection.exec(
             "DELETE FROM joseki_move WHERE NOT EXISTS "
             "(SELECT 1 FROM joseki_move_said WHERE move_id = joseki_move.id)");

@@ -68,9 +68,9 @@ const char* outcome_text(Advantage outcome) {
     return "";
 }
 
-class Grafting {
+class Adding {
   public:
-    Grafting(SQLite::Database& connection, const Graph& graph)
+    Adding(SQLite::Database& connection, const Graph& graph)
         : connection_(connection),
           graph_(graph),
           find_position_(connection, "SELECT id FROM joseki_position WHERE stones = ?"),
@@ -84,7 +84,7 @@ class Grafting {
                     "INSERT INTO joseki_move_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
 
-    GraftReport run(const std::string& source, std::optional<std::int64_t> content_hash) {
+    AdditionReport run(const std::string& source, std::optional<std::int64_t> content_hash) {
         SQLite::Statement insert(connection_,
                                  "INSERT INTO joseki_graft (source, made_at, content_hash) "
                                  "VALUES (?, datetime('now'), ?)");
@@ -163,7 +163,7 @@ class Grafting {
     const Graph& graph_;
     SQLite::Statement find_position_, add_position_, find_move_, add_move_, say_position_, say_move_, say_text_;
     std::vector<std::int64_t> positions_;  // rows of the graph's nodes
-    GraftReport report_;
+    AdditionReport report_;
 };
 
 // Equal for graphs that say the same, in whatever order.
@@ -199,7 +199,7 @@ std::int64_t content_hash(const Graph& graph) {
     return std::bit_cast<std::int64_t>(hash);
 }
 
-std::optional<std::int64_t> graft_with(SQLite::Database& connection, std::int64_t content_hash) {
+std::optional<std::int64_t> addition_with(SQLite::Database& connection, std::int64_t content_hash) {
     SQLite::Statement query(connection, "SELECT id FROM joseki_graft WHERE content_hash = ?");
     query.bind(1, content_hash);
     return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
@@ -207,40 +207,40 @@ std::optional<std::int64_t> graft_with(SQLite::Database& connection, std::int64_
 
 }  // namespace
 
-GraftReport graft(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
-                  Repetition repetition) {
+AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
+                              Repetition repetition) {
     return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         std::optional<std::int64_t> hash;
         if (repetition == Repetition::refused) {
             hash = content_hash(graph);
-            if (const auto earlier = graft_with(connection, *hash))
-                return GraftReport{.id = *earlier,
-                                   .is_repeated = true,
-                                   .positions = static_cast<std::int64_t>(graph.nodes().size()),
-                                   .moves = static_cast<std::int64_t>(graph.edges().size())};
+            if (const auto earlier = addition_with(connection, *hash))
+                return AdditionReport{.id = *earlier,
+                                      .is_repeated = true,
+                                      .positions = static_cast<std::int64_t>(graph.nodes().size()),
+                                      .moves = static_cast<std::int64_t>(graph.edges().size())};
         }
-        const GraftReport report = Grafting(connection, graph).run(source, hash);
+        const AdditionReport report = Adding(connection, graph).run(source, hash);
         transaction.commit();
         return report;
     });
 }
 
-std::vector<StoredGraft> stored_grafts(const catalogue::Catalogue& catalogue) {
+std::vector<StoredAddition> stored_additions(const catalogue::Catalogue& catalogue) {
     return catalogue::on_connection(catalogue, [](SQLite::Database& connection) {
         SQLite::Statement query(connection,
                                 "SELECT id, source, made_at, "
                                 "(SELECT count(*) FROM joseki_position_said WHERE graft_id = joseki_graft.id), "
                                 "(SELECT count(*) FROM joseki_move_said WHERE graft_id = joseki_graft.id) "
                                 "FROM joseki_graft ORDER BY id");
-        std::vector<StoredGraft> grafts;
+        std::vector<StoredAddition> additions;
         while (query.executeStep())
-            grafts.push_back({.id = query.getColumn(0).getInt64(),
-                              .source = query.getColumn(1).getString(),
-                              .made_at = query.getColumn(2).getString(),
-                              .positions = query.getColumn(3).getInt64(),
-                              .moves = query.getColumn(4).getInt64()});
-        return grafts;
+            additions.push_back({.id = query.getColumn(0).getInt64(),
+                                 .source = query.getColumn(1).getString(),
+                                 .made_at = query.getColumn(2).getString(),
+                                 .positions = query.getColumn(3).getInt64(),
+                                 .moves = query.getColumn(4).getInt64()});
+        return additions;
     });
 }
 

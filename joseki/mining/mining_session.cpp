@@ -19,7 +19,7 @@ MiningRun begin(const catalogue::Catalogue& catalogue, MiningRun run) {
             "with katachi joseki mine --resume " +
             catalogue.name() + ", or name another catalogue");
     if (!goes_on) drop_pieces(catalogue, 0);
-    if (stored && stored->paths == run.paths) run.graft = stored->graft;  // the same games are not counted twice
+    if (stored && stored->paths == run.paths) run.addition = stored->addition;  // the same games are not counted twice
     run.piece_count.reset();
     store_run(catalogue, run);
     return run;

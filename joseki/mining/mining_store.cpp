@@ -94,7 +94,7 @@ std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue) {
         run.games_per_piece = row.getColumn(7).getInt64();
         run.shard = {row.getColumn(8).getInt(), row.getColumn(9).getInt()};
         run.min_games = row.getColumn(10).getInt64();
-        if (!row.getColumn(11).isNull()) run.graft = row.getColumn(11).getInt64();
+        if (!row.getColumn(11).isNull()) run.addition = row.getColumn(11).getInt64();
         if (!row.getColumn(12).isNull()) run.piece_count = row.getColumn(12).getInt64();
         run.content_hash = row.getColumn(13).getInt64();
         return run;
@@ -121,7 +121,7 @@ void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run) {
         row.bind(9, run.shard.number);
         row.bind(10, run.shard.count);
         row.bind(11, run.min_games);
-        if (run.graft) row.bind(12, *run.graft);
+        if (run.addition) row.bind(12, *run.addition);
         if (run.piece_count) row.bind(13, *run.piece_count);
         if (run.piece_count) row.bind(14, run.content_hash);
         row.exec();
@@ -238,14 +238,14 @@ std::string source_text(const MiningRun& run, std::int64_t games) {
 
 }  // namespace
 
-GraftReport graft_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
-    const GraftReport report = graft(catalogue, graph, source_text(run, games));
-    const auto grafts = stored_grafts(catalogue);
-    const bool has_old =
-        run.graft && *run.graft != report.id &&
-        std::any_of(grafts.begin(), grafts.end(), [&](const StoredGraft& old) { return old.id == *run.graft; });
-    if (has_old) undo_graft(catalogue, *run.graft);
-    run.graft = report.id;
+AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
+    const AdditionReport report = add_to_library(catalogue, graph, source_text(run, games));
+    const auto additions = stored_additions(catalogue);
+    const bool has_old = run.addition && *run.addition != report.id &&
+                         std::any_of(additions.begin(), additions.end(),
+                                     [&](const StoredAddition& old) { return old.id == *run.addition; });
+    if (has_old) undo_addition(catalogue, *run.addition);
+    run.addition = report.id;
     store_run(catalogue, run);
     return report;
 }

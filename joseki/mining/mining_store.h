@@ -29,7 +29,7 @@ struct MiningRun {
     std::int64_t games_per_piece = 500;
     Shard shard = {};
     std::int64_t min_games = 10;
-    std::optional<std::int64_t> graft = {};        // what it has given to the library
+    std::optional<std::int64_t> addition = {};     // what it has given to the library
     std::optional<std::int64_t> piece_count = {};  // of the whole collection, once it was read to its end
     std::int64_t content_hash = 0;                 // as piece_count
 
@@ -66,6 +66,6 @@ MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const Mi
 
 // Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
 // read.
-GraftReport graft_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games);
+AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games);
 
 }  // namespace katachi::joseki

@@ -44,7 +44,7 @@ std::vector<std::string> tree_texts() {
     return taken;
 }
 
-void graft_trees(benchmark::State& state) {
+void add_trees(benchmark::State& state) {
     if (!fs::exists(test::shared_data() / "joseki-trees")) return state.SkipWithError("the shared data are absent");
     const auto texts = tree_texts();
     const joseki::ImportRules rules = joseki::default_import_rules();
@@ -57,7 +57,7 @@ void graft_trees(benchmark::State& state) {
             joseki::Graph graph;
             for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", text).games)
                 counts.add(joseki::read_tree(tree, rules, {}, graph).counts);
-            joseki::graft(catalogue, graph, "tree.sgf");
+            joseki::add_to_library(catalogue, graph, "tree.sgf");
         }
         state.PauseTiming();
         file.remove();
@@ -66,7 +66,7 @@ void graft_trees(benchmark::State& state) {
     state.counters["nodes"] = static_cast<double>(counts.nodes);
     count_peak_memory(state);
 }
-BENCHMARK(graft_trees)->Name("joseki/graft_trees")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(add_trees)->Name("joseki/add_trees")->Unit(benchmark::kMillisecond)->UseRealTime();
 
 constexpr std::size_t wanted_positions = 50'000;
 

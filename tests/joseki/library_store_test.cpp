@@ -1,4 +1,4 @@
-// The library in a catalogue: what goes in comes out, nothing twice, and a graft can be taken back.
+// The library in a catalogue: what goes in comes out, nothing twice, and an addition can be taken back.
 #include "joseki/graph/library_store.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ const char* const marked = "(;SZ[19];B[pd];W[nc]N[approach]MA[jh]LB[pd:A]C[U\n#c
 const char* const counted = "(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}];W[qc];B[qd])";
 const char* const set_up = "(;SZ[19]AB[pd]AW[nc]PL[B];B[qf]C[<tenuki>])";
 
-TEST(LibraryStore, GivesBackWhatWasGrafted) {
+TEST(LibraryStore, GivesBackWhatWasAdded) {
     for (const char* sgf : {marked, counted, set_up}) {
         catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
         auto graph = graph_of(sgf);
@@ -28,7 +28,7 @@ TEST(LibraryStore, GivesBackWhatWasGrafted) {
             .games = 3, .own_wins = 1, .opponent_wins = 2, .first_date = 20090101, .last_date = 20160713};
         graph.edge(0).extension = Extension::along_row;
         graph.edge(0).example = "game.sgf#3";
-        const auto report = graft(catalogue, graph, sgf);
+        const auto report = add_to_library(catalogue, graph, sgf);
         EXPECT_EQ(report.new_moves, static_cast<std::int64_t>(graph.edges().size()));
         EXPECT_EQ(text_of(load_library(catalogue)), text_of(graph));
     }
@@ -36,48 +36,48 @@ TEST(LibraryStore, GivesBackWhatWasGrafted) {
 
 TEST(LibraryStore, AddsNothingTwice) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
-    const auto first = graft(catalogue, graph_of(counted), "a.sgf");
-    const auto second = graft(catalogue, graph_of(counted), "b.sgf");
+    const auto first = add_to_library(catalogue, graph_of(counted), "a.sgf");
+    const auto second = add_to_library(catalogue, graph_of(counted), "b.sgf");
     EXPECT_TRUE(second.is_repeated);
     EXPECT_EQ(second.id, first.id);
     EXPECT_EQ(text_of(load_library(catalogue)), text_of(graph_of(counted)));
-    EXPECT_EQ(stored_grafts(catalogue).size(), 1U);
+    EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
 
 TEST(LibraryStore, CountsWhatIsNew) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
-    graft(catalogue, graph_of(counted), "a.sgf");
-    const auto report = graft(catalogue, graph_of(marked), "b.sgf");
+    add_to_library(catalogue, graph_of(counted), "a.sgf");
+    const auto report = add_to_library(catalogue, graph_of(marked), "b.sgf");
     EXPECT_EQ(report.moves, 2);
     EXPECT_EQ(report.new_moves, 1);
     EXPECT_EQ(report.positions, 3);
     EXPECT_EQ(report.new_positions, 1);
 }
 
-TEST(LibraryStore, TakesAGraftBack) {
+TEST(LibraryStore, TakesAnAdditionBack) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
-    graft(catalogue, graph_of(counted), "a.sgf");
+    add_to_library(catalogue, graph_of(counted), "a.sgf");
     const std::string before = text_of(load_library(catalogue));
-    const auto report = graft(catalogue, graph_of(marked), "b.sgf");
+    const auto report = add_to_library(catalogue, graph_of(marked), "b.sgf");
     ASSERT_NE(text_of(load_library(catalogue)), before);
-    const Removal removal = undo_graft(catalogue, report.id);
+    const Removal removal = undo_addition(catalogue, report.id);
     EXPECT_EQ(removal.moves, 1);
     EXPECT_EQ(removal.positions, 1);
     EXPECT_EQ(text_of(load_library(catalogue)), before);
-    EXPECT_THROW(undo_graft(catalogue, report.id), catalogue::CatalogueError);
+    EXPECT_THROW(undo_addition(catalogue, report.id), catalogue::CatalogueError);
 }
 
 TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
-    graft(catalogue, graph_of(counted), "a.sgf");
+    add_to_library(catalogue, graph_of(counted), "a.sgf");
     auto edit = graph_of("(;SZ[19];B[pd])");
     edit.edge(0).played.games = 5;
     edit.edge(0).move_class = MoveClass::urgent;
-    graft(catalogue, edit, "an edit", Repetition::allowed);
+    add_to_library(catalogue, edit, "an edit", Repetition::allowed);
     edit.edge(0).move_class = MoveClass::minor;
-    graft(catalogue, edit, "an edit", Repetition::allowed);
+    add_to_library(catalogue, edit, "an edit", Repetition::allowed);
     edit.edge(0).move_class = MoveClass::trick;
-    graft(catalogue, edit, "a tree that comes later");  // edits by hand go before it
+    add_to_library(catalogue, edit, "a tree that comes later");  // edits by hand go before it
     const auto library = load_library(catalogue);
     EXPECT_EQ(library.edge(0).played.games, 85);
     EXPECT_EQ(library.edge(0).move_class, MoveClass::minor);
@@ -86,7 +86,7 @@ TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
 TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph = graph_of("(;SZ[19](;B[pd];W[nc];B[qf])(;B[qf];W[nc];B[pd];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");
-    graft(catalogue, graph, "a.sgf");
+    add_to_library(catalogue, graph, "a.sgf");
     const Removal removal = remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones);
     EXPECT_EQ(removal.positions, 1);  // what follows can still be reached in the other order
     EXPECT_EQ(removal.moves, 2);

@@ -177,7 +177,7 @@ TEST_F(MiningSessions, GiveAllThatTheyHaveCountedToTheLibrary) {
     MiningRun run = stored_run(catalogue).value();
     const MinedCollection collection = mined_collection(catalogue, run);
     const Graph graph = mined_graph(collection.sums.kept, collection.game_name);
-    graft_mined(catalogue, run, graph, collection.facts.read_games());
+    add_mined(catalogue, run, graph, collection.facts.read_games());
     const Graph library = load_library(catalogue);
     ASSERT_EQ(library.nodes().size(), graph.nodes().size());
     for (const Node& node : graph.nodes()) {
@@ -200,14 +200,14 @@ TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
         mine(catalogue);
         MiningRun run = stored_run(catalogue).value();
         const MinedCollection collection = mined_collection(catalogue, run);
-        return graft_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+        return add_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
     };
     EXPECT_GT(give().new_moves, 20);
     EXPECT_TRUE(give().is_repeated);
     std::mt19937 random(katachi::test::test_seed() + 1);
     texts_.push_back(joseki::random_games(50, random));
     EXPECT_FALSE(give().is_repeated);
-    EXPECT_EQ(stored_grafts(catalogue).size(), 1U);
+    EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
 
 }  // namespace

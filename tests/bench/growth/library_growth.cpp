@@ -1,5 +1,5 @@
 // katachi-library-growth FILE.csv: how the cost of a joseki library grows with its positions;
-// tests/bench/growth/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to graft
+// tests/bench/growth/library_growth.gnuplot draws it. Columns: positions and the moves between them; seconds to add
 // them into a new catalogue and to load them again; bytes of the catalogue; seconds to make a query of them;
 // microseconds to ask it of a position of another game, and to find 16 matches of its templates there.
 #include <fmt/format.h>
@@ -37,12 +37,12 @@ std::string row(const joseki::Graph& library) {
     const auto open = [&](catalogue::Catalogue::Access access) {
         return catalogue::Catalogue::open(file.path(), access);
     };
-    const double graft_seconds = quickest_round([&] { file.remove(); },
-                                                [&] {
-                                                    catalogue::Catalogue catalogue =
-                                                        open(catalogue::Catalogue::Access::write);
-                                                    joseki::graft(catalogue, library, "games");
-                                                });
+    const double adding_seconds = quickest_round([&] { file.remove(); },
+                                                 [&] {
+                                                     catalogue::Catalogue catalogue =
+                                                         open(catalogue::Catalogue::Access::write);
+                                                     joseki::add_to_library(catalogue, library, "games");
+                                                 });
     const double load_seconds = quickest_round([&] { joseki::load_library(open(catalogue::Catalogue::Access::read)); });
     const double query_seconds = quickest_round([&] { const joseki::LibraryQuery made(library); });
     joseki::LibraryQuery query(library);
@@ -51,7 +51,7 @@ std::string row(const joseki::Graph& library) {
     const double ask_us = microseconds([&](const auto&... asked) { query.ask(asked...); });
     const double find_us = microseconds([&](const auto&... asked) { matcher.find(asked..., room); });
     return fmt::format("{},{},{:.4f},{:.4f},{},{:.4f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),
-                       graft_seconds, load_seconds, std::filesystem::file_size(file.path()), query_seconds, ask_us,
+                       adding_seconds, load_seconds, std::filesystem::file_size(file.path()), query_seconds, ask_us,
                        find_us);
 }
 
@@ -60,7 +60,7 @@ int run(const char* file) {
         std::cerr << "katachi-library-growth: there are no games to make libraries of: set KATACHI_SHARED_DATA\n";
         return 2;
     }
-    write_growth(file, "positions,moves,graft_seconds,load_seconds,bytes,query_seconds,ask_us,find_us\n",
+    write_growth(file, "positions,moves,adding_seconds,load_seconds,bytes,query_seconds,ask_us,find_us\n",
                  position_counts, [](std::size_t positions) { return row(played_library(positions)); });
     return 0;
 }

@@ -15,7 +15,7 @@ set xtics (500, 2000, 8000, 32000, 128000)
 set style data linespoints
 
 set ylabel "seconds"
-plot csv using "positions":"graft_seconds" title "grafting into a new catalogue", \
+plot csv using "positions":"adding_seconds" title "adding to a new catalogue", \
      csv using "positions":"load_seconds" title "loading", \
      csv using "positions":"query_seconds" title "making a query"
 set ylabel "MB"

@@ -23,7 +23,7 @@ void add_facts(Json& value, const joseki::MiningFacts& facts) {
 }  // namespace
 
 std::string mined_json(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
-                       const joseki::Graph& graph, const joseki::GraftReport& given) {
+                       const joseki::Graph& graph, const joseki::AdditionReport& given) {
     Json value;
     add_facts(value, collection.facts);
     value["positions"] = collection.sums.positions;

@@ -9,7 +9,7 @@ namespace katachi::answers {
 
 // Of a complete run: `graph` is what was kept, `given` what the library had not known.
 std::string mined_json(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
-                       const joseki::Graph& graph, const joseki::GraftReport& given);
+                       const joseki::Graph& graph, const joseki::AdditionReport& given);
 
 // Of one shard of a run.
 std::string mined_shard_json(const joseki::Shard& shard, const joseki::MiningFacts& facts);

@@ -59,7 +59,7 @@ std::string mined_text(const joseki::MinedCollection& collection, const joseki::
     return text;
 }
 
-std::string given_text(const catalogue::Catalogue& catalogue, const joseki::GraftReport& given) {
+std::string given_text(const catalogue::Catalogue& catalogue, const joseki::AdditionReport& given) {
     if (given.is_repeated) return catalogue.name() + ": had all of this before\n";
     return catalogue.name() + ": " + base::counted(given.new_positions, "new position", "new positions") + " and " +
            base::counted(given.new_moves, "new move", "new moves") + " in its library\n";
@@ -70,7 +70,7 @@ std::string given_text(const catalogue::Catalogue& catalogue, const joseki::Graf
 void write_mined(catalogue::Catalogue& catalogue, joseki::MiningRun run, const std::string& format) {
     const joseki::MinedCollection collection = joseki::mined_collection(catalogue, run);
     const joseki::Graph graph = joseki::mined_graph(collection.sums.kept, collection.game_name);
-    const joseki::GraftReport given = joseki::graft_mined(catalogue, run, graph, collection.facts.read_games());
+    const joseki::AdditionReport given = joseki::add_mined(catalogue, run, graph, collection.facts.read_games());
     write_files(run, graph);
     std::cout << (format == "json" ? answers::mined_json(collection, run, graph, given)
                                    : mined_text(collection, run, graph) + given_text(catalogue, given));

@@ -72,11 +72,11 @@ std::string counts_text(const ReadFile& file) {
                        counts.refused, counts.elsewhere);
 }
 
-void print_report(const joseki::GraftReport& report) {
+void print_report(const joseki::AdditionReport& report) {
     if (report.is_repeated)
-        std::cout << fmt::format("  graft {} says all this already; nothing was added\n", report.id);
+        std::cout << fmt::format("  addition {} says all this already; nothing was added\n", report.id);
     else
-        std::cout << fmt::format("  graft {}: {} of {} positions and {} of {} moves are new to the library\n",
+        std::cout << fmt::format("  addition {}: {} of {} positions and {} of {} moves are new to the library\n",
                                  report.id, report.new_positions, report.positions, report.new_moves, report.moves);
 }
 
@@ -102,7 +102,7 @@ bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
         std::cerr << "katachi: " << input
                   << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        print_report(joseki::graft(catalogue, graph, joseki::source_name(input)));
+        print_report(joseki::add_to_library(catalogue, graph, joseki::source_name(input)));
     return !graph.edges().empty() && reading.refused == 0;
 }
 
@@ -116,7 +116,7 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
         return false;
     }
     print_understood(file, rules);
-    print_report(joseki::graft(catalogue, file.graph, joseki::source_name(input)));
+    print_report(joseki::add_to_library(catalogue, file.graph, joseki::source_name(input)));
     return file.reading.counts.refused == 0;
 }
 

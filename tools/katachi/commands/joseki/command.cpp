@@ -83,7 +83,7 @@ void add_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
 }
 
 void add_add(CLI::App& joseki, Action& action) {
-    auto* command = joseki.add_subcommand("add", "graft SGF trees and pattern databases onto the library");
+    auto* command = joseki.add_subcommand("add", "add SGF trees and pattern databases to the library");
     auto options = std::make_shared<JosekiAddOptions>();
     add_sgf_input(*command, options->files, true);
     command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
@@ -104,7 +104,7 @@ void add_add(CLI::App& joseki, Action& action) {
         "  katachi joseki add tree.sgf --rules rules.toml      signs of your own in the comments\n"
         "  katachi joseki add hoshi.db fuseki19.dbz            patterns of corners and whole boards\n"
         "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
-        "one graft, which katachi joseki undo takes back.\n"
+        "one addition, which katachi joseki undo takes back.\n"
         "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
 }
@@ -244,7 +244,7 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
                  "Examples:\n"
                  "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
                  "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
-                 "\nEach edit is a graft of its own: katachi joseki undo takes it back.");
+                 "\nEach edit is an addition of its own: katachi joseki undo takes it back.");
     edit->callback([options, &action] { action = [options] { return run_joseki_edit(*options); }; });
 
     auto removal = std::make_shared<JosekiRemoveOptions>();
@@ -260,23 +260,24 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     remove->callback([removal, &action] { action = [removal] { return run_joseki_remove(*removal); }; });
 }
 
-void add_grafts(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto options = std::make_shared<JosekiGraftOptions>();
-    auto* grafts = joseki.add_subcommand("grafts", "what was added to the library, and when");
-    add_format_option(*grafts, options->format);
-    add_catalogue_option(*grafts, options->catalogue);
+void add_additions(CLI::App& joseki, const CommonOptions& common, Action& action) {
+    auto options = std::make_shared<JosekiAdditionsOptions>();
+    auto* additions = joseki.add_subcommand("additions", "what was added to the library, and when");
+    add_format_option(*additions, options->format);
+    add_catalogue_option(*additions, options->catalogue);
     add_examples(
-        *grafts,
+        *additions,
         "Examples:\n"
-        "  katachi joseki grafts\n"
-        "  katachi joseki grafts --db library.kdb --format tsv\n"
+        "  katachi joseki additions\n"
+        "  katachi joseki additions --db library.kdb --format tsv\n"
         "\nA file that was added, a mining run and an edit by hand are one each. katachi joseki undo takes one\n"
         "back.");
-    grafts->callback(
-        [options, &common, &action] { action = [options, &common] { return run_joseki_grafts(*options, common); }; });
+    additions->callback([options, &common, &action] {
+        action = [options, &common] { return run_joseki_additions(*options, common); };
+    });
 
-    auto* undo = joseki.add_subcommand("undo", "take a graft back as a whole");
-    undo->add_option("GRAFT", options->id, "its number, as katachi joseki grafts lists it")->required();
+    auto* undo = joseki.add_subcommand("undo", "take an addition back as a whole");
+    undo->add_option("ADDITION", options->id, "its number, as katachi joseki additions lists it")->required();
     add_catalogue_option(*undo, options->catalogue);
     add_examples(*undo,
                  "Examples:\n"
@@ -311,12 +312,12 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_show_tree(*command, common, action);
     add_transpositions(*command, common, action);
     add_edit_and_remove(*command, action);
-    add_grafts(*command, common, action);
+    add_additions(*command, common, action);
     add_examples(
         *command,
         "Examples:\n"
         "  katachi joseki mine games/ --db library.kdb          what is played in the corners of a collection\n"
-        "  katachi joseki add hoshi.sgf --db library.kdb        a tree, grafted onto the library\n"
+        "  katachi joseki add hoshi.sgf --db library.kdb        a tree, added to the library\n"
         "  katachi joseki query game.sgf --db library.kdb       how far a game follows the library\n"
         "  katachi joseki show Q16 O17 --db library.kdb         … of one position\n"
         "  katachi joseki compile hoshi.sgf -o hoshi.db         a tree as patterns\n"

@@ -103,13 +103,13 @@ struct JosekiRemoveOptions {
 };
 Outcome run_joseki_remove(const JosekiRemoveOptions& options);
 
-struct JosekiGraftOptions {
+struct JosekiAdditionsOptions {
     CatalogueOption catalogue;
     OutputFormat format = OutputFormat::text;
     std::int64_t id = 0;
 };
-Outcome run_joseki_grafts(const JosekiGraftOptions& options, const CommonOptions& common);
-Outcome run_joseki_undo(const JosekiGraftOptions& options);
+Outcome run_joseki_additions(const JosekiAdditionsOptions& options, const CommonOptions& common);
+Outcome run_joseki_undo(const JosekiAdditionsOptions& options);
 Outcome run_joseki_rules();
 
 }  // namespace katachi::cli

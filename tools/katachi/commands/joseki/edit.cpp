@@ -90,11 +90,11 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
         const board::Vertex move = asked_move(options.move);
         say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
-    const joseki::GraftReport report = joseki::graft(
+    const joseki::AdditionReport report = joseki::add_to_library(
         *catalogue, said,
         "by hand: " + joseki::identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
         joseki::Repetition::allowed);
-    std::cout << fmt::format("graft {}: {}{}; katachi joseki undo {} takes it back\n", report.id,
+    std::cout << fmt::format("addition {}: {}{}; katachi joseki undo {} takes it back\n", report.id,
                              report.new_moves > 0 ? "a new move" : "said",
                              report.new_positions > 0 ? " and position" : "", report.id);
     return Outcome::success;

@@ -8,6 +8,6 @@
 
 namespace katachi::answers {
 
-std::string grafts_json(const std::vector<joseki::StoredGraft>& grafts);
+std::string additions_json(const std::vector<joseki::StoredAddition>& additions);
 
 }  // namespace katachi::answers
