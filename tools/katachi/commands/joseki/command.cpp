@@ -133,7 +133,9 @@ void add_verify(CLI::App& joseki, Action& action) {
     auto options = std::make_shared<JosekiVerifyOptions>();
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
-                 "Every position is laid on a board in all eight ways, for both colours: the corner tree must find\n"
+                 "Example:\n"
+                 "  katachi joseki verify --db library.kdb\n"
+                 "\nEvery position is laid on a board in all eight ways, for both colours: the corner tree must find\n"
                  "each pattern, and the templates all continuations at full degree.\n"
                  "Exit status: 0 all found, 1 something is amiss, 2 trouble, or stopped.");
     command->callback([options, &action] { action = [options] { return run_joseki_verify(*options); }; });
@@ -192,6 +194,10 @@ void add_transpositions(CLI::App& joseki, const CommonOptions& common, Action& a
     command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi joseki transpositions --limit 5\n"
+                 "  katachi joseki transpositions --format tsv --db library.kdb");
     command->callback([options, &common, &action] {
         action = [options, &common] { return run_joseki_transpositions(*options, common); };
     });
@@ -248,15 +254,24 @@ void add_grafts(CLI::App& joseki, const CommonOptions& common, Action& action) {
     auto* grafts = joseki.add_subcommand("grafts", "what was added to the library, and when");
     add_format_option(*grafts, options->format);
     add_catalogue_option(*grafts, options->catalogue);
+    add_examples(*grafts,
+                 "Example:\n"
+                 "  katachi joseki grafts --db library.kdb     their numbers are for katachi joseki undo");
     grafts->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_grafts(*options, common); }; });
 
     auto* undo = joseki.add_subcommand("undo", "take a graft back as a whole");
     undo->add_option("GRAFT", options->id, "its number, as katachi joseki grafts lists it")->required();
     add_catalogue_option(*undo, options->catalogue);
+    add_examples(*undo,
+                 "Example:\n"
+                 "  katachi joseki undo 3                      the graft that katachi joseki grafts lists as 3");
     undo->callback([options, &action] { action = [options] { return run_joseki_undo(*options); }; });
 
     auto* rules = joseki.add_subcommand("rules", "print the rules by which comments are understood");
+    add_examples(*rules,
+                 "Example:\n"
+                 "  katachi joseki rules > rules.toml          to change, and give to katachi joseki add --rules");
     rules->callback([&action] { action = run_joseki_rules; });
 }
 
