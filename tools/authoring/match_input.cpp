@@ -6,6 +6,7 @@
 
 #include "base/files/file_error.h"
 #include "engine/board/position_text.h"
+#include "engine/board/vertex_advice.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
@@ -72,7 +73,7 @@ board::Vertex read_point(const std::string& name, const std::string& text, int s
     if (!point) point = sgf::sgf_point(text, size);
     if (!point || *point == board::pass_vertex)
         throw base::FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
-                              "; write it like C3");
+                              "; " + std::string(board::vertex_advice(text)));
     return *point;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/board/handicap.h"
 #include "engine/board/side_name.h"
+#include "engine/board/vertex_advice.h"
 #include "engine/gtp/arguments.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 #include "tools/katachi-gtp/files.h"
@@ -261,6 +262,12 @@ constexpr AsciiCommand commands[] = {
     {"exit", "", "the same", quit},
 };
 
+std::string no_vertex_or_command(std::string_view word) {
+    const std::string advice(board::is_in_left_out_column(word) ? board::vertex_advice(word)
+                                                                : "`help` lists what there is");
+    return "`" + std::string(word) + "` is neither a vertex nor a command; " + advice + '\n';
+}
+
 void help(AsciiGame&, const Words&, std::ostream& out) {
     constexpr int width = 20;
     out << std::left << std::setw(width) << "VERTEX"
@@ -280,7 +287,7 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
     if (command != std::end(commands)) return command->run(game, words, out);
     const auto vertex = board::parse_vertex(words[0], game.board().size());
     if (!vertex)
-        out << "`" << words[0] << "` is neither a vertex nor a command; `help` lists what there is\n";
+        out << no_vertex_or_command(words[0]);
     else if (game.is_counting)
         toggle_dead(game, *vertex, out);
     else
