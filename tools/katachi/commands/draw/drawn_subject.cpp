@@ -30,6 +30,12 @@ bool is_position(const std::string& subject) {
     throw base::FileError(file + ": is a database; name an entry: katachi draw NAME --patterns " + file);
 }
 
+bool is_named_as_file(const std::string& subject) {
+    const std::string extension =
+        std::filesystem::path(authoring::split_game_number(subject).file).extension().string();
+    return extension == ".sgf" || extension == ".txt" || extension == ".db";
+}
+
 authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& subject) {
     const auto slash = subject.find('/');
     const std::string database = slash == std::string::npos ? "" : subject.substr(0, slash);
@@ -47,6 +53,7 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     if (asked.move > 0 || !asked.moves.empty())
         throw base::FileError(asked.subject +
                               ": is an entry, or a file that is not there; --move and --moves are for games");
+    if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
     authoring::DrawingSheet sheet{.title = entry.pattern->name, .boards = {}, .across = 1};
