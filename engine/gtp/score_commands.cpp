@@ -73,31 +73,10 @@ Answer final_status_list(Session& session, const Arguments& arguments) {
     return failure("invalid status");
 }
 
-// White's points less Black's, with all points in dispute given to one side or the other.
-struct Estimate {
-    double mean = 0;
-    double upper = 0;
-    double lower = 0;
-};
-
-std::optional<Estimate> estimate(Session& session, board::Colour to_move) {
+std::optional<search::ScoreEstimate> estimate(Session& session, board::Colour to_move) {
     search::Player* const player = session.play.asked();
     if (player == nullptr) return std::nullopt;
-    search::TreeSearch& search = player->search();
-    search.set(session.game.game(), to_move, points_of_white(session));
-    search.search({.playouts = player->settings().judging_playouts});
-    Estimate found;
-    found.mean = found.upper = found.lower = -search.score();
-    const auto owners = search.ownership();
-    constexpr float settled = 0.5F;
-    for (int row = 0; row < session.size(); ++row)
-        for (int column = 0; column < session.size(); ++column) {
-            const float owner = owners[static_cast<std::size_t>(board::vertex_at(row, column))];
-            if (std::abs(owner) >= settled) continue;
-            found.upper += 1 + owner;
-            found.lower -= 1 - owner;
-        }
-    return found;
+    return player->estimated_score(session.game.game(), to_move, points_of_white(session));
 }
 
 Answer estimate_score(Session& session, const Arguments&) {

@@ -104,6 +104,24 @@ board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
     return lost(board::Colour::black) & lost(board::Colour::white);
 }
 
+ScoreEstimate Player::estimated_score(const board::Game& game, board::Colour to_move, double komi) {
+    search_.set(game, to_move, komi);
+    search_.search({.playouts = settings_.judging_playouts});
+    ScoreEstimate found;
+    found.mean = found.upper = found.lower = -search_.score();
+    const auto owners = search_.ownership();
+    constexpr float settled = 0.5F;
+    const int size = game.board().size();
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const float owner = owners[static_cast<std::size_t>(board::vertex_at(row, column))];
+            if (std::abs(owner) >= settled) continue;
+            found.upper += 1 + owner;
+            found.lower -= 1 - owner;
+        }
+    return found;
+}
+
 // When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
 bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts) {
     const board::Board& board = question.game.board();

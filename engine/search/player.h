@@ -31,6 +31,13 @@ struct MoveDecision {
     double score = 0;                       // Black's points less White's, komi taken into account
 };
 
+// White's points less Black's, komi taken into account; with all points in dispute given to White, and to Black.
+struct ScoreEstimate {
+    double mean = 0;
+    double upper = 0;
+    double lower = 0;
+};
+
 // What a move is wanted for.
 struct MoveQuestion {
     const board::Game& game;
@@ -55,6 +62,9 @@ class Player {
     MoveDecision decide(const MoveQuestion& question);
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     board::VertexSet dead_stones(const board::Game& game, double komi);
+
+    // Who is ahead with this side to move, by playouts.
+    ScoreEstimate estimated_score(const board::Game& game, board::Colour to_move, double komi);
 
     TreeSearch& search() { return search_; }
 
