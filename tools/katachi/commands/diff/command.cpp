@@ -11,7 +11,9 @@ namespace katachi::cli {
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("diff", "show what differs between two states of a library");
     auto options = std::make_shared<DiffOptions>();
-    command->add_option("OLD", options->before, "folder or .db file")->required()->type_name("PATH");
+    command->add_option("OLD", options->before, "folder (an empty one: nothing yet) or .db file")
+        ->required()
+        ->type_name("PATH");
     command->add_option("NEW", options->after, "folder or .db file")->required()->type_name("PATH");
     auto* games = command
                       ->add_option("--games", options->games,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <future>
 #include <iostream>
 #include <limits>
@@ -22,8 +23,10 @@ struct Side {
     base::Diagnostics findings;
 };
 
+// An empty folder is a library without entries: all of the other one is new, or gone.
 Side read_side(const std::string& path) {
     Side side;
+    if (std::filesystem::is_directory(path) && std::filesystem::is_empty(path)) return side;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
         side.databases.push_back(compiler::read_database(spec, side.findings));
     return side;
