@@ -5,11 +5,11 @@
 #include <memory>
 
 #include "base/files/file_error.h"
-#include "engine/board/position_text.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
+#include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
@@ -47,14 +47,16 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
 }
 
 AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
-    const auto read = board::read_position_text(text);
+    const auto read = read_printed_board(text);
     if (const auto* error = std::get_if<board::PositionTextError>(&read))
         throw base::FileError(file + ":" + std::to_string(error->line) +
                               ": neither SGF nor a drawn board: " + error->message);
     AskedPosition asked;
     asked.file = file;
     asked.source = file;
-    asked.position = std::get<board::Position>(read);
+    const PrintedBoard& board = std::get<PrintedBoard>(read);
+    asked.position = board.position;
+    asked.labels = board.labels;
     return asked;
 }
 

@@ -50,6 +50,11 @@ authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& 
 }
 
 authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
+    if (!asked.signs.empty())
+        throw base::FileError(
+            asked.subject +
+            ": is an entry, or a file that is not there; --label, --mark, --number and --arrow are for "
+            "positions");
     if (asked.move > 0 || !asked.moves.empty())
         throw base::FileError(asked.subject +
                               ": is an entry, or a file that is not there; --move and --moves are for games");
@@ -121,7 +126,9 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
         authoring::draw_position(std::get<sgf::SgfPosition>(found).board.position(), std::nullopt);
     authoring::draw_moves(moves, board);
     const int last = moves.empty() ? range.first : moves.back().number;
-    return {.title = fmt::format("{}, moves {} to {}", asked.subject, range.first, last), .boards = {std::move(board)}};
+    return {.title = fmt::format("{}, moves {} to {}", authoring::without_folder(asked.subject, asked.subject),
+                                 range.first, last),
+            .boards = {std::move(board)}};
 }
 
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
@@ -131,13 +138,18 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
         authoring::read_position(asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
     for (const std::string& warning : position.warnings)
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
-    return {.title = position.source, .boards = {authoring::draw_position(position.position, position.last_move)}};
+    authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
+                                  .boards = {authoring::draw_position(position.position, position.last_move)}};
+    for (const auto& [vertex, label] : position.labels)
+        sheet.boards.front().at(board::row_of(vertex), board::column_of(vertex)).label = label;
+    return sheet;
 }
 
 }  // namespace
 
 authoring::DrawingSheet drawn(const DrawnSubject& subject) {
     authoring::DrawingSheet sheet = is_position(subject.subject) ? drawn_position(subject) : drawn_entry_sheet(subject);
+    if (!subject.signs.empty()) add_signs(subject.signs, sheet.boards.front());
     if (!subject.caption.empty()) sheet.title = subject.caption;
     return sheet;
 }
