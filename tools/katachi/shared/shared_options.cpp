@@ -99,11 +99,6 @@ void add_sgf_output(CLI::App& command, SgfFiles& files) {
     command.add_option("-o,--output", files.output, "write here (default: standard output)")->type_name("FILE");
 }
 
-void add_picture_option(CLI::App& command, std::string& output) {
-    command.add_option("-o,--output", output, "write a picture, too; .svg, .png, .html, .tex and .txt say the format")
-        ->type_name("FILE");
-}
-
 void add_jobs_option(CLI::App& command, int& jobs) {
     jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     command.add_option("--jobs", jobs, "worker threads (default: one a core)")

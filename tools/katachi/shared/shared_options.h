@@ -37,9 +37,6 @@ void add_pattern_options(CLI::App& command, PatternChoice& choice);
 void add_sgf_input(CLI::App& command, SgfFiles& files, bool several);
 void add_sgf_output(CLI::App& command, SgfFiles& files);
 
-// -o: what is printed as a picture, too.
-void add_picture_option(CLI::App& command, std::string& output);
-
 // --jobs; as many as there are cores unless the user says otherwise.
 void add_jobs_option(CLI::App& command, int& jobs);
 

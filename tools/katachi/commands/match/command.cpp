@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/match/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -58,7 +59,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
                      "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
         ->type_name("FILE");
     add_profile_options(*command, options->profile);
-    add_picture_option(*command, options->output);
+    add_picture_option(*command, options->output, "the matches");
     add_examples(
         *command,
         "Examples:\n"

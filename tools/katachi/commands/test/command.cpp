@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/test/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -19,10 +20,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     command->add_option("--junit", options->junit, "write the results as JUnit XML too")->type_name("FILE");
-    auto* picture = command
-                        ->add_option("-o,--output", options->output,
-                                     "draw the failures, too; .svg, .png, .html, .tex and .txt say the format")
-                        ->type_name("FILE");
+    auto* picture = add_picture_option(*command, options->output, "the failures");
     auto* coverage = command->add_flag("--coverage", options->coverage,
                                        "in place of results: cells, edges and constraints that no test needs");
     auto* draft = command->add_flag("--draft", options->draft, "write first tests of the entries that have none");

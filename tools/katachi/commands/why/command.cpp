@@ -11,6 +11,7 @@
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -70,7 +71,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
-    add_picture_option(*command, options->output);
+    add_picture_option(*command, options->output, "the move and the patterns that propose it");
     add_examples(
         *command,
         "Examples:\n"
