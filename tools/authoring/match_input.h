@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,7 +18,6 @@ struct AskedPosition {
     std::optional<board::Colour> to_move;
     std::optional<board::Vertex> last_move;
     std::optional<board::Board> played;  // the position with its moves, where a game record says so
-    std::map<board::Vertex, std::string> labels;  // that a drawn board has on empty points
     std::vector<std::string> warnings;   // of what the record had wrong up to here
 };
 

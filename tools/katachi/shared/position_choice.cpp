@@ -10,8 +10,6 @@ authoring::AskedPosition asked_position(const PositionChoice& choice) {
     if (choice.move > 0) move = choice.move;
     authoring::AskedPosition asked = authoring::read_position(choice.position, move);
     for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
-    if (!asked.labels.empty())
-        std::cerr << "katachi: " << asked.file << ": points with a letter or a number on them are read as empty\n";
     return asked;
 }
 

@@ -11,9 +11,10 @@
 #include "engine/sgf/game.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
+#include "tools/authoring/position_of_text.h"
 #include "tools/katachi/shared/orientation_names.h"
 
 namespace katachi::cli {
@@ -131,17 +132,25 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
             .boards = {std::move(board)}};
 }
 
+// Those of a board that our commands printed.
+void add_labels(const std::string& text, authoring::BoardDrawing& drawing) {
+    const auto read = authoring::read_printed_board(text);
+    if (const auto* board = std::get_if<authoring::PrintedBoard>(&read))
+        for (const auto& [vertex, label] : board->labels)
+            drawing.at(board::row_of(vertex), board::column_of(vertex)).label = label;
+}
+
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
     if (!asked.moves.empty()) return numbered_moves(asked);
+    const std::string text = authoring::read_file_or_input(authoring::split_game_number(asked.subject).file);
     const authoring::AskedPosition position =
-        authoring::read_position(asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
+        authoring::position_of_text(text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
     for (const std::string& warning : position.warnings)
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
                                   .boards = {authoring::draw_position(position.position, position.last_move)}};
-    for (const auto& [vertex, label] : position.labels)
-        sheet.boards.front().at(board::row_of(vertex), board::column_of(vertex)).label = label;
+    if (!position.played) add_labels(text, sheet.boards.front());
     return sheet;
 }
 
