@@ -38,6 +38,12 @@ bool is_settled(const board::Board& board, const board::Rules& rules, const Judg
 
 }  // namespace
 
+JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi) {
+    const search::EndJudgement judgement = player.judge_end(game, to_move, komi);
+    return {game.board().position(), to_move,   komi,
+            game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead)};
+}
+
 const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
     search::Player* const player = session.play.asked();
     if (player == nullptr) return nullptr;
@@ -46,27 +52,24 @@ const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
     const double komi = points_of_white(session);
     const std::string_view rules = session.game.rules().name;
     if (!judged || judged->position != board.position() || judged->to_move != to_move || judged->komi != komi ||
-        judged->rules != rules) {
-        const search::EndJudgement judgement = player->judge_end(session.game.game(), to_move, komi);
-        judged = JudgedPosition{
-            board.position(), to_move, komi, rules, judgement, counting::final_status(board, judgement.dead)};
-    }
+        judged->rules != rules)
+        judged = judge_position(*player, session.game.game(), to_move, komi);
     return &*judged;
 }
 
-double counted_score(const Session& session, const JudgedPosition& judged) {
-    const board::Rules& rules = session.game.rules();
-    return judged.komi - counting::board_balance(session.game.board(), rules.scoring, dead_in_count(rules, judged));
+double counted_score(const board::Game& game, const JudgedPosition& judged) {
+    const board::Rules& rules = game.rules();
+    return judged.komi - counting::board_balance(game.board(), rules.scoring, dead_in_count(rules, judged));
 }
 
-Estimate estimated_score(const Session& session, const JudgedPosition& judged) {
-    const board::Board& board = session.game.board();
+Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
+    const board::Board& board = game.board();
     Estimate found;
-    found.is_counted = is_settled(board, session.game.rules(), judged);
-    found.mean = found.is_counted ? counted_score(session, judged) : -judged.judgement.score;
+    found.is_counted = is_settled(board, game.rules(), judged);
+    found.mean = found.is_counted ? counted_score(game, judged) : -judged.judgement.score;
     found.upper = found.lower = found.mean;
-    for (int row = 0; row < session.size(); ++row)
-        for (int column = 0; column < session.size(); ++column) {
+    for (int row = 0; row < board.size(); ++row)
+        for (int column = 0; column < board.size(); ++column) {
             const float owner = judged.judgement.ownership[static_cast<std::size_t>(board::vertex_at(row, column))];
             if (std::abs(owner) >= agreed) continue;
             ++found.open;

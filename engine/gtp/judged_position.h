@@ -5,7 +5,10 @@
 
 namespace katachi::gtp {
 
-// What playouts say of the board as it is; null where no player can be asked.
+// What playouts of the player say of the board as it is; komi in points of White.
+JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi);
+
+// The same at the board of the session, kept until something changes; null where no player can be asked.
 const JudgedPosition* judged_position(Session& session, board::Colour to_move);
 
 // White's points less Black's.
@@ -18,7 +21,7 @@ struct Estimate {
 };
 
 // The count once dead stones are off the board.
-double counted_score(const Session& session, const JudgedPosition& judged);
-Estimate estimated_score(const Session& session, const JudgedPosition& judged);
+double counted_score(const board::Game& game, const JudgedPosition& judged);
+Estimate estimated_score(const board::Game& game, const JudgedPosition& judged);
 
 }  // namespace katachi::gtp

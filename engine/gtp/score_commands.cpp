@@ -21,11 +21,11 @@ const counting::FinalStatus* final_status_here(Session& session) {
 Answer final_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
-    const Estimate estimate = estimated_score(session, *judged);
+    const Estimate estimate = estimated_score(session.game.game(), *judged);
     if (!estimate.is_counted)
         session.notice("final_score counts a board on which the owner of " + std::to_string(estimate.open) +
                        " points is open; estimate_score says who is ahead");
-    return success(counting::result_text(-counted_score(session, *judged)));
+    return success(counting::result_text(-counted_score(session.game.game(), *judged)));
 }
 
 struct NamedStatus {
@@ -77,14 +77,14 @@ std::string bounds_text(const Estimate& estimate) {
 Answer estimate_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
-    const Estimate estimate = estimated_score(session, *judged);
+    const Estimate estimate = estimated_score(session.game.game(), *judged);
     return success(ahead_text(estimate) + " (" + bounds_text(estimate) + ")");
 }
 
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
-    const Estimate estimate = estimated_score(session, *judged);
+    const Estimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
     return success(ahead_text(estimate) + (estimate.is_counted ? " counted" : " guessed by playouts") + "\nopen: " +
                    std::to_string(estimate.open) + " of " + std::to_string(session.size() * session.size()) +
@@ -95,7 +95,7 @@ Answer experimental_score(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     const JudgedPosition* const judged = judged_position(session, *colour);
-    return judged == nullptr ? failure(cannot_play) : success(decimals(estimated_score(session, *judged).mean, 1));
+    return judged == nullptr ? failure(cannot_play) : success(decimals(estimated_score(session.game.game(), *judged).mean, 1));
 }
 
 }  // namespace

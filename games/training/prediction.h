@@ -1,10 +1,11 @@
-// How well weights foresee the moves of games that nothing was learned from.
+// How well weights foresee the moves of games, such as those that nothing was learned from.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/training/training.h"
@@ -44,8 +45,9 @@ struct PredictionReport {
 std::optional<PredictionReport> predict(std::span<const TrainingGame> games, const SourceMaker& make_sources,
                                         const moves::MoveWeights& weights, int jobs, const TrainingHooks& hooks);
 
-// A table for people, and the same curve for gnuplot: choices, share.
-std::string text(const PredictionReport& report);
+// A table for people, which begins with how many games, such as "games held out", it is of; and the same curve for
+// gnuplot: choices, share.
+std::string text(const PredictionReport& report, std::string_view games);
 std::string curve_csv(const PredictionReport& report);
 
 }  // namespace katachi::games

@@ -14,9 +14,8 @@ std::string row(std::string_view title, const Prediction& prediction) {
 
 }  // namespace
 
-std::string text(const PredictionReport& report) {
-    std::string text =
-        fmt::format("{} games held out. Of the moves, percent among the first choices:\n\n", report.games);
+std::string text(const PredictionReport& report, std::string_view games) {
+    std::string text = fmt::format("{} {}. Of the moves, percent among the first choices:\n\n", report.games, games);
     text +=
         fmt::format("{:<18} {:>8} {:>7} {:>7} {:>7} {:>7} {:>9}\n", "", "moves", "first", "5", "10", "20", "log-lik.");
     text += row("all", report.all);

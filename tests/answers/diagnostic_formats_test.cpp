@@ -1,4 +1,4 @@
-// SARIF and GitHub's annotations.
+// SARIF, GitHub's annotations and lines.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -6,6 +6,7 @@
 
 #include "compiler/check/check.h"
 #include "tools/answers/diagnostic_github.h"
+#include "tools/answers/diagnostic_line.h"
 #include "tools/answers/diagnostic_sarif.h"
 
 namespace katachi::answers {
@@ -92,6 +93,25 @@ TEST(GithubAnnotations, CannotBeBrokenOutOf) {
     EXPECT_THAT(text, testing::StartsWith("::warning file=a%2Cb%3Ac%25.db,line=6,"));
     EXPECT_THAT(text, testing::HasSubstr("::Pattern A1: 50%25: a,b%0A::error::x"));
     EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1);
+}
+
+TEST(FindingLines, HaveTheFormOfCompilers) {
+    EXPECT_EQ(diagnostic_lines({finding_in("a.db")}), "a.db:6:2: warning: Pattern A1: wrong; declare it [KA205]\n");
+    base::Diagnostic of_reader = finding_in("b.db");
+    of_reader.pattern = "";
+    of_reader.help = "";
+    of_reader.severity = base::Severity::error;
+    of_reader.rule = "of-another-program";
+    EXPECT_EQ(diagnostic_lines({of_reader}), "b.db:6:2: error: wrong [of-another-program]\n");
+    of_reader.source = nullptr;
+    EXPECT_EQ(diagnostic_lines({of_reader}), "error: wrong [of-another-program]\n");
+}
+
+TEST(FindingLines, AreOneLineWhateverTheBytes) {
+    base::Diagnostic finding = finding_in("a\nb.db");
+    finding.message = "two\nlines\r \x1b[1m \xE9";
+    finding.help = "";
+    EXPECT_EQ(diagnostic_lines({finding}), "a b.db:6:2: warning: Pattern A1: two lines   [1m \uFFFD [KA205]\n");
 }
 
 }  // namespace

@@ -37,7 +37,8 @@ std::vector<std::vector<std::string>> outputs_of(const std::string& played) {
     std::istringstream in(played);
     for (std::string line; std::getline(in, line);) {
         if (line.starts_with("$ ")) outputs.emplace_back();
-        if (line.starts_with("|") || line.starts_with("!")) outputs.back().push_back(line.size() > 2 ? line.substr(2) : "");
+        if (line.starts_with("|") || line.starts_with("!"))
+            outputs.back().push_back(line.size() > 2 ? line.substr(2) : "");
     }
     return outputs;
 }

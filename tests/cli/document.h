@@ -1,6 +1,6 @@
 // A document for people (README.md, docs/*.md) whose examples are run. In its blocks of the kind `console`, lines that
-// begin with `$ ` are commands for bash, which go on in lines that begin with `> `; the lines below are what the command
-// writes, to standard output first, where a line `...` stands for any number of lines. Times are not compared.
+// begin with `$ ` are commands for bash, which go on in lines that begin with `> `; the lines below are what the
+// command writes, to standard output first, where a line `...` stands for any number of lines. Times are not compared.
 //
 // The commands run as in a conversation (tests/cli/conversation.h), in a folder that holds `library`, and beside it
 // `game.sgf`, the game of examples/, which is also the one game of the folder `games`.

@@ -29,9 +29,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& document) {
 
 class Documents : public testing::TestWithParam<std::string> {};
 
-TEST_P(Documents, SayWhatTheProgramsAnswer) {
-    EXPECT_EQ(differences(test::project_folder() / GetParam()), "");
-}
+TEST_P(Documents, SayWhatTheProgramsAnswer) { EXPECT_EQ(differences(test::project_folder() / GetParam()), ""); }
 
 INSTANTIATE_TEST_SUITE_P(All, Documents, testing::ValuesIn(document_names()), test_name);
 
@@ -44,9 +42,7 @@ TEST(DocumentAnswer, LeavesOutLinesWhereItSaysSo) {
     EXPECT_FALSE(answers({}, {"a"}));
 }
 
-TEST(Documents, HaveExamplesThatAreRun) {
-    EXPECT_GE(examples(test::project_folder() / "README.md").size(), 5U);
-}
+TEST(Documents, HaveExamplesThatAreRun) { EXPECT_GE(examples(test::project_folder() / "README.md").size(), 5U); }
 
 }  // namespace
 

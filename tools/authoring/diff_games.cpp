@@ -17,8 +17,6 @@ namespace katachi::authoring {
 
 namespace {
 
-constexpr std::size_t examples_kept = 3;
-
 // A match as it is compared with those of the other side: by its move, or by its rectangle where it has none.
 struct Place {
     std::size_t effect = 0;
@@ -108,12 +106,12 @@ bool changes_judgement(const catalogue::EntryChange& change) {
 }
 
 // The first of each point in a game: a match often stays for many moves.
-void keep_example(std::vector<MatchExample>& examples, MatchExample example) {
-    if (examples.size() >= examples_kept) return;
-    const bool is_known = std::any_of(examples.begin(), examples.end(), [&](const MatchExample& kept) {
-        return kept.game == example.game && kept.vertex == example.vertex && kept.colour == example.colour;
-    });
-    if (!is_known) examples.push_back(std::move(example));
+// Examples of one game stand side by side.
+void keep_example(std::vector<MatchExample>& examples, MatchExample example, std::size_t most) {
+    if (examples.size() >= most) return;
+    for (auto kept = examples.rbegin(); kept != examples.rend() && kept->game == example.game; ++kept)
+        if (kept->vertex == example.vertex && kept->colour == example.colour) return;
+    examples.push_back(std::move(example));
 }
 
 void add(EntryEffect& all, const EntryEffect& part) {
@@ -121,8 +119,8 @@ void add(EntryEffect& all, const EntryEffect& part) {
     all.after += part.after;
     all.gained += part.gained;
     all.lost += part.lost;
-    for (const MatchExample& example : part.gained_examples) keep_example(all.gained_examples, example);
-    for (const MatchExample& example : part.lost_examples) keep_example(all.lost_examples, example);
+    for (const MatchExample& example : part.gained_examples) keep_example(all.gained_examples, example, few_places);
+    for (const MatchExample& example : part.lost_examples) keep_example(all.lost_examples, example, few_places);
 }
 
 // Of the same difference in other positions.
@@ -138,7 +136,8 @@ void add(GamesEffect& all, const GamesEffect& part) {
 
 class Comparison {
   public:
-    explicit Comparison(const catalogue::DatabaseDiff& diff, int every = 1) : every_(every) {
+    explicit Comparison(const catalogue::DatabaseDiff& diff, int every = 1, std::size_t most_places = few_places)
+        : every_(every), most_places_(most_places) {
         result_.changed.resize(diff.changed.size());
         result_.added.resize(diff.added.size());
         result_.removed.resize(diff.removed.size());
@@ -213,18 +212,20 @@ class Comparison {
         for (const Place& place : differing_) {
             EntryEffect& effect = *effects_[place.effect];
             ++effect.gained;
-            keep_example(effect.gained_examples, {game, move, place.shown(), position.size, place.colour});
+            keep_example(effect.gained_examples, {game, move, place.shown(), position.size, place.colour},
+                         most_places_);
         }
         differing_.clear();
         std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(differing_));
         for (const Place& place : differing_) {
             EntryEffect& effect = *effects_[place.effect];
             ++effect.lost;
-            keep_example(effect.lost_examples, {game, move, place.shown(), position.size, place.colour});
+            keep_example(effect.lost_examples, {game, move, place.shown(), position.size, place.colour}, most_places_);
         }
     }
 
     int every_;
+    std::size_t most_places_;
     GamesEffect result_;
     std::vector<EntryEffect*> effects_;
     LookedForEntries entries_;
@@ -235,7 +236,7 @@ class Comparison {
 }  // namespace
 
 GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games) {
-    Comparison comparison(diff, games.every);
+    Comparison comparison(diff, games.every, games.most_places);
     visit_games(games.paths, games.trouble, [&](const sgf::Game& game, const std::string& name) {
         comparison.add(game, name);
         games.progress(comparison.so_far());

@@ -14,6 +14,9 @@
 
 namespace katachi::authoring {
 
+constexpr std::size_t few_places = 3;
+
+// The first position of a game in which a point matches, or no longer.
 struct MatchExample {
     std::string game;
     int move = 1;  // before which the position stands
@@ -29,7 +32,7 @@ struct EntryEffect {
     std::int64_t after = 0;
     std::int64_t gained = 0;  // places that match after and did not before
     std::int64_t lost = 0;
-    std::vector<MatchExample> gained_examples;  // the first few
+    std::vector<MatchExample> gained_examples;  // the first few, or all
     std::vector<MatchExample> lost_examples;
 };
 
@@ -48,8 +51,9 @@ struct DiffReport {
 };
 
 struct GamesChoice {
-    std::vector<std::string> paths;  // as visit_game_texts takes them
-    int every = 1;                   // of the positions of a game: the first, then each so many moves later
+    std::vector<std::string> paths;        // as visit_game_texts takes them
+    int every = 1;                         // of the positions of a game: the first, then each so many moves later
+    std::size_t most_places = few_places;  // listed of what an entry gained, and of what it lost
     std::function<void(const GamesEffect& so_far)> progress;
     std::function<void(const std::string& line)> trouble;
 };

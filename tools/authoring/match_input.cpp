@@ -6,65 +6,15 @@
 
 #include "base/files/file_error.h"
 #include "engine/board/position_text.h"
-#include "engine/sgf/game.h"
-#include "engine/sgf/nodes.h"
+#include "engine/board/vertex_advice.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/position_of_text.h"
 
 namespace katachi::authoring {
 
-namespace {
-
-bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
-
-AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
-    auto games = sgf::read_sgf_games(text);
-    if (const auto* error = std::get_if<sgf::SgfError>(&games))
-        throw base::FileError(named.file + ": " + error->message);
-    auto& all = std::get<std::vector<sgf::Game>>(games);
-    const std::size_t index = game_index(named, all.size());
-    const sgf::Game& game = all[index];
-    if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
-    const int number = move.value_or(game.move_count() + 1);
-    auto found = sgf::position_before_move(game, number);
-    if (const auto* error = std::get_if<sgf::SgfError>(&found))
-        throw base::FileError(named.file + ": " + error->message);
-    const auto& position = std::get<sgf::SgfPosition>(found);
-    AskedPosition asked;
-    asked.file = named.file;
-    asked.move = number;
-    asked.game = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "");
-    asked.source = asked.game + (move ? ", before move " + std::to_string(number)
-                                      : ", last position (after move " + std::to_string(game.move_count()) + ")");
-    asked.position = position.board.position();
-    asked.played = position.board;
-    asked.to_move = position.to_move;
-    if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
-    for (const sgf::SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);
-    for (const sgf::SgfWarning& warning : position.warnings) asked.warnings.push_back(warning.message);
-    return asked;
-}
-
-AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
-    const auto read = board::read_position_text(text);
-    if (const auto* error = std::get_if<board::PositionTextError>(&read))
-        throw base::FileError(file + ":" + std::to_string(error->line) +
-                              ": neither SGF nor a drawn board: " + error->message);
-    AskedPosition asked;
-    asked.file = file;
-    asked.source = file;
-    asked.position = std::get<board::Position>(read);
-    return asked;
-}
-
-}  // namespace
-
 AskedPosition read_position(const std::string& name, std::optional<int> move) {
-    const NamedGame named = split_game_number(name);
-    const std::string text = read_file_or_input(named.file);
-    if (is_sgf(text)) return from_game(text, named, move);
-    if (move) throw base::FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
-    return from_drawn_board(text, named.file);
+    return position_of_text(read_file_or_input(split_game_number(name).file), name, move);
 }
 
 board::Vertex read_point(const std::string& name, const std::string& text, int size) {
@@ -72,7 +22,7 @@ board::Vertex read_point(const std::string& name, const std::string& text, int s
     if (!point) point = sgf::sgf_point(text, size);
     if (!point || *point == board::pass_vertex)
         throw base::FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
-                              "; write it like C3");
+                              "; " + std::string(board::vertex_advice(text)));
     return *point;
 }
 

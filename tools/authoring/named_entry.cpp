@@ -1,5 +1,7 @@
 #include "tools/authoring/named_entry.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <string_view>
 
 #include "base/files/file_error.h"
@@ -14,6 +16,35 @@ std::string full_name(const std::string& database, const std::string& pattern) {
     return database.empty() ? pattern : database + "/" + pattern;
 }
 
+// What the names can be listed from: the file, or the folders of several.
+std::string sources_of(const std::vector<compiler::PatternDatabase>& databases) {
+    std::vector<std::string> paths;
+    for (const compiler::PatternDatabase& each : databases)
+        for (const std::filesystem::path& file : each.spec.files) {
+            const std::string folder = file.has_parent_path() ? file.parent_path().string() : ".";
+            if (std::find(paths.begin(), paths.end(), folder) == paths.end()) paths.push_back(folder);
+        }
+    const bool is_one_file = databases.size() == 1 && databases.front().spec.files.size() == 1;
+    if (is_one_file) return databases.front().spec.files.front().lexically_normal().string();
+    std::string text;
+    for (const std::string& path : paths) text += (text.empty() ? "" : " ") + path;
+    return text;
+}
+
+bool is_database(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {
+    return std::any_of(databases.begin(), databases.end(),
+                       [&](const compiler::PatternDatabase& each) { return each.spec.name == name; });
+}
+
+std::string where_names_are(const std::vector<compiler::PatternDatabase>& databases, const std::string& database) {
+    if (!database.empty() && !is_database(databases, database)) {
+        std::string names;
+        for (const compiler::PatternDatabase& each : databases) names += (names.empty() ? "" : ", ") + each.spec.name;
+        return "no database is called " + database + ", only " + names;
+    }
+    return "katachi db import " + sources_of(databases) + " and then katachi db list show all names";
+}
+
 [[noreturn]] void no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& database,
                                 const std::string& name) {
     std::vector<std::string> known;
@@ -22,8 +53,9 @@ std::string full_name(const std::string& database, const std::string& pattern) {
             known.push_back(full_name(database.empty() ? "" : each.spec.name, pattern.name));
     const std::string wanted = full_name(database, name);
     const std::string_view near = base::nearest(wanted, std::vector<std::string_view>(known.begin(), known.end()));
-    throw base::FileError("no pattern is called " + wanted + "; " +
-                          (near.empty() ? "katachi db list shows names" : "did you mean " + std::string(near) + "?"));
+    throw base::FileError(
+        "no pattern is called " + wanted + "; " +
+        (near.empty() ? where_names_are(databases, database) : "did you mean " + std::string(near) + "?"));
 }
 
 }  // namespace

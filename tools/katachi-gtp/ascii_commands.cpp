@@ -5,7 +5,9 @@
 
 #include "engine/board/handicap.h"
 #include "engine/board/side_name.h"
+#include "engine/board/vertex_advice.h"
 #include "engine/gtp/arguments.h"
+#include "tools/katachi-gtp/ascii_advice.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 #include "tools/katachi-gtp/files.h"
 #include "tools/katachi-gtp/start.h"
@@ -27,6 +29,11 @@ void toggle_dead(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
     else
         game.dead |= string;
     show(game, out);
+}
+
+// In a count before the end a vertex without a stone is a move.
+bool plays_on(const AsciiGame& game, board::Vertex vertex) {
+    return game.is_paused() && game.board().at(vertex) == board::Colour::empty;
 }
 
 void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
@@ -57,7 +64,7 @@ bool has_begun(const AsciiGame& game, std::ostream& out) {
 }
 
 void pass(AsciiGame& game, const Words&, std::ostream& out) {
-    if (game.is_counting)
+    if (game.is_counting && !game.is_paused())
         out << "The game is over; `done` counts, `undo` goes back to it\n";
     else
         play(game, board::pass_vertex, out);
@@ -65,7 +72,7 @@ void pass(AsciiGame& game, const Words&, std::ostream& out) {
 
 // Back to where a person is to move.
 void undo(AsciiGame& game, const Words&, std::ostream& out) {
-    const bool only_goes_on = game.resigned || (game.is_counting && !game.record.game.is_over());
+    const bool only_goes_on = game.resigned || game.is_paused();
     game.go_back_to_playing();
     if (!only_goes_on && !game.record.game.undo()) {
         out << "There is no move to take back\n";
@@ -176,15 +183,17 @@ void change_sides(AsciiGame& game, const Words&, std::ostream& out) {
 }
 
 void genmove(AsciiGame& game, const Words&, std::ostream& out) {
-    if (is_still_played(game, out)) play_for_side_to_move(game, out);
+    if (goes_on(game, out)) play_for_side_to_move(game, out);
 }
 
 void hint(AsciiGame& game, const Words&, std::ostream& out) {
-    if (is_still_played(game, out)) give_hint(game, out);
+    if (goes_on(game, out)) give_hint(game, out);
 }
 
+void estimate(AsciiGame& game, const Words&, std::ostream& out) { give_estimate(game, out); }
+
 void resign(AsciiGame& game, const Words&, std::ostream& out) {
-    if (!is_still_played(game, out)) return;
+    if (!goes_on(game, out)) return;
     game.resigned = game.record.game.to_move();
     out << resignation_text(*game.resigned);
 }
@@ -233,14 +242,15 @@ constexpr AsciiCommand commands[] = {
     {"resign", "", "gives the game up", resign},
     {"undo", "", "takes back your last move, and the engine's after it", undo},
     {"back", "", "the same", undo},
-    {"hint", "", "what the engine would play, and why", hint},
+    {"hint", "", "what the engine looks at most, and why", hint},
+    {"estimate", "", "who is ahead, as far as the engine can tell", estimate},
     {"genmove", "", "lets the engine make this move", genmove},
     {"playblack", "", "you play Black, the engine White", play_side<board::Colour::black>},
     {"playwhite", "", "you play White, the engine Black", play_side<board::Colour::white>},
     {"playboth", "", "people play both sides", play_both},
     {"switch", "", "changes sides with the engine", change_sides},
     {"level", "LEVEL", "how long the engine thinks, 1 to 10", level},
-    {"score", "", "counts the game: dead stones first, then `done`", score},
+    {"score", "", "counts the game: dead stones first, then `done`; a move goes on", score},
     {"done", "", "all dead stones are named: who has won", done},
     {"display", "", "draws the board", display},
     {"showboard", "", "draws the board after each move, or no longer", showboard},
@@ -261,6 +271,12 @@ constexpr AsciiCommand commands[] = {
     {"exit", "", "the same", quit},
 };
 
+std::string no_vertex_or_command(std::string_view word) {
+    const std::string advice(board::is_in_left_out_column(word) ? board::vertex_advice(word)
+                                                                : "`help` lists what there is");
+    return "`" + std::string(word) + "` is neither a vertex nor a command; " + advice + '\n';
+}
+
 void help(AsciiGame&, const Words&, std::ostream& out) {
     constexpr int width = 20;
     out << std::left << std::setw(width) << "VERTEX"
@@ -280,8 +296,8 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
     if (command != std::end(commands)) return command->run(game, words, out);
     const auto vertex = board::parse_vertex(words[0], game.board().size());
     if (!vertex)
-        out << "`" << words[0] << "` is neither a vertex nor a command; `help` lists what there is\n";
-    else if (game.is_counting)
+        out << no_vertex_or_command(words[0]);
+    else if (game.is_counting && !plays_on(game, *vertex))
         toggle_dead(game, *vertex, out);
     else
         play(game, *vertex, out);

@@ -31,6 +31,8 @@ class AsciiGame {
     // All that White is given.
     double points_of_white() const;
     bool is_engines_turn() const { return engine_side == record.game.to_move() && !is_counting && !resigned; }
+    // Counted before its end.
+    bool is_paused() const { return is_counting && !record.game.is_over(); }
     // From the count, or from a game that was given up.
     void go_back_to_playing() {
         is_counting = false;

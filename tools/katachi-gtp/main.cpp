@@ -116,6 +116,14 @@ void add_options(CLI::App& program, Options& options) {
         "  katachi-gtp -l game.sgf --decide-connection C3/E4 -o read.sgf");
 }
 
+// Of a word that is no option, or a file without the option that takes it.
+std::string not_taken(const std::string& word) {
+    if (word.starts_with('-')) return "there is no option " + word;
+    const std::string option = word.ends_with(".sgf") ? "--infile" : word.ends_with(".kpb") ? "--patterns" : "";
+    return "it takes options alone, and `" + word + "` is none" +
+           (option.empty() ? "" : "; did you mean " + option + " " + word + "?");
+}
+
 std::optional<katachi::player::Decision> wanted_decision(const Options& options) {
     if (!options.string.empty())
         return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1};
@@ -159,8 +167,8 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
         const auto unknown = program.remaining();
-        const std::string what = unknown.empty() ? error.what() : "there is no option " + unknown.front();
-        return complain(what + "; katachi-gtp --help shows its options");
+        const std::string what = unknown.empty() ? error.what() : not_taken(unknown.front());
+        return complain(what.ends_with('?') ? what : what + "; katachi-gtp --help shows its options");
     }
     return start(options);
 }

@@ -1,6 +1,7 @@
 #include "tools/katachi-gtp/start.h"
 
 #include "engine/board/handicap.h"
+#include "engine/board/vertex_advice.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
@@ -14,7 +15,11 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     if (!sgf) return StartError{options.file + ": holds no game; SGF begins with `(;`"};
     if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
     const auto number = options.until.empty() ? sgf->move_count() + 1 : sgf::move_number(*sgf, options.until);
-    if (!number) return StartError{"`" + options.until + "` is neither the number nor the vertex of a move"};
+    if (!number) {
+        const std::string& word = options.until;
+        return StartError{"`" + word + "` is neither the number nor the vertex of a move" +
+                          (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : "")};
+    }
     const board::Rules* stated = board::find_rules(sgf->rules);
     const board::Rules& rules = wanted != nullptr   ? *wanted
                                 : stated != nullptr ? *stated

@@ -13,6 +13,30 @@ constexpr std::array<std::string_view, 10> general{"value",          "minvalue",
 constexpr std::array<std::string_view, 1> value_only{"value"};
 constexpr std::array<std::string_view, 4> owl{"value", "threatens_to_capture", "threatens_eye", "reverse_sente"};
 
+constexpr std::array maps{AttributeMap::none, AttributeMap::general, AttributeMap::value_only, AttributeMap::owl_attack,
+                          AttributeMap::owl_defense};
+
+struct AttributeMeaning {
+    std::string_view name;
+    std::string_view meaning;
+};
+
+constexpr std::array meanings{
+    AttributeMeaning{"value", "the move is worth at least so many points; in life databases, how soon it is tried"},
+    AttributeMeaning{"minvalue", "the move is worth at least so many points, as with `value`"},
+    AttributeMeaning{"maxvalue", "the move is worth at most so many points"},
+    AttributeMeaning{"terri", "the move makes at least so many points of territory"},
+    AttributeMeaning{"minterri", "the move makes at least so many points of territory, as with `terri`"},
+    AttributeMeaning{"maxterri", "the move makes at most so many points of territory"},
+    AttributeMeaning{"shape", "added for good shape, or taken off for bad shape where it is below 0"},
+    AttributeMeaning{"followup", "added for another move of the same side there, if the opponent plays elsewhere"},
+    AttributeMeaning{"followup_value", "the same as `followup`"},
+    AttributeMeaning{"reverse_followup", "added for the opponent's next move there, which the move forestalls"},
+    AttributeMeaning{"threatens_to_capture", "the move threatens to capture the string at the label"},
+    AttributeMeaning{"threatens_eye", "the move threatens the eye at the label"},
+    AttributeMeaning{"reverse_sente", "the opponent's move at the label would be sente, which the move forestalls"},
+};
+
 }  // namespace
 
 std::string_view spelling(AttributeMap map) {
@@ -35,6 +59,20 @@ std::span<const std::string_view> attributes_of(AttributeMap map) {
         case AttributeMap::owl_defense: return owl;
     }
     return {};
+}
+
+std::span<const AttributeMap> attribute_maps() { return maps; }
+
+std::vector<std::string_view> known_attributes() {
+    std::vector<std::string_view> names;
+    for (const AttributeMeaning& each : meanings) names.push_back(each.name);
+    return names;
+}
+
+std::string_view meaning_of_attribute(std::string_view attribute) {
+    const auto found = std::find_if(meanings.begin(), meanings.end(),
+                                    [&](const AttributeMeaning& each) { return each.name == attribute; });
+    return found == meanings.end() ? std::string_view() : found->meaning;
 }
 
 bool is_known(const Attribute& attribute, AttributeMap map) {

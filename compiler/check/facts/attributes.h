@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "compiler/model/pattern_database.h"
 
@@ -12,6 +13,13 @@ namespace katachi::compiler {
 std::string_view spelling(AttributeMap map);
 
 std::span<const std::string_view> attributes_of(AttributeMap map);
+
+std::span<const AttributeMap> attribute_maps();
+
+// Those of all maps, each once.
+std::vector<std::string_view> known_attributes();
+// One line, begins with a small letter; empty for what is no attribute of any map.
+std::string_view meaning_of_attribute(std::string_view attribute);
 
 bool is_known(const Attribute& attribute, AttributeMap map);
 

@@ -8,7 +8,7 @@
 #include "base/files/file_error.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/drawing/svg.h"
-#include "tools/katachi/commands/draw/drawing_png.h"
+#include "tools/katachi/shared/drawing_png.h"
 
 namespace katachi::authoring {
 namespace {

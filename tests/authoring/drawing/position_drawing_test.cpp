@@ -32,5 +32,12 @@ TEST(PositionDrawing, NumbersMovesAndTellsWhereTheyCannotBeDrawn) {
     EXPECT_EQ(board.caption, "8 pass, 9 at 7, 10 at A5");
 }
 
+TEST(PositionDrawing, IsTitledByTheFileWithoutItsFolder) {
+    EXPECT_EQ(without_folder("/home/me/game.sgf, before move 3", "/home/me/game.sgf"), "game.sgf, before move 3");
+    EXPECT_EQ(without_folder("game.sgf", "game.sgf"), "game.sgf");
+    EXPECT_EQ(without_folder("a/game.sgf#2", "a/game.sgf#2"), "game.sgf#2");
+    EXPECT_EQ(without_folder("-", "-"), "-");
+}
+
 }  // namespace
 }  // namespace katachi::authoring

@@ -22,6 +22,7 @@ TEST(Meaning, IsThatOfTheThing) {
     EXPECT_THAT(meaning(":8,OX", "e"), HasSubstr("makes territory"));
     EXPECT_THAT(meaning(":", "8,OXe"), HasSubstr("8 orientations"));
     EXPECT_THAT(meaning("val", "ue(30)"), HasSubstr("attribute map `general`"));
+    EXPECT_THAT(meaning("val", "ue(30)"), HasSubstr("at least so many points"));
     EXPECT_EQ(meaning(";lib(", "A) == 2"), "`A`, an X stone");
     EXPECT_EQ(meaning("oplay_attack(", "*,b"), "`*`: the move of the pattern");
     EXPECT_THAT(meaning("ignore[", "constraint-repeats-diagram"), HasSubstr("constraint-repeats-diagram"));

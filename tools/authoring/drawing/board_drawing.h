@@ -31,6 +31,12 @@ struct DrawnPoint {
     bool star = false;       // a star point of the board
 };
 
+// From one point to another.
+struct Arrow {
+    board::Offset from;
+    board::Offset to;
+};
+
 struct BoardDrawing {
     std::string caption = {};  // under it
     int rows = 0;
@@ -39,6 +45,7 @@ struct BoardDrawing {
     std::vector<DrawnPoint> points = {};         // row by row
     std::vector<std::string> column_names = {};  // none: without coordinates
     std::vector<std::string> row_names = {};     // from the top
+    std::vector<Arrow> arrows = {};              // of boards with coordinates
 
     const DrawnPoint& at(int row, int column) const {
         return points[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

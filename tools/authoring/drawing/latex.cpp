@@ -66,6 +66,11 @@ std::string board_text(const BoardDrawing& board) {
             const std::string drawn = command(board.at(row, column), at);
             if (!drawn.empty()) text += "  " + drawn + "\n";
         }
+    const auto at = [&](board::Offset point) {
+        return fmt::format("{{{}}}{{{}}}", column_letters[static_cast<std::size_t>(left + point.column)],
+                           lines - top - point.row);
+    };
+    for (const Arrow& arrow : board.arrows) text += "  \\goarrow" + at(arrow.from) + at(arrow.to) + "\n";
     text += fmt::format("\\end{{{}{}}}\n", whole ? "psgoboard" : "psgopartialboard", star);
     return board.caption.empty() ? text : text + "\n" + latex_escaped(board.caption) + "\n";
 }

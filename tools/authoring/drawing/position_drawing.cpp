@@ -39,6 +39,11 @@ BoardDrawing draw_position(const board::Position& position, std::optional<board:
     return drawing;
 }
 
+std::string without_folder(const std::string& title, const std::string& file) {
+    const auto slash = file.rfind('/');
+    return slash == std::string::npos || !title.starts_with(file) ? title : title.substr(slash + 1);
+}
+
 void draw_moves(const std::vector<NumberedMove>& moves, BoardDrawing& drawing) {
     std::string elsewhere;
     const auto tell = [&](const std::string& text) { elsewhere += (elsewhere.empty() ? "" : ", ") + text; };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/board/position.h"
@@ -11,6 +12,9 @@ namespace katachi::authoring {
 
 // The whole board with coordinates; a mark on the last move.
 BoardDrawing draw_position(const board::Position& position, std::optional<board::Vertex> last_move);
+
+// A title that begins with the path of `file`, which the name of the file alone stands for: a picture goes elsewhere.
+std::string without_folder(const std::string& title, const std::string& file);
 
 struct NumberedMove {
     int number = 1;

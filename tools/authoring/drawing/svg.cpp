@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include "base/text/terminal_text.h"
@@ -118,6 +119,7 @@ class SvgWriter {
         for (int row = 0; row < board.rows; ++row)
             for (int column = 0; column < board.columns; ++column)
                 point(board.at(row, column), column + 0.5, row + 0.5);
+        for (const Arrow& each : board.arrows) arrow(each);
         coordinates(board);
         put("</g>");
         if (!board.caption.empty()) words(board.caption, left + room / 2, y + board.rows + side + 0.6, 0.45, room);
@@ -190,6 +192,21 @@ class SvgWriter {
         const double height = text.size() < 2 ? 0.58 : text.size() == 2 ? 0.5 : 0.38;
         put(R"(<text{} x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", light ? R"( class="light")" : "", x,
             y + 0.36 * height, height, escaped(text));
+    }
+
+    // A line with a head, which end short of the points' middles.
+    void arrow(const Arrow& arrow) {
+        constexpr double gap = 0.25, head = 0.35, half_head = 0.16;
+        const double x = arrow.from.column + 0.5, y = arrow.from.row + 0.5;
+        const double across = arrow.to.column - arrow.from.column, down = arrow.to.row - arrow.from.row;
+        const double length = std::hypot(across, down);
+        const double to_x = across / length, to_y = down / length;
+        const double end = length - gap, neck = end - head;
+        put(R"(<path fill="none" stroke="#c3302b" stroke-width=".09" d="M{:.4g} {:.4g}L{:.4g} {:.4g}"/>)",
+            x + gap * to_x, y + gap * to_y, x + neck * to_x, y + neck * to_y);
+        put(R"(<path fill="#c3302b" d="M{:.4g} {:.4g}L{:.4g} {:.4g}L{:.4g} {:.4g}Z"/>)", x + end * to_x, y + end * to_y,
+            x + neck * to_x - half_head * to_y, y + neck * to_y + half_head * to_x, x + neck * to_x + half_head * to_y,
+            y + neck * to_y - half_head * to_x);
     }
 
     void coordinates(const BoardDrawing& board) {

@@ -40,6 +40,12 @@ Lines with_coordinates(const BoardDrawing& board) {
         lines.push_back(line + (was_marked ? ')' : ' ') + number);
     }
     lines.push_back(letters);
+    const auto name = [&](board::Offset point) {
+        return board.column_names[static_cast<std::size_t>(point.column)] +
+               board.row_names[static_cast<std::size_t>(point.row)];
+    };
+    for (const Arrow& arrow : board.arrows)
+        lines.push_back(fmt::format("    arrow from {} to {}", name(arrow.from), name(arrow.to)));
     return lines;
 }
 

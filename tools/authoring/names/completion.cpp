@@ -80,7 +80,8 @@ class Completer {
     void add_attributes() {
         for (const std::string_view attribute : compiler::attributes_of(database_.attribute_map))
             add(Kind::attribute, attribute,
-                compiler::takes_label(attribute) ? "attribute, of a label" : "attribute, of a number");
+                compiler::takes_label(attribute) ? "attribute, of a label" : "attribute, of a number",
+                compiler::meaning_of_attribute(attribute));
     }
 
     Completion complete_colon_line() {
@@ -121,9 +122,7 @@ class Completer {
     std::optional<Completion> complete_first_word() {
         const std::string_view word = last_word(line_, false);
         if (line_.starts_with("attribute_map ")) {
-            for (const auto map :
-                 {compiler::AttributeMap::none, compiler::AttributeMap::general, compiler::AttributeMap::value_only,
-                  compiler::AttributeMap::owl_attack, compiler::AttributeMap::owl_defense})
+            for (const compiler::AttributeMap map : compiler::attribute_maps())
                 add(Kind::attribute_map, compiler::spelling(map), "attribute map");
             return finish(word.size());
         }

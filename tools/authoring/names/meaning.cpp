@@ -51,9 +51,11 @@ std::string about_helper(const NamedThing& thing, const compiler::DatabaseSpec& 
 
 std::string about_attribute(const NamedThing& thing, compiler::AttributeMap map) {
     const bool is_of_map = compiler::is_known(compiler::Attribute{.name = thing.text, .argument = ""}, map);
+    const std::string_view meaning = compiler::meaning_of_attribute(thing.text);
     return in_code(thing.text) + (is_of_map ? " is an attribute" : " is no attribute") + " of the attribute map " +
            in_code(compiler::spelling(map)) +
-           (compiler::takes_label(thing.text) ? "; its argument is a label" : "; its argument is a number");
+           (compiler::takes_label(thing.text) ? "; its argument is a label" : "; its argument is a number") +
+           (meaning.empty() ? "" : ": " + std::string(meaning));
 }
 
 std::string about_constant(const NamedThing& thing) {

@@ -6,6 +6,7 @@
 #include "base/text/trim.h"
 #include "compiler/reader/diagram_reader.h"
 #include "engine/board/board.h"
+#include "engine/board/vertex_advice.h"
 
 namespace katachi::authoring {
 
@@ -25,7 +26,8 @@ std::variant<SizedList, WordTrouble> sized(const std::vector<std::string>& words
 }
 
 WordTrouble no_point(std::size_t word, const std::string& text, int size) {
-    return {word, "`" + text + "` is no point of a board of " + std::to_string(size) + " lines", "write it like C3"};
+    return {word, "`" + text + "` is no point of a board of " + std::to_string(size) + " lines",
+            std::string(board::vertex_advice(text))};
 }
 
 base::Diagnostic finding(std::string message, base::Span span, std::string help = {}) {

@@ -2,6 +2,7 @@
 #include "base/text/number.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/reader.h"
+#include "engine/board/vertex_advice.h"
 #include "grammar/PatternTest.h"
 #include "grammar/PatternTestLexer.h"
 #include "tools/authoring/pattern_test/test_positions.h"
@@ -288,12 +289,12 @@ class TestReader {
             return find("`" + token->getText() + "` is no point of this eye space", compiler::span_of(token),
                         "A1 is the lower left corner of the drawing");
         const std::string size = std::to_string(position().position.size);
-        std::string help = "write points like C3";
+        const std::string word = token->getText();
+        std::string help(board::is_in_left_out_column(word) ? board::vertex_advice(word) : "write points like C3");
         for (const auto& [mark, vertex] : position().marks)
             help += (mark == position().marks.begin()->first ? ", or as the drawing names them: `" : " `") +
                     std::string(1, mark) + "`";
-        find("`" + token->getText() + "` is no point of this board of " + size + " lines" + what,
-             compiler::span_of(token), help);
+        find("`" + word + "` is no point of this board of " + size + " lines" + what, compiler::span_of(token), help);
     }
 
     const TestPosition& position() const { return tests_.positions.back(); }

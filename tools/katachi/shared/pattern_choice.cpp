@@ -4,24 +4,42 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/text/nearest.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/shipped_library.h"
 
 namespace katachi::cli {
 
+namespace {
+
+std::string no_such_database(const std::vector<std::string>& asked, const std::vector<std::string>& known) {
+    if (asked.empty()) return "there is no database of patterns";
+    const std::string text = "no database is called " + asked.front();
+    const std::string_view near =
+        base::nearest(asked.front(), std::vector<std::string_view>(known.begin(), known.end()));
+    if (!near.empty()) return text + "; did you mean " + std::string(near) + "?";
+    std::string names;
+    for (const std::string& name : known) names += (names.empty() ? "" : ", ") + name;
+    return text + "; there are " + names;
+}
+
+}  // namespace
+
 std::vector<compiler::PatternDatabase> read_patterns(const PatternChoice& choice) {
     std::vector<std::filesystem::path> paths(choice.paths.begin(), choice.paths.end());
     if (paths.empty()) paths = authoring::shipped_library();
     base::Diagnostics diagnostics;
     std::vector<compiler::PatternDatabase> databases;
+    std::vector<std::string> known;
     for (const auto& path : paths)
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path)) {
+            known.push_back(spec.name);
             const auto& asked = choice.databases;
             if (asked.empty() || std::find(asked.begin(), asked.end(), spec.name) != asked.end())
                 databases.push_back(compiler::read_database(spec, diagnostics));
         }
-    if (databases.empty()) throw base::FileError("no database of that name; katachi db list shows names");
+    if (databases.empty()) throw base::FileError(no_such_database(choice.databases, known));
     if (!diagnostics.empty())
         std::cerr << "katachi: " << diagnostics.size()
                   << " findings in the patterns, broken entries are left out: katachi check " << paths.front().string()

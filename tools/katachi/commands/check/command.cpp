@@ -26,9 +26,13 @@ void add_choice_options(CLI::App& app, CheckCommand& command) {
 
 void add_fix_options(CLI::App& app, CheckCommand& command) {
     auto* written = app.get_option("--write-baseline");
-    app.add_flag("--fix", command.fix, "mend what can be mended without changing what matches")->excludes(written);
-    app.add_flag("--unsafe-fixes", command.unsafe_fixes, "mend also what may change it")->excludes(written);
-    app.add_flag("--diff", command.diff, "show what mending would change, and write nothing")->excludes(written);
+    auto* counted = app.get_option("--statistics");
+    const auto add_flag = [&](const char* name, bool& flag, const char* description) {
+        app.add_flag(name, flag, description)->excludes(written)->excludes(counted);
+    };
+    add_flag("--fix", command.fix, "mend what can be mended without changing what matches");
+    add_flag("--unsafe-fixes", command.unsafe_fixes, "mend also what may change it");
+    add_flag("--diff", command.diff, "show what mending would change, and write nothing");
 }
 
 }  // namespace
@@ -38,8 +42,9 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     auto command = std::make_shared<CheckCommand>();
     app->add_option("PATH", command->paths, "folders, .db files, or - for standard input (default: this folder)")
         ->type_name("");
-    app->add_option("--format", command->format, "text, json, sarif or github")
-        ->check(CLI::IsMember({"text", "json", "sarif", "github"}))
+    app->add_option("--format", command->format,
+                    "text, json, sarif, github or line (FILE:LINE:COLUMN: severity: message [code])")
+        ->check(CLI::IsMember({"text", "json", "sarif", "github", "line"}))
         ->capture_default_str();
     app->add_flag_callback(
         "--json", [command] { command->format = "json"; }, "the same as --format json");
@@ -50,12 +55,16 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     app->add_option("--corpus", command->corpus,
                     "find entries that never matched in these counts of katachi match --profile GAMES --json")
         ->type_name("FILE");
+    app->add_flag("--statistics", command->statistics,
+                  "count instead: findings by rule and by severity, entries by kind of database");
     add_choice_options(*app, *command);
     add_fix_options(*app, *command);
     add_examples(*app,
                  "Examples:\n"
                  "  katachi check patterns/\n"
                  "  katachi check attack.db --format json\n"
+                 "  katachi check attack.db --format line    for quickfix lists of editors\n"
+                 "  katachi check patterns/ --statistics\n"
                  "  katachi check - --kind eye-shape < new.db\n"
                  "  katachi check patterns/ --ignore label-case,KA5\n"
                  "  katachi check patterns/ --fix --diff\n"

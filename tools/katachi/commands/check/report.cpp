@@ -11,6 +11,7 @@
 #include "compiler/reader/source_parts.h"
 #include "tools/answers/diagnostic_github.h"
 #include "tools/answers/diagnostic_json.h"
+#include "tools/answers/diagnostic_line.h"
 #include "tools/answers/diagnostic_sarif.h"
 
 namespace katachi::cli {
@@ -65,6 +66,7 @@ std::string findings_text(const base::Diagnostics& findings, std::span<const com
     if (format == "json") return answers::diagnostic_json(findings) + '\n';
     if (format == "sarif") return answers::diagnostic_sarif(findings, KATACHI_VERSION);
     if (format == "github") return answers::diagnostic_github(findings);
+    if (format == "line") return answers::diagnostic_lines(findings);
     return base::diagnostic_text(findings, style, compiler::entry_viewer(databases));
 }
 

@@ -1,4 +1,4 @@
-// How `katachi check` tells what it found: findings in four formats, and one line that sums up.
+// How `katachi check` tells what it found: findings in five formats, and one line that sums up.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@ bool has_errors(const base::Diagnostics& findings);
 // "2 errors, 1 warning".
 std::string count_text(const base::Diagnostics& findings);
 
-// As "text", "json", "sarif" or "github".
+// As "text", "json", "sarif", "github" or "line".
 std::string findings_text(const base::Diagnostics& findings, std::span<const compiler::PatternDatabase> databases,
                           const std::string& format, const base::TextStyle& style);
 

@@ -13,6 +13,7 @@
 #include "compiler/reader/reader.h"
 #include "tools/authoring/piped_source.h"
 #include "tools/katachi/commands/check/report.h"
+#include "tools/katachi/commands/check/statistics.h"
 
 namespace katachi::cli {
 
@@ -91,9 +92,13 @@ Outcome run_find(const CheckCommand& command, const base::TextStyle& style) {
     const compiler::CheckResult result = command.new_baseline.empty()
                                              ? compiler::check_databases(read.databases, read.findings, options)
                                              : write_baseline(command, read, options);
-    std::cout << findings_text(result.findings, read.databases, command.format, style);
+    if (command.statistics)
+        std::cout << statistics_text(compiler::check_statistics(read.databases, result.findings), command.format,
+                                     style);
+    else
+        std::cout << findings_text(result.findings, read.databases, command.format, style);
     std::cout.flush();
-    if (command.format == "text" || command.format == "github") std::cerr << found_summary(result, read.databases);
+    if (command.format != "json" && command.format != "sarif") std::cerr << found_summary(result, read.databases);
     return outcome(result.findings);
 }
 
@@ -137,6 +142,8 @@ Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
 }  // namespace
 
 Outcome run_check(const CheckCommand& command, const CommonOptions& common) {
+    if (command.statistics && command.format != "text" && command.format != "json")
+        throw base::FileError("--statistics: counts have no format " + command.format + "; choose text or json");
     return command.mends() ? run_mend(command, text_style(common)) : run_find(command, text_style(common));
 }
 

@@ -21,6 +21,7 @@ struct CheckCommand {
     std::string new_baseline;
     std::string corpus;
     bool no_warnings = false;
+    bool statistics = false;
     bool fix = false;
     bool unsafe_fixes = false;
     bool diff = false;

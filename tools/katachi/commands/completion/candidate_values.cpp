@@ -4,9 +4,9 @@
 #include <set>
 
 #include "compiler/check/check.h"
-#include "compiler/constraint/autohelper_text.h"
 #include "compiler/model/database_spec.h"
 #include "patterndb/query/query.h"
+#include "tools/katachi/commands/explain/explained_words.h"
 #include "tools/katachi/shared/catalogue_option.h"
 
 namespace katachi::cli {
@@ -44,13 +44,12 @@ std::vector<Candidate> rules() {
     return found;
 }
 
-// What `explain` has a page for.
+// What `explain` has a page for; a word that means several things is offered once.
 std::vector<Candidate> explained() {
-    std::vector<Candidate> found = rules();
-    for (const match::Helper& helper : match::helpers())
-        found.push_back({std::string(helper.name), compiler::signature(helper)});
-    for (const match::ConstraintConstant& constant : match::constraint_constants())
-        found.push_back({std::string(constant.name), std::string(constant.meaning)});
+    std::vector<Candidate> found;
+    std::set<std::string> words;
+    for (const authoring::ExplainedWord& each : explained_words())
+        if (words.insert(each.word).second) found.push_back({each.word, each.meaning});
     return found;
 }
 

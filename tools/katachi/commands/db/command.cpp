@@ -67,8 +67,9 @@ void add_search(CLI::App& db, const CommonOptions& common, Action& action) {
     auto options = std::make_shared<DbSearchOptions>();
     command->add_option("WORDS", options->words, "entries whose name, remarks or constraint hold all of them")
         ->type_name("");
-    auto* shape = command->add_option("--shape", options->shape,
-                                      "entries that contain the diagram in this file (- for standard input)");
+    auto* shape = command->add_option(
+        "--shape", options->shape,
+        "entries that contain the diagram in this file (- for standard input), or that of an entry (NAME)");
     shape->type_name("FILE");
     command->add_flag("--equal", options->equal, "with --shape: entries that are the diagram, no larger")->needs(shape);
     command->add_flag("--no-turn", options->no_turn, "with --shape: neither turned nor mirrored")->needs(shape);
@@ -82,6 +83,7 @@ void add_search(CLI::App& db, const CommonOptions& common, Action& action) {
         "  katachi db search ladder                      also finds `ladders`\n"
         "  katachi db search 'oplay_attack(*,A)' --kind attack\n"
         "  printf '?O?\\nOX.\\n' | katachi db search --shape -\n"
+        "  katachi db search --shape attack/loose-net    what contains the shape of an entry\n"
         "  katachi db search --shape corner.txt --equal --no-swap --format json\n"
         "\nA shape is drawn in the cells of .db files, edges of the board as | - +. In an entry that contains it,\n"
         "`?` may be anything and `.` an empty point of any role; drawn edges must be edges there.\n"

@@ -1,5 +1,8 @@
 // katachi db search: entries by their words or by the shape that they draw.
+#include <filesystem>
 #include <iostream>
+#include <memory>
+#include <optional>
 
 #include "base/files/file_error.h"
 #include "compiler/model/database_spec.h"
@@ -64,11 +67,24 @@ void say_defaults(const DbSearchOptions& options) {
     if (!assumed.empty()) std::cerr << "searching: " << assumed << '\n';
 }
 
+// A file, or an entry where there is no file of that name.
+compiler::Diagram asked_shape(const std::string& shape, const catalogue::Catalogue& catalogue,
+                              std::optional<compiler::DatabaseKind> kind) {
+    if (shape == "-" || std::filesystem::exists(shape))
+        return read_shape(shape, kind.value_or(compiler::DatabaseKind::move));
+    const std::vector<catalogue::EntrySummary> named = catalogue::find_entries(catalogue, shape);
+    if (named.empty())
+        throw base::FileError(shape + ": neither a file nor an entry of the catalogue; katachi db list shows names");
+    const catalogue::EntrySummary entry = catalogue::find_entry(catalogue, shape);
+    return shape_in(std::make_shared<base::SourceFile>(shape, catalogue::entry_details(catalogue, entry.id).text),
+                    entry.kind);
+}
+
 Outcome search_for_shape(const DbSearchOptions& options, const catalogue::Catalogue& catalogue,
                          const CommonOptions& common) {
     catalogue::ShapeQuery query;
     query.filter = entry_filter(options.filter, catalogue);
-    query.diagram = read_shape(options.shape, query.filter.kind.value_or(compiler::DatabaseKind::move));
+    query.diagram = asked_shape(options.shape, catalogue, query.filter.kind);
     query.relation = options.equal ? catalogue::ShapeRelation::equal : catalogue::ShapeRelation::contains;
     query.transforms = !options.no_turn;
     query.exchange_colours = !options.no_swap;

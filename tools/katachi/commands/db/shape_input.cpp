@@ -1,5 +1,7 @@
 #include "tools/katachi/commands/db/shape_input.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -45,6 +47,17 @@ std::vector<compiler::DiagramLine> diagram_lines(const base::SourceFile& source,
     return lines;
 }
 
+void check_is_one_entry(const base::SourceFile& source) {
+    int entries = 0;
+    for (int number = 1; number <= source.line_count(); ++number)
+        entries += source.text(source.line_span(number)).starts_with("Pattern ") ? 1 : 0;
+    if (entries > 1)
+        throw base::FileError(
+            fmt::format("{}: holds {} entries, and a shape is one; import it into a catalogue and name "
+                        "one: katachi db search --shape NAME",
+                        source.path(), entries));
+}
+
 // Characters that mean nothing in a diagram.
 void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram, compiler::DatabaseKind kind,
                  base::Diagnostics& diagnostics) {
@@ -61,7 +74,11 @@ void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram
 }  // namespace
 
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    const base::SourcePtr source = read_text(file);
+    return shape_in(read_text(file), kind);
+}
+
+compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind) {
+    check_is_one_entry(*source);
     std::vector<compiler::DiagramLine> lines = diagram_lines(*source, kind);
     if (lines.empty()) throw base::FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
     base::Diagnostics diagnostics;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "base/findings/source_file.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/diagram.h"
 
@@ -12,5 +13,8 @@ namespace katachi::cli {
 // lines, a line that begins with `Pattern`, and all from the colon line on are passed over, so a whole entry will do.
 // Throws FileError, once the findings are on standard error, for what is no diagram.
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind);
+
+// The same of a text, which an entry in a catalogue may be.
+compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind);
 
 }  // namespace katachi::cli

@@ -11,7 +11,9 @@ namespace katachi::cli {
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("diff", "show what differs between two states of a library");
     auto options = std::make_shared<DiffOptions>();
-    command->add_option("OLD", options->before, "folder or .db file")->required()->type_name("PATH");
+    command->add_option("OLD", options->before, "folder (an empty one: nothing yet) or .db file")
+        ->required()
+        ->type_name("PATH");
     command->add_option("NEW", options->after, "folder or .db file")->required()->type_name("PATH");
     auto* games = command
                       ->add_option("--games", options->games,
@@ -20,12 +22,16 @@ void add_diff_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_option("--every", options->every, "with --games: a position every N moves (default: all)")
         ->check(CLI::Range(1, 100000))
         ->needs(games);
+    command
+        ->add_flag("--all", options->all_places, "with --games: all places of gained and lost matches, not the first 3")
+        ->needs(games);
     command->add_flag("--remarks", options->remarks, "remarks and comments of entries, too");
     add_json_option(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi diff old/ patterndb/library/\n"
                  "  katachi diff attack.db.orig attack.db --games games/\n"
+                 "  katachi diff old/ new/ --games games/ --all           each place where a match came or went\n"
                  "  katachi diff old/ new/ --format json | jq '.changed[].after.name'\n"
                  "\nExit status: 0 no difference, 1 differences, 2 trouble.");
     command->callback(

@@ -1,9 +1,11 @@
 #include "tools/katachi/commands/diff/run.h"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <future>
 #include <iostream>
+#include <limits>
 
 #include "base/text/counted.h"
 #include "base/work/progress_line.h"
@@ -21,15 +23,10 @@ struct Side {
     base::Diagnostics findings;
 };
 
-// Nothing is in it yet, so that all of the other side is new.
-bool is_empty_folder(const std::string& path) {
-    std::error_code error;
-    return std::filesystem::is_directory(path, error) && std::filesystem::is_empty(path, error);
-}
-
+// An empty folder is a library without entries: all of the other one is new, or gone.
 Side read_side(const std::string& path) {
     Side side;
-    if (is_empty_folder(path)) return side;
+    if (std::filesystem::is_directory(path) && std::filesystem::is_empty(path)) return side;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
         side.databases.push_back(compiler::read_database(spec, side.findings));
     return side;
@@ -55,8 +52,17 @@ authoring::GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const D
         line.clear();
         std::cerr << "katachi: " << message << '\n';
     };
-    return authoring::effect_on_games(
-        diff, {.paths = options.games, .every = options.every, .progress = show, .trouble = say});
+    authoring::GamesChoice games{.paths = options.games, .every = options.every, .progress = show, .trouble = say};
+    if (options.all_places) games.most_places = std::numeric_limits<std::size_t>::max();
+    return authoring::effect_on_games(diff, games);
+}
+
+bool may_have_more_places(const authoring::GamesEffect& effect) {
+    const auto is_full = [](const authoring::EntryEffect& entry) {
+        return std::max(entry.gained_examples.size(), entry.lost_examples.size()) == authoring::few_places;
+    };
+    return std::ranges::any_of(effect.changed, is_full) || std::ranges::any_of(effect.added, is_full) ||
+           std::ranges::any_of(effect.removed, is_full);
 }
 
 }  // namespace
@@ -70,6 +76,10 @@ Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
     authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
     if (!options.games.empty()) report.effect = games_effect(report.diff, options);
     std::cout << (options.format == "json" ? answers::diff_json(report) : diff_text(report, text_style(common)));
+    std::cout.flush();
+    if (report.effect && !options.all_places && may_have_more_places(*report.effect))
+        std::cerr << "at most " << authoring::few_places
+                  << " places are listed of what an entry gained and of what it lost; --all lists all\n";
     return report.diff.empty() ? Outcome::success : Outcome::findings;
 }
 

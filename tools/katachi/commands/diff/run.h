@@ -16,6 +16,7 @@ struct DiffOptions {
     int every = 1;
     std::string format = "text";
     bool remarks = false;
+    bool all_places = false;
 };
 
 Outcome run_diff(const DiffOptions& options, const CommonOptions& common);

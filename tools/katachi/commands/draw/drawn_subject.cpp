@@ -11,9 +11,10 @@
 #include "engine/sgf/game.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
+#include "tools/authoring/position_of_text.h"
 #include "tools/katachi/shared/orientation_names.h"
 
 namespace katachi::cli {
@@ -30,6 +31,12 @@ bool is_position(const std::string& subject) {
     throw base::FileError(file + ": is a database; name an entry: katachi draw NAME --patterns " + file);
 }
 
+bool is_named_as_file(const std::string& subject) {
+    const std::string extension =
+        std::filesystem::path(authoring::split_game_number(subject).file).extension().string();
+    return extension == ".sgf" || extension == ".txt" || extension == ".db";
+}
+
 authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& subject) {
     const auto slash = subject.find('/');
     const std::string database = slash == std::string::npos ? "" : subject.substr(0, slash);
@@ -44,9 +51,15 @@ authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& 
 }
 
 authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
+    if (!asked.signs.empty())
+        throw base::FileError(
+            asked.subject +
+            ": is an entry, or a file that is not there; --label, --mark, --number and --arrow are for "
+            "positions");
     if (asked.move > 0 || !asked.moves.empty())
         throw base::FileError(asked.subject +
                               ": is an entry, or a file that is not there; --move and --moves are for games");
+    if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
     authoring::DrawingSheet sheet{.title = entry.pattern->name, .boards = {}, .across = 1};
@@ -114,23 +127,38 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
         authoring::draw_position(std::get<sgf::SgfPosition>(found).board.position(), std::nullopt);
     authoring::draw_moves(moves, board);
     const int last = moves.empty() ? range.first : moves.back().number;
-    return {.title = fmt::format("{}, moves {} to {}", asked.subject, range.first, last), .boards = {std::move(board)}};
+    return {.title = fmt::format("{}, moves {} to {}", authoring::without_folder(asked.subject, asked.subject),
+                                 range.first, last),
+            .boards = {std::move(board)}};
+}
+
+// Those of a board that our commands printed.
+void add_labels(const std::string& text, authoring::BoardDrawing& drawing) {
+    const auto read = authoring::read_printed_board(text);
+    if (const auto* board = std::get_if<authoring::PrintedBoard>(&read))
+        for (const auto& [vertex, label] : board->labels)
+            drawing.at(board::row_of(vertex), board::column_of(vertex)).label = label;
 }
 
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
     if (!asked.moves.empty()) return numbered_moves(asked);
+    const std::string text = authoring::read_file_or_input(authoring::split_game_number(asked.subject).file);
     const authoring::AskedPosition position =
-        authoring::read_position(asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
+        authoring::position_of_text(text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
     for (const std::string& warning : position.warnings)
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
-    return {.title = position.source, .boards = {authoring::draw_position(position.position, position.last_move)}};
+    authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
+                                  .boards = {authoring::draw_position(position.position, position.last_move)}};
+    if (!position.played) add_labels(text, sheet.boards.front());
+    return sheet;
 }
 
 }  // namespace
 
 authoring::DrawingSheet drawn(const DrawnSubject& subject) {
     authoring::DrawingSheet sheet = is_position(subject.subject) ? drawn_position(subject) : drawn_entry_sheet(subject);
+    if (!subject.signs.empty()) add_signs(subject.signs, sheet.boards.front());
     if (!subject.caption.empty()) sheet.title = subject.caption;
     return sheet;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tools/authoring/drawing/board_drawing.h"
+#include "tools/katachi/commands/draw/drawn_signs.h"
 #include "tools/katachi/shared/pattern_choice.h"
 
 namespace katachi::cli {
@@ -17,6 +18,7 @@ struct DrawnSubject {
     std::string orientation;  // a name, or "all"; empty for as drawn
     bool labels = true;
     std::string caption;
+    DrawnSigns signs;
 };
 
 // A file of this name is a position; any other word is an entry. Throws FileError.

@@ -2,17 +2,12 @@
 
 #include <unistd.h>
 
-#include <filesystem>
 #include <iostream>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/text/terminal_text.h"
-#include "tools/authoring/drawing/latex.h"
-#include "tools/authoring/drawing/svg.h"
-#include "tools/authoring/drawing/text.h"
-#include "tools/katachi/commands/draw/drawing_png.h"
-#include "tools/katachi/shared/orientation_names.h"
+#include "tools/katachi/shared/picture.h"
 
 namespace katachi::cli {
 
@@ -21,20 +16,7 @@ namespace {
 std::string format_of(const DrawOptions& options) {
     if (!options.format.empty()) return options.format;
     if (options.output.empty()) return "ascii";
-    const std::string extension = std::filesystem::path(options.output).extension().string();
-    if (extension == ".svg" || extension == ".png") return extension.substr(1);
-    if (extension == ".tex") return "latex";
-    if (extension == ".txt") return "ascii";
-    throw base::FileError(options.output +
-                          ": its ending says no format; end it in .svg, .png, .tex or .txt, or add --format");
-}
-
-std::string picture(const authoring::DrawingSheet& sheet, const std::string& format, const DrawOptions& options,
-                    const CommonOptions& common) {
-    if (format == "svg") return authoring::drawing_svg(sheet, options.size);
-    if (format == "png") return png_of(authoring::drawing_svg(sheet, options.size));
-    const std::string text = format == "latex" ? authoring::drawing_latex(sheet) : authoring::drawing_text(sheet);
-    return base::printable(text, !options.output.empty() || text_style(common).unicode);
+    return picture_format(options.output);
 }
 
 }  // namespace
@@ -49,7 +31,9 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
         std::cerr << sheet.title << '\n';
         sheet.title.clear();
     }
-    const std::string result = picture(sheet, format, options, common);
+    std::string result = picture(sheet, format, options.size, "");
+    if (format == "ascii" || format == "latex")
+        result = base::printable(result, !options.output.empty() || text_style(common).unicode);
     if (options.output.empty())
         std::cout << result;
     else

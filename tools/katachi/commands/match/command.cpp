@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/match/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -58,11 +59,13 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
                      "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
         ->type_name("FILE");
     add_profile_options(*command, options->profile);
+    add_picture_option(*command, options->output, "the matches");
     add_examples(
         *command,
         "Examples:\n"
         "  katachi match game.sgf --move 37\n"
         "  katachi match game.sgf --at Q16 --all\n"
+        "  katachi match game.sgf --move 37 -o matches.html        as a picture too\n"
         "  katachi match game.sgf --move 37 --explain geta-on-one-stone@Q16\n"
         "  katachi match board.txt --side white --format json | jq .matches[].pattern\n"
         "  katachi match --patterns patterns/ --positions recorded.tsv --geometry --format tsv\n"

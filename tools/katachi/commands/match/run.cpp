@@ -11,7 +11,9 @@
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/settled_analysis.h"
 #include "tools/katachi/commands/match/pattern_explanation_text.h"
+#include "tools/katachi/commands/match/proposals.h"
 #include "tools/katachi/commands/match/text.h"
+#include "tools/katachi/shared/picture.h"
 
 namespace katachi::cli {
 
@@ -70,6 +72,8 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     if (!options.geometry) authoring::judge_all(report);
     std::cout << (options.format == "json" ? answers::match_json(report)
                                            : match_text(report, text_style(common), options.all));
+    if (!options.output.empty())
+        write_picture(match_sheet(report), options.output, match_text(report, base::TextStyle{}, options.all));
     return Outcome::success;
 }
 
@@ -123,6 +127,13 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
         throw base::FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
+    if (!options.output.empty()) {
+        picture_format(options.output);
+        if (options.position.position.empty() || !options.explain.empty() || options.format == "tsv")
+            throw base::FileError(
+                "-o draws the matches of one position; leave it out with --explain, --positions, "
+                "--profile and --format tsv");
+    }
     if (!options.profile.games.empty()) return profile_collection(options, common);
     if (options.position.position.empty()) return match_recorded_positions(options);
     return options.explain.empty() ? match_one(options, common) : explain_one(options, common);

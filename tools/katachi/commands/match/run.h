@@ -17,6 +17,7 @@ struct MatchOptions {
     PatternChoice patterns;
     std::string at;
     std::string explain;
+    std::string output;  // a picture
     std::string format = "text";
     bool geometry = false;
     bool constraints = false;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 
 #include "base/text/counted.h"
 #include "base/text/trim.h"
@@ -13,13 +12,12 @@
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
+#include "tools/katachi/commands/match/proposals.h"
 #include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
 namespace {
-
-constexpr std::size_t moves_shown = 20;  // as many as there are circled numbers in a font
 
 // What marks the move of a rank on the board and in the list.
 std::string mark(std::size_t rank, const base::TextStyle& style) {
@@ -30,42 +28,6 @@ std::string mark(std::size_t rank, const base::TextStyle& style) {
 }
 
 constexpr std::size_t refusals_shown = 5;
-
-// Patterns that propose one move.
-struct ProposedMove {
-    board::Vertex move = board::pass_vertex;
-    std::vector<const authoring::FoundMatch*> matches;
-};
-
-void drop_repeated(std::vector<const authoring::FoundMatch*>& matches) {
-    std::stable_sort(
-        matches.begin(), matches.end(),
-        [](const authoring::FoundMatch* a, const authoring::FoundMatch* b) { return authoring::comes_before(*a, *b); });
-    matches.erase(std::unique(matches.begin(), matches.end(),
-                              [](const authoring::FoundMatch* a, const authoring::FoundMatch* b) {
-                                  return authoring::says_the_same(*a, *b);
-                              }),
-                  matches.end());
-}
-
-// Most patterns first; equal ones from the top left.
-std::vector<ProposedMove> proposals_of(const authoring::MatchReport& report) {
-    std::map<board::Vertex, ProposedMove> by_move;
-    for (const authoring::FoundMatch& found : report.matches) {
-        if (found.match.move == board::pass_vertex || found.is_refused()) continue;
-        ProposedMove& proposal = by_move[found.match.move];
-        proposal.move = found.match.move;
-        proposal.matches.push_back(&found);
-    }
-    std::vector<ProposedMove> proposals;
-    for (auto& [move, proposal] : by_move) {
-        drop_repeated(proposal.matches);
-        proposals.push_back(std::move(proposal));
-    }
-    std::stable_sort(proposals.begin(), proposals.end(),
-                     [](const ProposedMove& a, const ProposedMove& b) { return a.matches.size() > b.matches.size(); });
-    return proposals;
-}
 
 std::vector<const authoring::FoundMatch*> without_move(const authoring::MatchReport& report) {
     std::vector<const authoring::FoundMatch*> found;

@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/regress/run.h"
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <optional>
@@ -56,6 +57,15 @@ regression::RegressionResults run_on_engine(const RegressOptions& options,
     return regression::run_suites(suites, settings);
 }
 
+// Any other text reads as a suite of unknown commands.
+void check_is_suite(const regression::Suite& suite) {
+    const fs::path path = suite.source->path();
+    const auto is_test = [](const regression::SuiteCommand& command) { return command.number.has_value(); };
+    if (path.extension() == ".tst" || std::any_of(suite.commands.begin(), suite.commands.end(), is_test)) return;
+    throw base::FileError(path.string() + ": is no suite: none of its lines is a test, such as `10 attack C3`" +
+                          (path.extension() == ".db" ? "; katachi test runs the tests of patterns" : ""));
+}
+
 AllResults run_all(const RegressOptions& options) {
     AllResults all;
     std::vector<regression::AskedSuite> asked;
@@ -66,6 +76,7 @@ AllResults run_all(const RegressOptions& options) {
         const std::size_t findings = all.findings.size();
         suites.push_back(regression::read_suite(base::read_file(suite.path), all.findings));
         if (suites.back().commands.empty() && all.findings.size() > findings) all.all_were_read = false;
+        check_is_suite(suites.back());
     }
     std::vector<regression::PlannedSuite> planned;
     for (std::size_t i = 0; i < suites.size(); ++i)

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/test/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -19,6 +20,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     command->add_option("--junit", options->junit, "write the results as JUnit XML too")->type_name("FILE");
+    auto* picture = add_picture_option(*command, options->output, "the failures");
     auto* coverage = command->add_flag("--coverage", options->coverage,
                                        "in place of results: cells, edges and constraints that no test needs");
     auto* draft = command->add_flag("--draft", options->draft, "write first tests of the entries that have none");
@@ -29,6 +31,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
                        ->excludes(draft)
                        ->excludes(coverage);
     draft->excludes(coverage);
+    for (auto* other : {coverage, draft, record}) picture->excludes(other);
     auto* game =
         command->add_option("--game", options->game, "SGF file (FILE#N: game N of a collection) or drawn board")
             ->type_name("FILE")
@@ -44,6 +47,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
         "  katachi test patterns/\n"
         "  katachi test attack.db --filter 'net-*'\n"
         "  katachi test patterns/ --junit results.xml\n"
+        "  katachi test patterns/ -o failures.html\n"
         "  katachi test patterns/ --coverage\n"
         "  katachi test attack.db --draft\n"
         "  katachi test attack.db --record loose-net@Q5 --game game.sgf --move 37\n"

@@ -10,7 +10,9 @@
 #include "tools/authoring/pattern_test/written_tests.h"
 #include "tools/katachi/commands/test/coverage_text.h"
 #include "tools/katachi/commands/test/junit.h"
+#include "tools/katachi/commands/test/picture.h"
 #include "tools/katachi/commands/test/text.h"
+#include "tools/katachi/shared/picture.h"
 
 namespace katachi::cli {
 
@@ -57,10 +59,18 @@ Outcome run_coverage(const TestOptions& options, const authoring::TestedDatabase
     return tested.findings.empty() ? Outcome::success : Outcome::findings;
 }
 
+void draw_failures(const authoring::TestResults& results, const std::string& file) {
+    if (results.failures() > 0)
+        write_picture(failures_sheet(results), file, results_text(results, base::TextStyle{}));
+    else
+        std::cerr << "katachi: no test failed; " << file << " is not written\n";
+}
+
 }  // namespace
 
 Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     const auto begin = std::chrono::steady_clock::now();
+    if (!options.output.empty()) picture_format(options.output);
     const authoring::TestedDatabases tested = authoring::read_tested(options.paths);
     const base::TextStyle style = text_style(common);
     say_left_out(tested);
@@ -70,6 +80,7 @@ Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     if (options.coverage) return run_coverage(options, tested, common);
     const authoring::TestResults results = authoring::run_tests(tested, options.filter);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    if (!options.output.empty()) draw_failures(results, options.output);
     if (!options.junit.empty()) base::write_file(options.junit, results_junit(results, took.count()));
     if (options.format == "json")
         std::cout << answers::results_json(results, tested);

@@ -14,6 +14,7 @@ struct TestOptions {
     std::string filter;
     std::string format = "text";
     std::string junit;
+    std::string output;  // a picture of the failures
     bool coverage = false;
     bool draft = false;
     std::string record;  // NAME@VERTEX

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <unordered_set>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
@@ -15,8 +14,8 @@
 #include "engine/moves/pattern_sources.h"
 #include "games/training/prediction.h"
 #include "games/training/training.h"
-#include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/train/learned_values.h"
+#include "tools/katachi/commands/train/training_games.h"
 #include "tools/katachi/commands/train/training_report.h"
 #include "tools/katachi/commands/train/training_sources.h"
 
@@ -26,27 +25,6 @@ namespace {
 
 // Few games want to be gone through several times.
 constexpr int fewest_reading_epochs = 4;
-
-struct TrainingGames {
-    std::vector<games::TrainingGame> learned, held_out;
-    std::size_t passed_over = 0;
-};
-
-TrainingGames read_games(const TrainOptions& options) {
-    TrainingGames games;
-    std::unordered_set<std::uint64_t> known;
-    const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
-    authoring::visit_games(options.paths, trouble, [&](const sgf::Game& sgf, const std::string&) {
-        if (options.games && known.size() >= *options.games) return;
-        auto game = games::training_game(sgf);
-        if (!game || !known.insert(game->hash).second) {
-            ++games.passed_over;
-            return;
-        }
-        (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
-    });
-    return games;
-}
 
 // Without its folder, as it can be given to a shell again.
 std::string file_name(std::filesystem::path path) {
@@ -144,7 +122,7 @@ Outcome run_train(const TrainOptions& options) {
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
-    const TrainingGames games = read_games(options);
+    const TrainingGames games = read_training_games(options.paths, options.games);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
     if (games.learned.empty()) throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
@@ -165,7 +143,9 @@ Outcome run_train(const TrainOptions& options) {
         games::predict(games.held_out, sources.every_node(), *weights, options.training.jobs, line.hooks());
     line.clear();
     if (!report) return stopped("there is no report");
-    write_training_report(options.report, *report);
+    const std::string table = games::text(*report, "games held out");
+    write_training_report(options.report, *report, table);
+    std::cout << table;
     return Outcome::success;
 }
 

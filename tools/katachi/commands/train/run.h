@@ -15,6 +15,7 @@ struct TrainOptions {
     std::vector<std::string> paths;
     std::string output;
     std::string report;
+    std::string judged;                 // weights; nothing is learned
     std::vector<std::string> shapes;    // compiled
     std::vector<std::string> patterns;  // compiled
     std::string values;

@@ -46,15 +46,13 @@ void check_report_folder(const std::string& folder) {
         throw base::FileError(folder + ": is no folder; --report writes its files into one");
 }
 
-void write_training_report(const std::string& folder, const games::PredictionReport& report) {
+void write_training_report(const std::string& folder, const games::PredictionReport& report, const std::string& table) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) throw base::FileError(folder + ": cannot be made: " + error.message());
     const fs::path path = folder;
-    const std::string table = games::text(report);
     base::write_file(path / "prediction.txt", table);
     base::write_file(path / "prediction.csv", games::curve_csv(report));
-    std::cout << table;
     if (!plot(path / "prediction.csv", path / "prediction.png"))
         std::cerr << "katachi: no picture of the curve: gnuplot is missing or failed (package gnuplot-nox)\n";
 }

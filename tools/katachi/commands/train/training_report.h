@@ -10,8 +10,7 @@ namespace katachi::cli {
 // Throws FileError where there is something of that name that is no folder. An empty name is no folder asked for.
 void check_report_folder(const std::string& folder);
 
-// prediction.txt, prediction.csv and, where gnuplot is installed, prediction.png. The table goes to standard output
-// too.
-void write_training_report(const std::string& folder, const games::PredictionReport& report);
+// prediction.txt, which holds the table, prediction.csv and, where gnuplot is installed, prediction.png.
+void write_training_report(const std::string& folder, const games::PredictionReport& report, const std::string& table);
 
 }  // namespace katachi::cli

@@ -6,9 +6,12 @@
 #include "base/files/file_error.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/why_json.h"
+#include "tools/katachi/commands/why/picture.h"
 #include "tools/katachi/commands/why/text.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/pattern_choice.h"
+#include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -21,6 +24,7 @@ struct WhyOptions {
     PositionChoice position;
     PatternChoice patterns;
     std::string format = "text";
+    std::string output;  // a picture
     bool all = false;
 };
 
@@ -37,6 +41,7 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
+    if (!options.output.empty()) picture_format(options.output);
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
@@ -47,6 +52,8 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     authoring::find_reasons(report, databases);
     std::cout << (options.format == "json" ? answers::why_json(report)
                                            : why_text(report, text_style(common), options.all));
+    if (!options.output.empty())
+        write_picture(why_sheet(report), options.output, why_text(report, base::TextStyle{}, options.all));
     return Outcome::success;
 }
 
@@ -64,11 +71,13 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
+    add_picture_option(*command, options->output, "the move and the patterns that propose it");
     add_examples(
         *command,
         "Examples:\n"
         "  katachi why Q5 game.sgf --move 37\n"
         "  katachi why q5 game.sgf --side both --all\n"
+        "  katachi why Q5 game.sgf --move 37 -o why.html           as a picture too\n"
         "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
         "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
         "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "

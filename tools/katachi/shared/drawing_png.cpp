@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/draw/drawing_png.h"
+#include "tools/katachi/shared/drawing_png.h"
 
 #include <cairo.h>
 #include <librsvg/rsvg.h>

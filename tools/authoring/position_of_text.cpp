@@ -1,0 +1,65 @@
+#include "tools/authoring/position_of_text.h"
+
+#include "base/files/file_error.h"
+#include "engine/sgf/game.h"
+#include "engine/sgf/nodes.h"
+#include "tools/authoring/drawing/printed_board.h"
+#include "tools/authoring/games/named_game.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
+
+AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
+    auto games = sgf::read_sgf_games(text);
+    if (const auto* error = std::get_if<sgf::SgfError>(&games))
+        throw base::FileError(named.file + ": " + error->message);
+    auto& all = std::get<std::vector<sgf::Game>>(games);
+    const std::size_t index = game_index(named, all.size());
+    const sgf::Game& game = all[index];
+    if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
+    const int number = move.value_or(game.move_count() + 1);
+    auto found = sgf::position_before_move(game, number);
+    if (const auto* error = std::get_if<sgf::SgfError>(&found))
+        throw base::FileError(named.file + ": " + error->message);
+    const auto& position = std::get<sgf::SgfPosition>(found);
+    AskedPosition asked;
+    asked.file = named.file;
+    asked.move = number;
+    asked.game = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "");
+    asked.source = asked.game + (move ? ", before move " + std::to_string(number)
+                                      : ", last position (after move " + std::to_string(game.move_count()) + ")");
+    asked.position = position.board.position();
+    asked.played = position.board;
+    asked.to_move = position.to_move;
+    if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
+    for (const sgf::SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);
+    for (const sgf::SgfWarning& warning : position.warnings) asked.warnings.push_back(warning.message);
+    return asked;
+}
+
+AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
+    const auto read = read_printed_board(text);
+    if (const auto* error = std::get_if<board::PositionTextError>(&read))
+        throw base::FileError(file + ":" + std::to_string(error->line) +
+                              ": neither SGF nor a drawn board: " + error->message);
+    AskedPosition asked;
+    asked.file = file;
+    asked.source = file;
+    const auto& board = std::get<PrintedBoard>(read);
+    asked.position = board.position;
+    return asked;
+}
+
+}  // namespace
+
+AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move) {
+    const NamedGame named = split_game_number(name);
+    if (is_sgf(text)) return from_game(text, named, move);
+    if (move) throw base::FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
+    return from_drawn_board(text, named.file);
+}
+
+}  // namespace katachi::authoring

@@ -1,0 +1,15 @@
+// The position that a text of a file holds.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tools/authoring/match_input.h"
+
+namespace katachi::authoring {
+
+// `text` is that of the file which `name` gives, as read_position takes both. What stands on the empty points of a
+// board that our commands printed is passed over. Throws FileError.
+AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move);
+
+}  // namespace katachi::authoring

@@ -1,0 +1,103 @@
+#include "tools/katachi-gtp/ascii_advice.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+#include "engine/gtp/judged_position.h"
+#include "engine/gtp/search_text.h"
+#include "tools/katachi-gtp/ascii_moves.h"
+
+namespace katachi::player {
+
+namespace {
+
+struct SourceTitle {
+    std::string_view name;
+    std::string_view title;
+};
+
+constexpr std::array titles{
+    SourceTitle{"shapes", "as in games"},
+    SourceTitle{"shape", "shape around it"},
+    SourceTitle{"distance", "distance from the last move"},
+    SourceTitle{"distance-before", "distance from the move before"},
+    SourceTitle{"border", "place on the board"},
+    SourceTitle{"reply", "reply to the last move"},
+    SourceTitle{"reply-before", "reply to the move before"},
+    SourceTitle{"patterns", "pattern"},
+    SourceTitle{"judged-patterns", "pattern, read out"},
+    SourceTitle{"tactics", "reading"},
+};
+
+// What a source of moves is called where people read it; the name itself where it has no other.
+std::string_view title_of_source(std::string_view name) {
+    const auto found =
+        std::find_if(titles.begin(), titles.end(), [&](const SourceTitle& each) { return each.name == name; });
+    return found == titles.end() ? name : found->title;
+}
+
+// "played 95 of 387 (mined/d5-259193a8)" of "mined/d5-259193a8: played 95 of 387"; any other reason as it is.
+std::string reason_with_name_behind(const std::string& reason) {
+    const auto colon = reason.find(": ");
+    if (colon == std::string::npos || reason.substr(0, colon).find('/') == std::string::npos) return reason;
+    return reason.substr(colon + 2) + " (" + reason.substr(0, colon) + ")";
+}
+
+void list_reasons(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
+    constexpr std::size_t reasons_shown = 3;
+    const moves::MoveSituation situation{
+        .board = game.board(), .to_move = game.record.game.to_move(), .scoring = game.record.game.rules().scoring};
+    const auto reasons = game.player().search().knowledge().reasons(situation, vertex);
+    for (std::size_t i = 0; i < std::min(reasons.size(), reasons_shown); ++i) {
+        const moves::MoveReason& found = reasons[i];
+        out << "     " << (found.weight < 0 ? "" : "+") << gtp::decimals(found.weight, 2) << ' '
+            << title_of_source(found.source->name()) << ": "
+            << reason_with_name_behind(found.source->reason(found.feature)) << '\n';
+    }
+}
+
+void list_move(const AsciiGame& game, std::size_t number, const search::MoveCandidate& candidate, std::ostream& out) {
+    out << number << ". " << game.name(candidate.vertex) << ": " << candidate.visits
+        << (candidate.visits == 1 ? " visit, " : " visits, ") << gtp::percent(candidate.win_rate) << " % to win";
+    for (std::size_t i = 1; i < candidate.line.size(); ++i)
+        out << (i == 1 ? ", then " : " ") << game.name(candidate.line[i]);
+    out << '\n';
+}
+
+std::string lead_text(double points_of_white) {
+    const std::string points = gtp::decimals(std::abs(points_of_white), 1);
+    if (points == "0.0") return "neither side";
+    return (points_of_white > 0 ? "White by " : "Black by ") + points + " points";
+}
+
+}  // namespace
+
+void give_hint(AsciiGame& game, std::ostream& out) {
+    constexpr std::size_t moves_shown = 3;
+    const search::MoveDecision decision = decide(game);
+    out << "Most searched first; below each move what speaks for it (+) and against it (-) before any search\n";
+    for (std::size_t i = 0; i < std::min(decision.candidates.size(), moves_shown); ++i) {
+        list_move(game, i + 1, decision.candidates[i], out);
+        list_reasons(game, decision.candidates[i].vertex, out);
+    }
+    const bool is_of_search = !decision.candidates.empty() && decision.vertex == decision.candidates.front().vertex;
+    if (decision.resigns)
+        out << "The engine would give the game up\n";
+    else if (!is_of_search && decision.vertex == board::pass_vertex)
+        out << "The engine would pass\n";
+}
+
+void give_estimate(AsciiGame& game, std::ostream& out) {
+    const board::Game& record = game.record.game;
+    const gtp::Estimate found = gtp::estimated_score(
+        record, gtp::judge_position(game.player(), record, record.to_move(), game.points_of_white()));
+    out << "Ahead: " << lead_text(found.mean) << (found.is_counted ? ", counted" : ", as playouts guess") << '\n';
+    if (found.upper > found.lower)
+        out << "  if all that is open were Black's: " << lead_text(found.lower)
+            << "\n  if all that is open were White's: " << lead_text(found.upper) << '\n';
+}
+
+}  // namespace katachi::player

@@ -1,0 +1,28 @@
+// The moves that patterns propose, in the order in which people are shown them.
+#pragma once
+
+#include <vector>
+
+#include "tools/authoring/drawing/board_drawing.h"
+#include "tools/authoring/match_report.h"
+
+namespace katachi::cli {
+
+constexpr std::size_t moves_shown = 20;  // as many as there are circled numbers in a font
+
+// Patterns that propose one move.
+struct ProposedMove {
+    board::Vertex move = board::pass_vertex;
+    std::vector<const authoring::FoundMatch*> matches;
+};
+
+// Puts the matches in order, each said once.
+void drop_repeated(std::vector<const authoring::FoundMatch*>& matches);
+
+// Most patterns first; equal ones from the top left.
+std::vector<ProposedMove> proposals_of(const authoring::MatchReport& report);
+
+// The position with the numbers of the first moves on their points.
+authoring::DrawingSheet match_sheet(const authoring::MatchReport& report);
+
+}  // namespace katachi::cli

@@ -1,0 +1,61 @@
+#include "tools/katachi/commands/train/judge.h"
+
+#include <fmt/core.h>
+
+#include <iostream>
+
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/work/interrupt.h"
+#include "engine/moves/move_weights.h"
+#include "games/training/prediction.h"
+#include "tools/katachi/commands/train/training_games.h"
+#include "tools/katachi/commands/train/training_report.h"
+#include "tools/katachi/commands/train/training_sources.h"
+
+namespace katachi::cli {
+
+namespace {
+
+moves::MoveWeights read_weights(const std::string& file) {
+    auto read = moves::MoveWeights::read(base::read_file(file)->text());
+    if (const auto* error = std::get_if<moves::MoveWeightsError>(&read))
+        throw base::FileError(
+            fmt::format("{}:{}: {}; katachi train writes such files", file, error->line, error->message));
+    return std::get<moves::MoveWeights>(std::move(read));
+}
+
+// Weights of a source that was not named count for nothing, and nobody would know why.
+void say_unused(moves::MoveWeights weights, const TrainOptions& options) {
+    if (options.shapes.empty() && !weights.extract("shapes").text().empty())
+        std::cerr << "katachi: the weights of shapes are not used; name their file with --shapes\n";
+    if (options.patterns.empty() && !weights.extract("patterns").text().empty())
+        std::cerr << "katachi: the weights of patterns are not used; name their file with --patterns\n";
+}
+
+}  // namespace
+
+Outcome run_judge(const TrainOptions& options) {
+    check_report_folder(options.report);
+    const moves::MoveWeights weights = read_weights(options.judged);
+    const TrainingSources sources(options.shapes, options.patterns);
+    say_unused(weights, options);
+    TrainingGames games = read_training_games(options.paths, options.games);
+    std::cerr << fmt::format("{} games to judge by, {} of them held out when weights are learned, {} passed over\n",
+                             games.learned.size() + games.held_out.size(), games.held_out.size(), games.passed_over);
+    std::vector<games::TrainingGame> all = std::move(games.learned);
+    all.insert(all.end(), games.held_out.begin(), games.held_out.end());
+    if (all.empty()) throw base::FileError("no game to judge by: 19×19, without handicap, all moves legal");
+    const auto report = games::predict(all, sources.every_node(), weights, options.training.jobs,
+                                       {.progress = {}, .stop = &base::stop_on_interrupt()});
+    if (!report) {
+        std::cerr << "katachi: stopped; there is no report\n";
+        return Outcome::trouble;
+    }
+    const std::string table = games::text(*report, "games");
+    std::cout << table;
+    if (!options.report.empty()) write_training_report(options.report, *report, table);
+    return Outcome::success;
+}
+
+}  // namespace katachi::cli

@@ -1,0 +1,21 @@
+// The games of collections that moves are learned from, or that weights are judged on.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/training/training_game.h"
+
+namespace katachi::cli {
+
+struct TrainingGames {
+    std::vector<games::TrainingGame> learned, held_out;
+    std::size_t passed_over = 0;
+};
+
+// The first `most` games that can be learned from, each once; nothing stands for all.
+TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most);
+
+}  // namespace katachi::cli
