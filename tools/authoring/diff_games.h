@@ -49,7 +49,8 @@ struct DiffReport {
 
 struct GamesChoice {
     std::vector<std::string> paths;  // as visit_game_texts takes them
-    int every = 1;                   // of the positions of a game: the first, then each so many moves later
+    GameReading reading = {};
+    int every = 1;  // of the positions of a game: the first, then each so many moves later
     std::function<void(const GamesEffect& so_far)> progress;
     std::function<void(const std::string& line)> trouble;
 };

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/diff/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -20,6 +21,7 @@ void add_diff_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_option("--every", options->every, "with --games: a position every N moves (default: all)")
         ->check(CLI::Range(1, 100000))
         ->needs(games);
+    add_archive_limit_option(*command, options->archive_limit);
     command->add_flag("--remarks", options->remarks, "remarks and comments of entries, too");
     add_json_option(*command, options->format);
     add_examples(*command,

@@ -47,8 +47,11 @@ authoring::GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const D
         line.clear();
         std::cerr << "katachi: " << message << '\n';
     };
-    return authoring::effect_on_games(
-        diff, {.paths = options.games, .every = options.every, .progress = show, .trouble = say});
+    return authoring::effect_on_games(diff, {.paths = options.games,
+                                             .reading = {.archive_limit = options.archive_limit},
+                                             .every = options.every,
+                                             .progress = show,
+                                             .trouble = say});
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/sgf/commands.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/orientation_names.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -15,6 +16,7 @@ void add_info(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("info", "what is in games: players, result, moves, encoding, what was mended");
     auto options = std::make_shared<SgfInfoOptions>();
     add_sgf_input(*command, options->files, true);
+    add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_examples(*command,

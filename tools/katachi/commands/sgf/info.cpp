@@ -98,7 +98,7 @@ class InfoRun {
             is_empty = false;
             say(line);
         };
-        authoring::visit_game_texts({input}, {.text = add, .trouble = tell});
+        authoring::visit_game_texts({input}, {.text = add, .trouble = tell}, {.archive_limit = options_.archive_limit});
         if (is_empty) say(input + ": holds no game; SGF starts with `(;`");
     }
 

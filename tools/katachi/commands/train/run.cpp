@@ -36,7 +36,7 @@ TrainingGames read_games(const TrainOptions& options) {
     TrainingGames games;
     std::unordered_set<std::uint64_t> known;
     const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
-    authoring::visit_games(options.paths, trouble, [&](const sgf::Game& sgf, const std::string&) {
+    const auto add = [&](const sgf::Game& sgf, const std::string&) {
         if (options.games && known.size() >= *options.games) return;
         auto game = games::training_game(sgf);
         if (!game || !known.insert(game->hash).second) {
@@ -44,7 +44,8 @@ TrainingGames read_games(const TrainOptions& options) {
             return;
         }
         (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
-    });
+    };
+    authoring::visit_games(options.paths, trouble, add, {.archive_limit = options.archive_limit});
     return games;
 }
 
