@@ -57,6 +57,8 @@ class SgfReader {
 
     // The next game; nothing after the last one. Text between games is passed over.
     std::optional<Game> next();
+    // Goes on behind so many games without reading them; how many there were.
+    std::size_t pass_over(std::size_t count);
 
     // Where the last game ended.
     std::size_t place() const { return place_; }

@@ -158,4 +158,6 @@ std::optional<Game> SgfReader::next() {
     return game;
 }
 
+std::size_t SgfReader::pass_over(std::size_t count) { return pass_over_sgf_games(text_, place_, count, bytes_); }
+
 }  // namespace katachi::sgf
