@@ -17,13 +17,9 @@ namespace {
 
 bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
 
-AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
-    auto games = sgf::read_sgf_games(text);
-    if (const auto* error = std::get_if<sgf::SgfError>(&games))
-        throw base::FileError(named.file + ": " + error->message);
-    auto& all = std::get<std::vector<sgf::Game>>(games);
-    const std::size_t index = game_index(named, all.size());
-    const sgf::Game& game = all[index];
+AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move,
+                        const std::string& path) {
+    const auto [game, name] = find_line(text, named, path);
     if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
     auto found = sgf::position_before_move(game, number);
@@ -33,9 +29,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
-    asked.source = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "") +
-                   (move ? ", before move " + std::to_string(number)
-                         : ", last position (after move " + std::to_string(game.move_count()) + ")");
+    asked.source = name + (move ? ", before move " + std::to_string(number)
+                                : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
     asked.played = position.board;
     asked.to_move = position.to_move;
@@ -59,11 +54,13 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
 
 }  // namespace
 
-AskedPosition read_position(const std::string& name, std::optional<int> move) {
+AskedPosition read_position(const std::string& name, std::optional<int> move, const std::string& path) {
     const NamedGame named = split_game_number(name);
     const std::string text = read_file_or_input(named.file);
-    if (is_sgf(text)) return from_game(text, named, move);
-    if (move) throw base::FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
+    if (is_sgf(text)) return from_game(text, named, move, path);
+    if (move || !path.empty())
+        throw base::FileError(named.file + ": is no SGF, so it has no moves; leave " + (move ? "--move" : "--path") +
+                              " out for a drawn board");
     return from_drawn_board(text, named.file);
 }
 

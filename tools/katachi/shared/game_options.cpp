@@ -18,4 +18,12 @@ void add_archive_limit_option(CLI::App& command, std::uint64_t& limit) {
         ->type_name("SIZE");
 }
 
+void add_path_option(CLI::App& command, std::string& path) {
+    command
+        .add_option("--path", path,
+                    "a variation instead of the main line: 12.2 is the second one from move 12 on, 12.2,15.3 there the "
+                    "third from move 15 on")
+        ->type_name("MOVE.VARIATION");
+}
+
 }  // namespace katachi::cli

@@ -102,9 +102,11 @@ void add_text(CLI::App& sgf, Action& action) {
         ->check(CLI::Range(1, 100000));
     add_examples(*command,
                  "Examples:\n"
+    add_path_option(*command, options->path);
                  "  katachi sgf text game.sgf\n"
                  "  katachi sgf text 'games.sgf#3' --move 37\n"
                  "\n`katachi match` reads such drawings.");
+                 "  katachi sgf text game.sgf --path 12.2          the end of a variation; sgf info shows paths\n"
     command->callback([options, &action] { action = [options] { return run_sgf_text(*options); }; });
 }
 

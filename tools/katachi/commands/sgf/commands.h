@@ -37,7 +37,8 @@ Outcome run_sgf_merge(const SgfFiles& files);
 
 struct SgfTextOptions {
     SgfFiles files;
-    int move = 0;  // 0: the last position
+    int move = 0;      // 0: the last position
+    std::string path;  // of a variation, "12.2"; empty: the main line
 };
 Outcome run_sgf_text(const SgfTextOptions& options);
 
