@@ -36,7 +36,7 @@ struct Game {
     int size = board::max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
     // As found, escapes and encoding included.
-    std::string black, white, komi, date, result, event, rules;
+    std::string black, white, komi, date, result, event, rules, encoding;
     std::vector<Event> events;  // of the main line, in order
     std::vector<SgfWarning> warnings;
 

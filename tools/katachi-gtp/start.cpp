@@ -15,10 +15,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
     const auto number = options.until.empty() ? sgf->move_count() + 1 : sgf::move_number(*sgf, options.until);
     if (!number) return StartError{"`" + options.until + "` is neither the number nor the vertex of a move"};
-    const board::Rules* stated = board::find_rules(sgf->rules);
-    const board::Rules& rules = wanted != nullptr   ? *wanted
-                                : stated != nullptr ? *stated
-                                                    : *board::find_rules("japanese");
+    const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
     if (options.komi) record.komi = *options.komi;
     return record;
