@@ -1,5 +1,6 @@
-// Tokens of game records. Brackets of trees push and pop a mode, so that the end of a game is known without a
-// recursive rule; what no bracket holds together is text between the games.
+// Tokens of game records. They need no parser: brackets of trees push and pop a mode, so that the end of a game is known
+// without a recursive rule, and the reader builds the tree from where trees open and close. What no bracket holds together
+// is text between the games.
 lexer grammar SgfLexer;
 
 OPEN : '(' -> pushMode(OPENED) ;

@@ -12,6 +12,8 @@ std::size_t sequence_length(unsigned char lead) {
     return 0;
 }
 
+}  // namespace
+
 bool is_utf8(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = sequence_length(static_cast<unsigned char>(text[at]));
@@ -22,8 +24,6 @@ bool is_utf8(std::string_view text) {
     }
     return true;
 }
-
-}  // namespace
 
 std::string as_utf8(std::string_view text) {
     if (is_utf8(text)) return std::string(text);

@@ -52,13 +52,17 @@ std::optional<int> sgf_handicap(const SgfTree& tree) {
     return std::nullopt;
 }
 
+int moves_in_node(const SgfTree& tree, SgfNodeIndex index) {
+    int count = 0;
+    for (const char* name : {"B", "W"})
+        if (const SgfProperty* move = tree.node(index).find(name))
+            if (const int size = tree.board_size(); size > 0 && sgf::sgf_move(move->values.front().text, size)) ++count;
+    return count;
+}
+
 int move_count(const SgfTree& tree) {
     int count = 0;
-    const int size = tree.board_size();
-    for (const SgfNodeIndex index : tree.main_line())
-        for (const char* name : {"B", "W"})
-            if (const SgfProperty* move = tree.node(index).find(name))
-                count += size > 0 && sgf::sgf_move(move->values.front().text, size) ? 1 : 0;
+    for (const SgfNodeIndex index : tree.main_line()) count += moves_in_node(tree, index);
     return count;
 }
 

@@ -19,6 +19,9 @@ SgfKomi sgf_komi(const SgfTree& tree);
 // The number of HA: "2", "2 stones", "two", "让二子"; 0 for words without a number such as "none".
 std::optional<int> sgf_handicap(const SgfTree& tree);
 
+// Those that are played: two where a node has one of each colour, and none that is no point of the board.
+int moves_in_node(const SgfTree& tree, SgfNodeIndex index);
+
 // Moves on the main line.
 int move_count(const SgfTree& tree);
 

@@ -1,11 +1,14 @@
 #include "compiler/sgf/merge.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
 
+#include "compiler/sgf/line.h"
 #include "compiler/sgf/properties.h"
+#include "engine/board/board.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::compiler {
@@ -37,6 +40,18 @@ std::string move_of(const SgfProperty& property, int size) {
     return *vertex == board::pass_vertex ? "" : sgf::sgf_point_text(*vertex);
 }
 
+std::optional<board::Colour> stated_turn(const SgfNode& node) {
+    const auto* turn = node.find("PL");
+    return turn == nullptr ? std::nullopt : sgf::sgf_side(turn->values.front().text);
+}
+
+// Behind a move it is the other's turn, whether that is said or not.
+bool is_turn_behind_move(const SgfNode& node, board::Colour side) {
+    const bool has_black = node.find("B") != nullptr;
+    const bool has_white = node.find("W") != nullptr;
+    return has_black != has_white && has_black == (side == board::Colour::white);
+}
+
 // What a node does to the board: equal for nodes that can be one.
 std::string key_of(const SgfNode& node, int size) {
     std::string key;
@@ -44,13 +59,36 @@ std::string key_of(const SgfNode& node, int size) {
         if (const auto* move = node.find(name)) key += std::string(name) + '[' + move_of(*move, size) + ']';
     for (const char* name : {"AB", "AW", "AE"})
         if (const auto* stones = node.find(name)) key += std::string(name) + '[' + expanded(*stones, size) + ']';
-    if (const auto* turn = node.find("PL"))
-        if (const auto side = sgf::sgf_side(turn->values.front().text))
-            key += *side == board::Colour::black ? "PL[B]" : "PL[W]";
+    if (const auto side = stated_turn(node); side && !is_turn_behind_move(node, *side))
+        key += *side == board::Colour::black ? "PL[B]" : "PL[W]";
     return key;
 }
 
-// Such properties are equal in nodes that become one.
+board::Position starting_stones(const SgfTree& tree) {
+    board::Board board(tree.board_size());
+    for (const sgf::Event& event : game_of_line(tree, {sgf_root}).events) sgf::execute(event, board);
+    return board.position();
+}
+
+// What PL says or, without it, the first move of the main line; nothing where neither does.
+std::optional<board::Colour> first_to_move(const SgfTree& tree) {
+    if (const auto side = stated_turn(tree.root())) return side;
+    for (const SgfNodeIndex index : tree.main_line()) {
+        if (tree.node(index).find("B") != nullptr) return board::Colour::black;
+        if (tree.node(index).find("W") != nullptr) return board::Colour::white;
+    }
+    return std::nullopt;
+}
+
+// Games without PL may begin with a move of either side: both are variations of one start.
+bool begin_with_different_sides(const SgfTree& a, const SgfTree& b) {
+    if (!stated_turn(a.root()) && !stated_turn(b.root())) return false;
+    const auto first_of_a = first_to_move(a);
+    const auto first_of_b = first_to_move(b);
+    return first_of_a && first_of_b && *first_of_a != *first_of_b;
+}
+
+// Such properties do the same in nodes that become one.
 bool changes_board(std::string_view name) {
     return name == "B" || name == "W" || name == "AB" || name == "AW" || name == "AE";
 }
@@ -72,6 +110,7 @@ void add_marks(SgfProperty& marks, const SgfProperty& other) {
 
 void merge_node(SgfNode& node, const SgfNode& other) {
     for (const SgfProperty& property : other.properties) {
+        if (changes_board(property.name)) continue;
         const auto same = std::find_if(node.properties.begin(), node.properties.end(),
                                        [&](const SgfProperty& own) { return own.name == property.name; });
         const SgfValueKind kind = sgf_value_kind(property.name);
@@ -79,7 +118,7 @@ void merge_node(SgfNode& node, const SgfNode& other) {
             node.properties.push_back(property);
         else if (property.name == "C")
             add_comment(same->values.front(), property.values.front());
-        else if (kind != SgfValueKind::other && !changes_board(property.name))
+        else if (kind != SgfValueKind::other)
             add_marks(*same, property);
     }
 }
@@ -140,8 +179,10 @@ std::string merge_into(SgfTree& tree, const SgfTree& other) {
     if (tree.board_size() != other.board_size())
         return "a board of " + std::to_string(tree.board_size()) + " lines and one of " +
                std::to_string(other.board_size()) + " cannot be merged";
-    if (key_of(tree.root(), tree.board_size()) != key_of(other.root(), other.board_size()))
+    if (starting_stones(tree) != starting_stones(other))
         return "games that begin with different stones cannot be merged";
+    if (begin_with_different_sides(tree, other))
+        return "games that begin with different sides to move cannot be merged";
     Merge(tree, other).run();
     return "";
 }

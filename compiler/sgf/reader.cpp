@@ -3,6 +3,7 @@
 #include <antlr4-runtime.h>
 
 #include <iterator>
+#include <limits>
 #include <utility>
 
 #include "compiler/reader/antlr_input.h"
@@ -10,7 +11,6 @@
 #include "compiler/sgf/text.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
-#include "grammar/Sgf.h"
 #include "grammar/SgfLexer.h"
 
 namespace katachi::compiler {
@@ -18,8 +18,11 @@ namespace katachi::compiler {
 namespace {
 
 using Lexer = grammar::SgfLexer;
-using Parser = grammar::Sgf;
-using Tokens = std::vector<std::unique_ptr<antlr4::Token>>;
+
+struct SgfToken {
+    std::size_t type = Lexer::EOF;
+    base::Span span;
+};
 
 // What gives records their structure is ASCII: to the lexer all other bytes are one letter, so that its tables stay
 // small. Texts are taken from the source.
@@ -32,13 +35,15 @@ class SgfBytesStream : public antlr4::ANTLRInputStream {
     }
 };
 
-// Builds a tree from the items of one game.
+// Builds a tree from the tokens of one game. They need no parser: where trees open and close says all, so that no depth
+// of variations is too deep, and nothing that is missing or too much stops it.
 class TreeBuilder {
   public:
     TreeBuilder(const base::SourceFile& source, SgfTree& tree) : source_(source), tree_(tree) { open_tree(); }
 
-    void add(Parser::ItemContext& item);
-    // After the last item; `is_whole` unless the text ended before the game did.
+    // Any but the bracket that opens the game.
+    void add(const SgfToken& token);
+    // After the last token; `is_whole` unless the text ended before the game did.
     void finish(std::uint32_t end, bool is_whole);
 
   private:
@@ -51,24 +56,34 @@ class TreeBuilder {
     }
     void close_tree(std::uint32_t offset);
     void begin_node(std::uint32_t offset);
-    void add_property(Parser::PropertyContext& context);
-    void add_values(const std::vector<antlr4::tree::TerminalNode*>& tokens, SgfProperty& property);
+    void begin_property(base::Span name);
+    void finish_property();
+    void add_value(base::Span span);
     void merge_repeated(std::vector<SgfProperty>& properties);
 
     const base::SourceFile& source_;
     SgfTree& tree_;
     std::vector<SgfNodeIndex> parents_;  // of each open tree, the node that the next one follows
     bool in_node_ = false;               // no tree was opened or closed since the last node began
+    bool in_property_ = false;           // nothing but values stands behind its name
+    base::Span name_;                    // of that property
+    SgfProperty property_;
+    bool has_loose_value_ = false;  // since the last token that may have none
 };
 
-void TreeBuilder::add(Parser::ItemContext& item) {
-    const std::uint32_t offset = span_of(item.getStart()).begin;
-    if (item.property() != nullptr) return add_property(*item.property());
-    if (item.OPEN_TREE() != nullptr) open_tree();
-    if (item.CLOSE_TREE() != nullptr) close_tree(offset);
-    if (item.NODE() != nullptr) begin_node(offset);
-    if (item.STRAY() != nullptr) warn(offset, "neither a node nor a property; left out");
-    if (!item.loose.empty()) warn(span_of(item.loose.front()).begin, "a value without a property; left out");
+void TreeBuilder::add(const SgfToken& token) {
+    if (token.type == Lexer::VALUE) return add_value(token.span);
+    finish_property();
+    has_loose_value_ = false;
+    const std::uint32_t offset = token.span.begin;
+    switch (token.type) {
+        case Lexer::OPEN_TREE: return open_tree();
+        case Lexer::CLOSE_TREE: return close_tree(offset);
+        case Lexer::NODE: return begin_node(offset);
+        case Lexer::NAME: return begin_property(token.span);
+        case Lexer::STRAY: return warn(offset, "neither a node nor a property; left out");
+        default: return;
+    }
 }
 
 void TreeBuilder::close_tree(std::uint32_t offset) {
@@ -84,19 +99,36 @@ void TreeBuilder::begin_node(std::uint32_t offset) {
     in_node_ = true;
 }
 
-void TreeBuilder::add_property(Parser::PropertyContext& context) {
-    const base::Span name = span_of(context.NAME()->getSymbol());
-    const std::string_view written = source_.text(name);
-    SgfProperty property{.name = sgf_short_name(written), .values = {}, .offset = name.begin};
-    add_values(context.VALUE(), property);
-    if (property.values.empty()) return warn(name.begin, "property " + property.name + " without a value; left out");
+void TreeBuilder::begin_property(base::Span name) {
+    in_property_ = true;
+    name_ = name;
+    property_ = {.name = sgf_short_name(source_.text(name)), .values = {}, .offset = name.begin};
+}
+
+void TreeBuilder::finish_property() {
+    if (!std::exchange(in_property_, false)) return;
+    if (property_.values.empty()) return warn(name_.begin, "property " + property_.name + " without a value; left out");
     if (!in_node_) {
-        warn(name.begin, "a node without its ';'; it is taken to begin here");
-        begin_node(name.begin);
+        warn(name_.begin, "a node without its ';'; it is taken to begin here");
+        begin_node(name_.begin);
     }
+    const std::string_view written = source_.text(name_);
     if (written.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string_view::npos)
-        warn(name.begin, "the name `" + std::string(written) + "` in small letters; read as " + property.name);
-    tree_.node(parents_.back()).properties.push_back(std::move(property));
+        warn(name_.begin, "the name `" + std::string(written) + "` in small letters; read as " + property_.name);
+    tree_.node(parents_.back()).properties.push_back(std::move(property_));
+}
+
+// An unfinished value is left out: half a move would read as another move.
+void TreeBuilder::add_value(base::Span span) {
+    if (!in_property_) {
+        if (!std::exchange(has_loose_value_, true)) warn(span.begin, "a value without a property; left out");
+        return;
+    }
+    const std::string_view bracketed = source_.text(span);
+    if (is_closed_sgf_value(bracketed))
+        property_.values.push_back(sgf_value(bracketed.substr(1, bracketed.size() - 2), span.begin + 1));
+    else
+        warn(span.begin, "a value without ']'; left out, with the rest of the text");
 }
 
 // A property that stands twice in a node is one, with all values.
@@ -113,21 +145,8 @@ void TreeBuilder::merge_repeated(std::vector<SgfProperty>& properties) {
     std::erase_if(properties, [](const SgfProperty& property) { return property.values.empty(); });
 }
 
-// An unfinished value is left out: half a move would read as another move.
-void TreeBuilder::add_values(const std::vector<antlr4::tree::TerminalNode*>& tokens, SgfProperty& property) {
-    property.values.reserve(tokens.size());
-    for (auto* token : tokens) {
-        const base::Span span = span_of(token->getSymbol());
-        const std::string_view bracketed = source_.text(span);
-        if (!is_closed_sgf_value(bracketed)) {
-            warn(span.begin, "a value without ']'; left out, with the rest of the text");
-            return;
-        }
-        property.values.push_back(sgf_value(bracketed.substr(1, bracketed.size() - 2), span.begin + 1));
-    }
-}
-
 void TreeBuilder::finish(std::uint32_t end, bool is_whole) {
+    finish_property();
     if (!is_whole) warn(end, "the text ends inside a game; its trees are closed");
     if (tree_.nodes.empty()) tree_.add_node(no_sgf_node);
     for (SgfNode& node : tree_.nodes) merge_repeated(node.properties);
@@ -136,52 +155,54 @@ void TreeBuilder::finish(std::uint32_t end, bool is_whole) {
 
 }  // namespace
 
-struct SgfTreeReader::Parsing {
-    Parsing(std::string path, SgfText decoded)
+struct SgfTreeReader::Reading {
+    Reading(std::string path, SgfText decoded)
         : source(std::make_shared<base::SourceFile>(std::move(path), std::move(decoded.text))),
           encodings{"", std::move(decoded.parts)},
           input(source->text()),
-          lexer(&input),
-          parser(nullptr) {
+          lexer(&input) {
         lexer.removeErrorListeners();
-        parser.removeErrorListeners();
     }
 
+    SgfToken next_token() {
+        const auto token = lexer.nextToken();
+        return {token->getType(), span_of(token.get())};
+    }
+    bool in_game() const { return lexer.mode == Lexer::GAME; }
     bool at_end_of_game() const { return lexer.mode == 0; }
-    Tokens tokens_of_game();
+    std::vector<SgfToken> first_tokens();
+    void pass_over_text(const SgfToken& text);
     void warn_of_text_behind(std::uint32_t end, SgfTree& tree) const;
 
     base::SourcePtr source;
     SgfText encodings;  // without the text
     SgfBytesStream input;
     Lexer lexer;
-    Parser parser;
     std::optional<std::uint32_t> passed_over;  // where text stands before the first game
     bool any_game = false;
 };
 
-// From the bracket that opens a game to the one that closes it; empty at the end of the text.
-Tokens SgfTreeReader::Parsing::tokens_of_game() {
-    Tokens tokens;
-    for (;;) {
-        auto token = lexer.nextToken();
-        const std::size_t type = token->getType();
-        const base::Span span = span_of(token.get());
-        const bool restarts = type == Lexer::OPEN || type == Lexer::NO_GAME || type == Lexer::TEXT;
-        if (restarts && !tokens.empty() && !passed_over) passed_over = span_of(tokens.front().get()).begin;
+// Of the next game, from the bracket that opens it up to where it is sure to be one; empty at the end of the text.
+std::vector<SgfToken> SgfTreeReader::Reading::first_tokens() {
+    std::vector<SgfToken> tokens;
+    while (!in_game()) {
+        const SgfToken token = next_token();
+        if (token.type == Lexer::EOF) return {};
+        const bool restarts = token.type == Lexer::OPEN || token.type == Lexer::NO_GAME || token.type == Lexer::TEXT;
+        if (restarts && !tokens.empty() && !passed_over) passed_over = tokens.front().span.begin;
         if (restarts) tokens.clear();
-        if (type == Lexer::TEXT && !passed_over) {
-            const auto visible = source->text(span).find_first_not_of(sgf::sgf_blanks);
-            if (visible != std::string_view::npos) passed_over = span.begin + static_cast<std::uint32_t>(visible);
-        }
-        const bool in_game = lexer.mode == Lexer::GAME && !tokens.empty();
-        if (type == antlr4::Token::EOF && !in_game) return {};
-        if (type != Lexer::TEXT && type != Lexer::NO_GAME) tokens.push_back(std::move(token));
-        if (type == antlr4::Token::EOF || (type == Lexer::CLOSE_TREE && at_end_of_game())) return tokens;
+        if (token.type == Lexer::TEXT && !passed_over) pass_over_text(token);
+        if (token.type != Lexer::TEXT && token.type != Lexer::NO_GAME) tokens.push_back(token);
     }
+    return tokens;
 }
 
-void SgfTreeReader::Parsing::warn_of_text_behind(std::uint32_t end, SgfTree& tree) const {
+void SgfTreeReader::Reading::pass_over_text(const SgfToken& text) {
+    const auto visible = source->text(text.span).find_first_not_of(sgf::sgf_blanks);
+    if (visible != std::string_view::npos) passed_over = text.span.begin + static_cast<std::uint32_t>(visible);
+}
+
+void SgfTreeReader::Reading::warn_of_text_behind(std::uint32_t end, SgfTree& tree) const {
     const std::string_view text = source->text();
     const auto visible = text.find_first_not_of(sgf::sgf_blanks, end);
     if (visible == std::string_view::npos || text[visible] == '(') return;
@@ -191,33 +212,46 @@ void SgfTreeReader::Parsing::warn_of_text_behind(std::uint32_t end, SgfTree& tre
 }
 
 SgfTreeReader::SgfTreeReader(std::string path, SgfText text)
-    : parsing_(std::make_unique<Parsing>(std::move(path), std::move(text))) {}
+    : reading_(std::make_unique<Reading>(std::move(path), std::move(text))) {}
 SgfTreeReader::~SgfTreeReader() = default;
 SgfTreeReader::SgfTreeReader(SgfTreeReader&&) noexcept = default;
 SgfTreeReader& SgfTreeReader::operator=(SgfTreeReader&&) noexcept = default;
 
-const base::SourcePtr& SgfTreeReader::source() const { return parsing_->source; }
+const base::SourcePtr& SgfTreeReader::source() const { return reading_->source; }
 
 std::optional<SgfTree> SgfTreeReader::next() {
-    Parsing& parsing = *parsing_;
-    Tokens tokens = parsing.tokens_of_game();
-    if (tokens.empty()) return std::nullopt;
+    Reading& reading = *reading_;
+    const std::vector<SgfToken> first = reading.first_tokens();
+    if (first.empty()) return std::nullopt;
     SgfTree tree;
-    const std::uint32_t begin = span_of(tokens.front().get()).begin;
-    const std::uint32_t end = span_of(tokens.back().get()).end;
-    if (!std::exchange(parsing.any_game, true) && parsing.passed_over)
-        sgf::add_sgf_warning(tree.warnings, *parsing.passed_over, "text before the game; passed over");
-    tree.encoding = parsing.encodings.encoding_at(begin);
+    if (!std::exchange(reading.any_game, true) && reading.passed_over)
+        sgf::add_sgf_warning(tree.warnings, *reading.passed_over, "text before the game; passed over");
+    tree.encoding = reading.encodings.encoding_at(first.front().span.begin);
 
-    antlr4::ListTokenSource source(std::move(tokens));
-    antlr4::CommonTokenStream stream(&source);
-    parsing.parser.setTokenStream(&stream);
-    TreeBuilder builder(*parsing.source, tree);
-    for (auto* item : parsing.parser.game()->item()) builder.add(*item);
-    builder.finish(static_cast<std::uint32_t>(parsing.source->text().size()), parsing.at_end_of_game());
-    parsing.warn_of_text_behind(end, tree);
-    parsing.parser.setTokenStream(nullptr);
+    TreeBuilder builder(*reading.source, tree);
+    for (std::size_t i = 1; i < first.size(); ++i) builder.add(first[i]);
+    SgfToken token;
+    do {
+        token = reading.next_token();
+        builder.add(token);
+    } while (token.type != Lexer::EOF && !reading.at_end_of_game());
+    builder.finish(static_cast<std::uint32_t>(reading.source->text().size()), reading.at_end_of_game());
+    reading.warn_of_text_behind(token.span.end, tree);
     return tree;
+}
+
+std::size_t SgfTreeReader::count() const {
+    constexpr auto all = std::numeric_limits<std::size_t>::max();
+    std::size_t place = 0;
+    return sgf::pass_over_sgf_games(reading_->source->text(), place, all, sgf::SgfBytes::utf8);
+}
+
+std::size_t SgfTreeReader::pass_over(std::size_t count) {
+    std::size_t place = reading_->input.index();
+    const auto passed = sgf::pass_over_sgf_games(reading_->source->text(), place, count, sgf::SgfBytes::utf8);
+    reading_->input.seek(place);
+    reading_->any_game = reading_->any_game || passed > 0;
+    return passed;
 }
 
 SgfCollection read_sgf_collection(std::string path, std::string_view bytes,

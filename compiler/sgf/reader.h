@@ -2,6 +2,7 @@
 // repair leaves a warning in its game.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,12 +21,16 @@ class SgfTreeReader {
 
     // The next game; nothing after the last one.
     std::optional<SgfTree> next();
+    // How many games there are in all.
+    std::size_t count() const;
+    // Goes on behind so many games without reading them; how many there were.
+    std::size_t pass_over(std::size_t count);
 
     const base::SourcePtr& source() const;
 
   private:
-    struct Parsing;
-    std::unique_ptr<Parsing> parsing_;
+    struct Reading;
+    std::unique_ptr<Reading> reading_;
 };
 
 // All games of a file's bytes; none where nothing in it looks like a game.

@@ -165,20 +165,23 @@ void Board::find_strings() {
             if (is_stone(at(vertex))) hash_ ^= zobrist_key(at(vertex), vertex);
         }
     for (VertexSet* left : {&black, &white})
-        while (!left->empty()) {
-            String string;
-            string.id = static_cast<StringId>(left->first());
-            for (VertexSet grown = VertexSet::of(left->first()); grown != string.stones;) {
-                string.stones = grown;
-                grown |= grown.beside() & *left;
-            }
-            *left -= string.stones;
-            string.liberties = string.stones.beside() & strings_.empty;
-            string.stone_count = string.stones.count();
-            string.liberty_count = string.liberties.count();
-            strings_.strings[string.id] = string;
-            label(string);
-        }
+        while (!left->empty()) form_string(left->first(), *left);
+}
+
+// Of the stones in `left`, takes those that are joined to the first one out as a string that has its vertex as id.
+void Board::form_string(Vertex first, VertexSet& left) {
+    String string;
+    string.id = static_cast<StringId>(first);
+    for (VertexSet grown = VertexSet::of(first); grown != string.stones;) {
+        string.stones = grown;
+        grown |= grown.beside() & left;
+    }
+    left -= string.stones;
+    string.liberties = string.stones.beside() & strings_.empty;
+    string.stone_count = string.stones.count();
+    string.liberty_count = string.liberties.count();
+    strings_.strings[string.id] = string;
+    label(string);
 }
 
 void Board::label(const String& string) {
@@ -192,15 +195,27 @@ void Board::execute(Colour colour, Vertex vertex) {
     ko_point_ = pass_vertex;
     if (vertex != pass_vertex) {
         if (at(vertex) != Colour::empty) {
-            record.is_replacement = true;
-            replaced_.push_back({position_, strings_});
-            position_.put(vertex, Colour::empty);
-            find_strings();
+            record.replaced = at(vertex);
+            give_way(vertex);
         }
         put_stone(colour, vertex, record);
     }
     history_.push_back({colour, vertex});
     records_.push_back(record);
+}
+
+// The stone leaves the point, and its string may fall apart.
+void Board::give_way(Vertex vertex) {
+    const Colour colour = at(vertex);
+    saved_.push_back(string_at(vertex));
+    VertexSet left = string_stones(vertex);
+    left.remove(vertex);
+    position_.put(vertex, Colour::empty);
+    strings_.empty.insert(vertex);
+    hash_ ^= zobrist_key(colour, vertex);
+    while (!left.empty()) form_string(left.first(), left);
+    for (const int step : neighbour_steps)
+        if (at(vertex + step) == opponent(colour)) string_at(vertex + step).add_liberty(vertex);
 }
 
 void Board::put_stone(Colour colour, Vertex vertex, Record& record) {
@@ -320,11 +335,17 @@ void Board::take_back(Colour colour, Vertex vertex, const Record& record) {
     for (int left = record.captures; left > 0; --left) put_back(opponent(colour), popped());
     for (const int step : neighbour_steps)
         if (at(vertex + step) == opponent(colour)) string_at(vertex + step).add_liberty(vertex);
-    if (record.is_replacement) {
-        position_ = replaced_.back().position;
-        strings_ = replaced_.back().strings;
-        replaced_.pop_back();
-    }
+    if (record.replaced != Colour::empty) take_back_way(record.replaced, vertex);
+}
+
+void Board::take_back_way(Colour colour, Vertex vertex) {
+    const String string = popped();
+    strings_.strings[string.id] = string;
+    label(string);
+    position_.put(vertex, colour);
+    strings_.empty.remove(vertex);
+    for (const int step : neighbour_steps)
+        if (at(vertex + step) == opponent(colour)) string_at(vertex + step).take_liberty(vertex);
 }
 
 void Board::put_back(Colour colour, const String& string) {
@@ -345,7 +366,6 @@ void Board::place(Colour colour, Vertex vertex) {
     history_.clear();
     records_.clear();
     saved_.clear();
-    replaced_.clear();
     find_strings();
 }
 

@@ -137,16 +137,11 @@ class Board {
     struct Record {
         std::uint64_t hash = 0;  // before the move, as the ko point
         Vertex ko_point = pass_vertex;
-        std::uint8_t captures = 0;    // strings taken, the first to be saved
-        std::uint8_t joined = 0;      // own strings touched, saved next, the one that goes on first
-        bool is_suicide = false;      // the own string, saved last, left the board
-        bool is_replacement = false;  // a recorded move on a stone
-    };
-
-    // All before such a move: rare, and the string that lost a stone may have fallen apart.
-    struct Replaced {
-        Position position;
-        Strings strings;
+        std::uint8_t captures = 0;  // strings taken, the first to be saved
+        std::uint8_t joined = 0;    // own strings touched, saved next, the one that goes on first
+        bool is_suicide = false;    // the own string, saved last, left the board
+        Colour replaced =
+            Colour::empty;  // of a stone that a recorded move gave way to; its string was saved before all
     };
 
     const String& string_at(Vertex vertex) const { return strings_.strings[id_at(vertex)]; }
@@ -154,6 +149,9 @@ class Board {
     StringId id_at(Vertex vertex) const { return strings_.at[static_cast<std::size_t>(vertex)]; }
 
     void find_strings();
+    void form_string(Vertex first, VertexSet& left);
+    void give_way(Vertex vertex);
+    void take_back_way(Colour colour, Vertex vertex);
     void execute(Colour colour, Vertex vertex);
     void put_stone(Colour colour, Vertex vertex, Record& record);
     String& join_strings(Colour colour, Vertex vertex, Record& record);
@@ -171,7 +169,6 @@ class Board {
     std::vector<Move> history_;
     std::vector<Record> records_;  // one for each move of the history
     std::vector<String> saved_;
-    std::vector<Replaced> replaced_;
 };
 
 }  // namespace katachi::board

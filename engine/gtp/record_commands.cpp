@@ -17,17 +17,20 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     const auto number = arguments.count() > 1 ? sgf::move_number(*sgf, arguments[1]) : sgf->move_count() + 1;
     if (!number) return failure("invalid move number or coordinate");
     sgf::turn(*sgf, session.orientation);
-    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, session.game.rules(), session.komi);
+    const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
+    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
     const board::Colour to_move = record.game.to_move();
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;
     session.handicap = record.handicap;
+    session.texts = std::move(record.texts);
+    session.texts.result.clear();
     session.play.begin_anew();
     return success(board::side_word(to_move));
 }
 
 Answer printsgf(Session& session, const Arguments& arguments) {
-    const sgf::GameRecord record{session.game.without_trials(), session.komi, session.handicap};
+    const sgf::GameRecord record{session.game.without_trials(), session.komi, session.handicap, session.texts};
     const std::string sgf = sgf::write_sgf(record, board::inverse(session.orientation));
     if (arguments.count() == 0) return success(sgf);
     return session.write_file(std::string(arguments[0]), sgf) ? success() : failure("cannot write file");

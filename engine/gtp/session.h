@@ -17,6 +17,7 @@
 #include "engine/match/matcher.h"
 #include "engine/reading/sgf_trace.h"
 #include "engine/reading/tactics.h"
+#include "engine/sgf/game_record.h"
 
 namespace katachi::gtp {
 
@@ -44,6 +45,7 @@ struct Session {
     TrialGame game = TrialGame();
     double komi = 0;
     int handicap = 0;
+    sgf::GameTexts texts = {};  // of the game that was loaded, without a result
     // How the board lies beside what the controller knows: all vertices are turned on their way in, and back on
     // their way out.
     board::Orientation orientation = board::Orientation::identity;

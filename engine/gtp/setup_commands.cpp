@@ -12,6 +12,7 @@ namespace {
 void start(Session& session, int size) {
     session.game = TrialGame(board::Game(size, session.game.rules()));
     session.handicap = 0;
+    session.texts = {};
     session.play.begin_anew();
 }
 

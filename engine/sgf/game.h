@@ -36,7 +36,7 @@ struct Game {
     int size = board::max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
     // As found, escapes and encoding included.
-    std::string black, white, komi, date, result, event, rules;
+    std::string black, white, komi, date, result, event, rules, encoding;
     std::vector<Event> events;  // of the main line, in order
     std::vector<SgfWarning> warnings;
 
@@ -57,6 +57,8 @@ class SgfReader {
 
     // The next game; nothing after the last one. Text between games is passed over.
     std::optional<Game> next();
+    // Goes on behind so many games without reading them; how many there were.
+    std::size_t pass_over(std::size_t count);
 
     // Where the last game ended.
     std::size_t place() const { return place_; }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/text/number.h"
+#include "base/text/utf8.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/sgf/values.h"
 
@@ -37,7 +38,49 @@ std::string stones_text(const char* property, const board::VertexSet& stones, bo
     return text.empty() ? text : property + text;
 }
 
+bool is_ascii(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+// A line end would end an answer of GTP.
+std::string on_one_line(std::string text) {
+    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
+    std::replace_if(text.begin(), text.end(), is_control, ' ');
+    return text;
+}
+
+GameTexts texts_of(const Game& sgf, bool is_whole) {
+    GameTexts texts{.black = on_one_line(sgf.black),
+                    .white = on_one_line(sgf.white),
+                    .event = on_one_line(sgf.event),
+                    .date = on_one_line(sgf.date),
+                    .result = is_whole ? on_one_line(sgf.result) : ""};
+    const std::string all = texts.black + texts.white + texts.event + texts.date + texts.result;
+    if (is_ascii(all)) return texts;
+    // A record that does not say is in Latin-1 by the specification, and in UTF-8 in truth where it can be.
+    texts.encoding = !sgf.encoding.empty() ? on_one_line(sgf.encoding) : base::is_utf8(all) ? "" : "ISO-8859-1";
+    return texts;
+}
+
+std::string texts_in_sgf(const GameTexts& texts) {
+    std::string text;
+    const auto add = [&](const char* property, const std::string& value) {
+        if (!value.empty()) text.append(property).append("[").append(value).append("]");
+    };
+    add("PB", texts.black);
+    add("PW", texts.white);
+    add("EV", texts.event);
+    add("DT", texts.date);
+    add("RE", texts.result);
+    return text;
+}
+
 }  // namespace
+
+const board::Rules& rules_of(const Game& sgf, const board::Rules& otherwise) {
+    const board::Rules* const stated = board::find_rules(sgf.rules);
+    return stated == nullptr ? otherwise : *stated;
+}
 
 std::string_view name_in_sgf(const board::Rules& rules) {
     const auto* const found =
@@ -50,7 +93,10 @@ void turn(Game& sgf, board::Orientation orientation) {
 }
 
 GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi) {
-    GameRecord record{.game = board::Game(sgf.size, rules), .komi = komi, .handicap = sgf.handicap};
+    GameRecord record{.game = board::Game(sgf.size, rules),
+                      .komi = komi,
+                      .handicap = sgf.handicap,
+                      .texts = texts_of(sgf, number > sgf.move_count())};
     board::Game& game = record.game;
     game.set_to_move(sgf.handicap > 1 ? board::Colour::white : board::Colour::black);
     int next_move = 1;
@@ -92,7 +138,9 @@ std::string write_sgf(const GameRecord& record, board::Orientation orientation) 
     while (start.undo()) {
     }
 
-    std::string text = "(;GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size) + "]\nRU[";
+    const std::string& encoding = record.texts.encoding;
+    std::string text = "(;GM[1]FF[4]CA[" + (encoding.empty() ? "UTF-8" : encoding) + "]SZ[" + std::to_string(size) +
+                       "]" + texts_in_sgf(record.texts) + "\nRU[";
     text.append(name_in_sgf(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
     if (record.handicap > 0) text += "HA[" + std::to_string(record.handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';

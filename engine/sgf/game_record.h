@@ -11,14 +11,25 @@
 
 namespace katachi::sgf {
 
+// What a record says in words, on one line each: as SGF writes it, escapes included.
+struct GameTexts {
+    std::string black, white, event, date;
+    std::string result;         // of the game as it stands
+    std::string encoding = {};  // of the texts; empty for UTF-8
+};
+
 struct GameRecord {
     board::Game game = board::Game();
     double komi = 0;
     int handicap = 0;
+    GameTexts texts = {};
 };
 
+// The rules that RU names, else the others.
+const board::Rules& rules_of(const Game& sgf, const board::Rules& otherwise);
+
 // The game before move `number` of the main line, from 1 to one more than there are moves; `sgf.size` is not 0. Where
-// SGF names no komi it is `komi`. Moves that the rules forbid are executed.
+// SGF names no komi it is `komi`. Moves that the rules forbid are executed. The result is that of the whole game alone.
 GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi);
 
 // What people write to stop at: a number, or the vertex of the first move there. Where the game has no such move, one

@@ -49,6 +49,20 @@ std::size_t find_sgf_game(std::string_view text, std::size_t place) {
     return place;
 }
 
+std::size_t pass_over_sgf_games(std::string_view text, std::size_t& place, std::size_t count, SgfBytes bytes) {
+    std::size_t passed = 0;
+    ScannedNode node;
+    for (; passed < count; ++passed) {
+        const std::size_t begin = find_sgf_game(text, place);
+        if (begin == std::string_view::npos) break;
+        SgfNodeScanner scanner(text, begin, bytes);
+        while (scanner.next(node)) {
+        }
+        place = scanner.place();
+    }
+    return passed;
+}
+
 bool SgfNodeScanner::next(ScannedNode& node) {
     node.clear();
     bool began = false;

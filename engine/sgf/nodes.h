@@ -107,4 +107,7 @@ class SgfNodeScanner {
 // with its value; npos if none does.
 std::size_t find_sgf_game(std::string_view text, std::size_t place);
 
+// Moves `place` behind the next `count` games, or behind the last where there are fewer; how many it has passed.
+std::size_t pass_over_sgf_games(std::string_view text, std::size_t& place, std::size_t count, SgfBytes bytes);
+
 }  // namespace katachi::sgf

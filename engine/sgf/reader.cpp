@@ -13,9 +13,9 @@ namespace {
 constexpr std::size_t usual_events = 300;
 
 constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
-    {SgfName("PB"), &Game::black}, {SgfName("PW"), &Game::white},  {SgfName("KM"), &Game::komi},
-    {SgfName("DT"), &Game::date},  {SgfName("RE"), &Game::result}, {SgfName("EV"), &Game::event},
-    {SgfName("RU"), &Game::rules},
+    {SgfName("PB"), &Game::black}, {SgfName("PW"), &Game::white},    {SgfName("KM"), &Game::komi},
+    {SgfName("DT"), &Game::date},  {SgfName("RE"), &Game::result},   {SgfName("EV"), &Game::event},
+    {SgfName("RU"), &Game::rules}, {SgfName("CA"), &Game::encoding},
 };
 
 // A property that stands twice in a node is one, with all values, where it first stands.
@@ -157,5 +157,7 @@ std::optional<Game> SgfReader::next() {
     sort_and_limit(game.warnings);
     return game;
 }
+
+std::size_t SgfReader::pass_over(std::size_t count) { return pass_over_sgf_games(text_, place_, count, bytes_); }
 
 }  // namespace katachi::sgf

@@ -1,6 +1,11 @@
 #include "engine/board/board.h"
 
 #include <gtest/gtest.h>
+#include <malloc.h>
+
+#include <random>
+
+#include "tests/support/random_position.h"
 
 namespace katachi::board {
 namespace {
@@ -130,6 +135,56 @@ TEST(Board, RecordedMovesReplaceStones) {
     EXPECT_EQ(to_rows(board.position()), "XO./.../...");
     EXPECT_EQ(board.play_recorded(Colour::white, vertex_at(5, 5)), Legality::off_board);
     EXPECT_TRUE(board.history().empty());
+}
+
+// Strings, liberties and hash as those of a board that was set up so.
+void expect_consistent(const Board& board) {
+    const Board fresh(board.position());
+    ASSERT_EQ(board.hash(), fresh.hash());
+    ASSERT_EQ(board.empty_points(), fresh.empty_points());
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const Vertex stone : fresh.stones(colour)) {
+            ASSERT_EQ(board.string_stones(stone), fresh.string_stones(stone));
+            ASSERT_EQ(board.string_size(stone), fresh.string_size(stone));
+            ASSERT_EQ(board.liberty_points(stone), fresh.liberty_points(stone));
+            ASSERT_EQ(board.liberties(stone), fresh.liberties(stone));
+        }
+}
+
+TEST(Board, RandomRecordedMovesKeepItConsistentThereAndBack) {
+    std::mt19937 random(test::test_seed());
+    for (const int size : {2, 3, 5, 9, 19}) {
+        Board board(size);
+        std::vector<Position> positions;
+        const auto point = [&] {
+            return vertex_at(static_cast<int>(random() % size), static_cast<int>(random() % size));
+        };
+        for (int i = 0; i < 1000; ++i) {
+            positions.push_back(board.position());
+            ASSERT_NE(board.play_recorded(random() % 2 == 0 ? Colour::black : Colour::white, point()),
+                      Legality::off_board);
+            ASSERT_NO_FATAL_FAILURE(expect_consistent(board)) << size << ", move " << i;
+        }
+        for (; !positions.empty(); positions.pop_back()) {
+            ASSERT_TRUE(board.undo());
+            ASSERT_EQ(board.position(), positions.back());
+            ASSERT_NO_FATAL_FAILURE(expect_consistent(board)) << size << ", back to " << positions.size();
+        }
+        EXPECT_EQ(board.captured(Colour::black) + board.captured(Colour::white), 0);
+    }
+}
+
+// A record may have any number of moves on stones: what is kept of each is about its strings, not about the board.
+TEST(Board, KeepsLittleOfARecordedMoveOnAStone) {
+    constexpr int moves = 10'000;
+    const auto held = [] {
+        const auto info = mallinfo2();
+        return info.uordblks + info.hblkhd;
+    };
+    Board board = board_from("XOX/XXX/...");
+    const auto before = held();
+    for (int i = 0; i < moves; ++i) board.play_recorded(i % 2 == 0 ? Colour::white : Colour::black, vertex_at(1, 1));
+    EXPECT_LT(held() - before, moves * std::size_t{2048});
 }
 
 TEST(Board, RecordedSuicideLeavesTheBoard) {

@@ -71,7 +71,7 @@ std::string broken_frame(std::string_view input) {
 }
 
 std::string record_of(const gtp::Session& session) {
-    return sgf::write_sgf({session.game.without_trials(), session.komi, session.handicap});
+    return sgf::write_sgf({session.game.without_trials(), session.komi, session.handicap, session.texts});
 }
 
 std::string state_of(const gtp::Session& session) {

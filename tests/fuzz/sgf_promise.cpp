@@ -4,39 +4,14 @@
 #include <array>
 #include <utility>
 
+#include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
 #include "compiler/sgf/text.h"
 #include "compiler/sgf/writer.h"
-#include "engine/sgf/values.h"
 
 namespace katachi::fuzz {
 
 namespace {
-
-void add_stones(sgf::Game& game, board::Colour colour, const compiler::SgfValue& value) {
-    const auto rectangle = sgf::sgf_rectangle(value.text, game.size);
-    if (!rectangle) return;
-    for (int row = rectangle->top; row <= rectangle->bottom; ++row)
-        for (int column = rectangle->left; column <= rectangle->right; ++column)
-            game.events.push_back({sgf::Event::Kind::set_up, colour, board::vertex_at(row, column), value.offset});
-}
-
-void add_events(sgf::Game& game, const compiler::SgfProperty& property) {
-    const compiler::SgfValue& first = property.values.front();
-    if (property.name == "B" || property.name == "W") {
-        const board::Colour colour = property.name == "B" ? board::Colour::black : board::Colour::white;
-        if (const auto vertex = sgf::sgf_move(first.text, game.size))
-            game.events.push_back({sgf::Event::Kind::move, colour, *vertex, first.offset});
-    }
-    if (property.name == "PL")
-        if (const auto side = sgf::sgf_side(first.text))
-            game.events.push_back({sgf::Event::Kind::turn, *side, board::pass_vertex, first.offset});
-    constexpr std::array<std::pair<std::string_view, board::Colour>, 3> set_up{
-        {{"AB", board::Colour::black}, {"AW", board::Colour::white}, {"AE", board::Colour::empty}}};
-    for (const auto& [name, colour] : set_up)
-        if (property.name == name)
-            for (const compiler::SgfValue& value : property.values) add_stones(game, colour, value);
-}
 
 constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 6> texts{{
     {"PB", &sgf::Game::black},
@@ -46,19 +21,6 @@ constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 6> t
     {"RE", &sgf::Game::result},
     {"EV", &sgf::Game::event},
 }};
-
-// The main line as the bulk reader has it, with texts without escapes.
-sgf::Game main_line_of(const compiler::SgfTree& tree) {
-    sgf::Game game;
-    game.size = tree.board_size();
-    for (const compiler::SgfNodeIndex index : tree.main_line())
-        for (const compiler::SgfProperty& property : tree.node(index).properties) {
-            if (game.size > 0) add_events(game, property);
-            for (const auto& [name, text] : texts)
-                if (property.name == name && (game.*text).empty()) game.*text = property.values.front().text;
-        }
-    return game;
-}
 
 // Whether what the bulk reader looks at is written as it is meant: it does not undo escapes.
 bool is_written_plainly(const compiler::SgfTree& tree, std::string_view text) {
@@ -105,7 +67,7 @@ std::string broken_sgf_round_trip(const compiler::SgfTree& tree) {
 
 std::string broken_sgf_agreement(const compiler::SgfTree& tree, const sgf::Game& scanned, std::string_view text) {
     if (!is_written_plainly(tree, text)) return "";
-    const sgf::Game game = main_line_of(tree);
+    const sgf::Game game = compiler::game_of_line(tree, tree.main_line());
     if (game.size != scanned.size)
         return "size " + std::to_string(game.size) + ", in bulk " + std::to_string(scanned.size);
     for (const auto& [name, header] : texts)

@@ -74,6 +74,16 @@ TEST(SgfMerge, JoinsWhatBeginsAlike) {
     EXPECT_EQ(merged("(;SZ[9]AB[aa:ba];W[cc])", "(;SZ[9]AB[ba][aa];W[dd])"), "SZ[9]AB[aa:ba]\n(;W[cc])\n(;W[dd]))\n");
 }
 
+TEST(SgfMerge, LooksAtWhereGamesBeginAndNotAtHowThatIsWritten) {
+    EXPECT_EQ(merged("(;SZ[9];B[aa];W[bb])", "(;SZ[9]PL[B];B[aa];W[cc])"), "SZ[9]PL[B];B[aa]\n(;W[bb])\n(;W[cc]))\n");
+    EXPECT_EQ(merged("(;SZ[9]PL[B];B[aa])", "(;SZ[9];B[bb])"), "SZ[9]PL[B]\n(;B[aa])\n(;B[bb]))\n");
+    EXPECT_EQ(merged("(;SZ[9]PL[W])", "(;SZ[9])"), "SZ[9]PL[W])\n");
+    EXPECT_EQ(merged("(;SZ[9];B[aa])", "(;SZ[9];W[bb])"), "SZ[9]\n(;B[aa])\n(;W[bb]))\n");
+    EXPECT_EQ(merged("(;SZ[9]AW[cc];B[aa])", "(;SZ[9]AB[cc]AW[cc]AE[dd];B[bb])"), "SZ[9]AW[cc]\n(;B[aa])\n(;B[bb]))\n");
+    EXPECT_EQ(merged("(;SZ[9];B[aa]PL[W];W[bb])", "(;SZ[9];B[aa];W[cc])"), "SZ[9];B[aa]PL[W]\n(;W[bb])\n(;W[cc]))\n");
+    EXPECT_EQ(merged("(;SZ[9];B[aa]PL[B])", "(;SZ[9];B[aa])"), "SZ[9]\n(;B[aa]PL[B])\n(;B[aa]))\n");
+}
+
 TEST(SgfMerge, KeepsMarksAndCommentsOfBoth) {
     EXPECT_EQ(merged("(;PB[One];B[aa]LB[bb:1][cc:2]TR[dd]C[Good.])",
                      "(;PB[Two]PW[Three];B[aa]LB[bb:A][ee:3]TR[dd][ff]C[Bad.]N[move])"),
@@ -84,6 +94,9 @@ TEST(SgfMerge, KeepsMarksAndCommentsOfBoth) {
 TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
     EXPECT_EQ(merged("(;SZ[9])", "(;SZ[13])"), "a board of 9 lines and one of 13 cannot be merged");
     EXPECT_EQ(merged("(;AB[aa])", "(;AB[bb])"), "games that begin with different stones cannot be merged");
+    for (const auto& [one, other] :
+         {std::pair("(;PL[B];B[aa])", "(;PL[W];W[bb])"), {"(;PL[B];B[aa])", "(;;W[bb])"}, {"(;;B[aa])", "(;PL[W])"}})
+        EXPECT_EQ(merged(one, other), "games that begin with different sides to move cannot be merged") << one;
     EXPECT_EQ(merged("(;SZ[25])", "(;SZ[25])"), "only games on boards of 2 to 19 lines can be merged");
 }
 

@@ -25,6 +25,7 @@ Json info_json(const authoring::GameInfo& info) {
     value["moves"] = info.moves;
     value["nodes"] = info.nodes;
     value["variations"] = info.variations;
+    value["paths"] = info.paths;
     value["encoding"] = {{"name", info.encoding.name},
                          {"declared", info.encoding.declared},
                          {"known_by", compiler::source_name(info.encoding.source)},

@@ -237,10 +237,11 @@ class Comparison {
 
 GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const GamesChoice& games) {
     Comparison comparison(diff, games.every, games.most_places);
-    visit_games(games.paths, games.trouble, [&](const sgf::Game& game, const std::string& name) {
+    const auto add = [&](const sgf::Game& game, const std::string& name) {
         comparison.add(game, name);
         games.progress(comparison.so_far());
-    });
+    };
+    visit_games(games.paths, games.trouble, add, games.reading);
     return comparison.finish();
 }
 

@@ -51,7 +51,8 @@ struct DiffReport {
 };
 
 struct GamesChoice {
-    std::vector<std::string> paths;        // as visit_game_texts takes them
+    std::vector<std::string> paths;  // as visit_game_texts takes them
+    GameReading reading = {};
     int every = 1;                         // of the positions of a game: the first, then each so many moves later
     std::size_t most_places = few_places;  // listed of what an entry gained, and of what it lost
     std::function<void(const GamesEffect& so_far)> progress;

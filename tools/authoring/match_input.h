@@ -11,7 +11,7 @@
 namespace katachi::authoring {
 
 struct AskedPosition {
-    std::string source;  // file and place, for people: "game.sgf, before move 37"
+    std::string source;  // file and place, for people: "game.sgf, path 12.2, before move 37"
     std::string file;
     std::string game;         // the file, with #N where it holds several games
     std::optional<int> move;  // the number of the move to come, where a game record says so
@@ -23,8 +23,9 @@ struct AskedPosition {
 };
 
 // `name` is a file, FILE#N for game N of a collection, or `-` for standard input. Its text may be SGF (the
-// position before move `move`, or the last one) or a drawn board. Throws FileError.
-AskedPosition read_position(const std::string& name, std::optional<int> move);
+// position before move `move`, or the last one, of the main line or of the variation that `path` names as "12.2") or a
+// drawn board. Throws FileError.
+AskedPosition read_position(const std::string& name, std::optional<int> move, const std::string& path = "");
 
 // A point of the board that an option or an argument `name` gives: Q16, q16, or qd as SGF has it. Throws FileError.
 board::Vertex read_point(const std::string& name, const std::string& text, int size);

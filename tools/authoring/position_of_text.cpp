@@ -12,13 +12,9 @@ namespace {
 
 bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
 
-AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move) {
-    auto games = sgf::read_sgf_games(text);
-    if (const auto* error = std::get_if<sgf::SgfError>(&games))
-        throw base::FileError(named.file + ": " + error->message);
-    auto& all = std::get<std::vector<sgf::Game>>(games);
-    const std::size_t index = game_index(named, all.size());
-    const sgf::Game& game = all[index];
+AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move,
+                        const std::string& path) {
+    const auto [game, name] = find_line(text, named, path);
     if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
     auto found = sgf::position_before_move(game, number);
@@ -28,7 +24,7 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     AskedPosition asked;
     asked.file = named.file;
     asked.move = number;
-    asked.game = named.file + (all.size() > 1 ? "#" + std::to_string(index + 1) : "");
+    asked.game = name;
     asked.source = asked.game + (move ? ", before move " + std::to_string(number)
                                       : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
@@ -55,10 +51,13 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
 
 }  // namespace
 
-AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move) {
+AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move,
+                               const std::string& path) {
     const NamedGame named = split_game_number(name);
-    if (is_sgf(text)) return from_game(text, named, move);
-    if (move) throw base::FileError(named.file + ": is no SGF, so it has no moves; leave --move out for a drawn board");
+    if (is_sgf(text)) return from_game(text, named, move, path);
+    if (move || !path.empty())
+        throw base::FileError(named.file + ": is no SGF, so it has no moves; leave " + (move ? "--move" : "--path") +
+                              " out for a drawn board");
     return from_drawn_board(text, named.file);
 }
 

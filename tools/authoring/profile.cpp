@@ -47,7 +47,7 @@ class Profiler {
     }
 
   private:
-    bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+    bool stopped() const { return options_.reading.is_stopped(); }
 
     void add(const sgf::Game& game) {
         board::Board board(game.size);
@@ -93,7 +93,8 @@ catalogue::Profile profile_games(const std::vector<compiler::PatternDatabase>& d
                                  const ProfileOptions& options) {
     Profiler profiler(databases, options);
     visit_game_texts(options.games,
-                     {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble});
+                     {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble},
+                     options.reading);
     catalogue::Profile profile = profiler.finish();
     if (profile.games == 0 && profile.complete) throw base::FileError("no game in " + options.games.front());
     return profile;

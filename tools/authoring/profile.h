@@ -1,7 +1,6 @@
 // How often each pattern matches in a collection of games, and its share of the time.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -9,13 +8,14 @@
 
 #include "compiler/model/pattern_database.h"
 #include "patterndb/profile.h"
+#include "tools/authoring/games/packed_file.h"
 
 namespace katachi::authoring {
 
 struct ProfileOptions {
     std::vector<std::string> games;  // as visit_game_texts takes them
     int every = 1;                   // of the positions of a game: the first, then each so many moves later
-    const std::atomic<bool>* stop = nullptr;
+    GameReading reading;
     std::function<void(const catalogue::Profile& so_far)> progress;
     std::function<void(const std::string& line)> trouble;
 };

@@ -43,6 +43,7 @@ void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
         return;
     }
     game.record = std::get<sgf::GameRecord>(std::move(started));
+    game.keep_result(game.record.texts.result);
     game.go_back_to_playing();
     show(game, out);
     answer(game, out);
@@ -89,6 +90,7 @@ void done(AsciiGame& game, const Words&, std::ostream& out) {
         return;
     }
     out << score_text(game);
+    game.keep_result(counted_result(game));
     game.go_back_to_playing();
 }
 
@@ -209,7 +211,7 @@ void level(AsciiGame& game, const Words& words, std::ostream& out) {
 void save(AsciiGame& game, const Words& words, std::ostream& out) {
     if (words.count() < 2)
         out << "A game is saved to a file: save game.sgf\n";
-    else if (const std::string path(words[1]); replace_file(path, sgf::write_sgf(game.record)))
+    else if (const std::string path(words[1]); replace_file(path, sgf::write_sgf(record_to_save(game))))
         out << "Saved to " << path << '\n';
     else
         out << path << ": cannot be written; choose another place\n";
@@ -264,7 +266,7 @@ constexpr AsciiCommand commands[] = {
     {"setblack", "VERTEX", "puts a black stone; the moves before cannot be taken back", set_up<board::Colour::black>},
     {"setwhite", "VERTEX", "puts a white stone", set_up<board::Colour::white>},
     {"setempty", "VERTEX", "takes a stone off", set_up<board::Colour::empty>},
-    {"save", "FILE", "writes the game as SGF", save},
+    {"save", "FILE", "writes the game as SGF, with its result once it is counted", save},
     {"load", "FILE [MOVE]", "reads a game, up to before a move: its number or vertex", load},
     {"help", "", "shows this", help},
     {"quit", "", "ends the program", quit},

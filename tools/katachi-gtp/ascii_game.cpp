@@ -1,16 +1,56 @@
 #include "tools/katachi-gtp/ascii_game.h"
 
+#include <array>
 #include <cstdlib>
+#include <ctime>
 #include <sstream>
 
 #include "engine/board/side_name.h"
 #include "engine/counting/score.h"
 #include "engine/gtp/board_text.h"
+#include "engine/gtp/session.h"
 
 namespace katachi::player {
 
+namespace {
+
+// "2016-03-13"
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    std::array<char, 16> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d", &local)};
+}
+
+int balance_on_board(const AsciiGame& game) {
+    return counting::board_balance(game.board(), game.record.game.rules().scoring, game.dead);
+}
+
+}  // namespace
+
 double AsciiGame::points_of_white() const {
     return record.komi + counting::handicap_points(record.game.rules().handicap, record.handicap);
+}
+
+std::string AsciiGame::result() const {
+    if (resigned) return *resigned == board::Colour::black ? "W+R" : "B+R";
+    const bool is_same = ending_.moves == board().history().size() && ending_.position == board().position();
+    return is_same ? ending_.result : "";
+}
+
+sgf::GameRecord record_to_save(const AsciiGame& game) {
+    const auto player = [&](board::Colour side) {
+        return game.engine_side == side ? std::string(gtp::engine_name()) + ' ' + std::string(gtp::engine_version())
+                                        : "Human";
+    };
+    sgf::GameRecord record = game.record;
+    sgf::GameTexts& texts = record.texts;
+    if (texts.black.empty()) texts.black = player(board::Colour::black);
+    if (texts.white.empty()) texts.white = player(board::Colour::white);
+    if (texts.date.empty()) texts.date = today();
+    texts.result = game.result();
+    return record;
 }
 
 std::string drawing(const AsciiGame& game) {
@@ -49,9 +89,13 @@ std::string resignation_text(board::Colour side) {
     return board::side_name(side) + " resigns: " + board::side_name(board::opponent(side)) + " has won\n";
 }
 
+std::string counted_result(const AsciiGame& game) {
+    return counting::result_text(balance_on_board(game) - game.points_of_white());
+}
+
 std::string score_text(const AsciiGame& game) {
     const board::Rules& rules = game.record.game.rules();
-    const int balance = counting::board_balance(game.board(), rules.scoring, game.dead);
+    const int balance = balance_on_board(game);
     const int given = counting::handicap_points(rules.handicap, game.record.handicap);
     std::ostringstream text;
     text << (rules.scoring == board::Scoring::area ? "Stones and territory: " : "Territory and prisoners: ");
@@ -61,8 +105,7 @@ std::string score_text(const AsciiGame& game) {
         text << (balance > 0 ? "Black" : "White") << " has " << std::abs(balance) << " more\n";
     text << "White is given " << game.record.komi << " points of komi";
     if (given > 0) text << " and " << given << " for the handicap";
-    text << "\nResult by " << rules.name << " rules: " << counting::result_text(balance - game.points_of_white())
-         << '\n';
+    text << "\nResult by " << rules.name << " rules: " << counted_result(game) << '\n';
     return text.str();
 }
 

@@ -15,7 +15,9 @@ class AsciiGame {
   public:
     AsciiGame(sgf::GameRecord started, std::function<std::unique_ptr<search::Player>()> new_player,
               std::optional<board::Colour> side)
-        : record(std::move(started)), engine_side(side), new_player_(std::move(new_player)) {}
+        : record(std::move(started)), engine_side(side), new_player_(std::move(new_player)) {
+        keep_result(record.texts.result);
+    }
 
     sgf::GameRecord record;
     std::optional<board::Colour> engine_side;  // nothing: people move for both
@@ -39,6 +41,10 @@ class AsciiGame {
         dead = {};
         resigned.reset();
     }
+    // How the game has ended, as SGF has it, as long as the board stays as it is.
+    void keep_result(std::string text) { ending_ = {std::move(text), board().history().size(), board().position()}; }
+    // Empty where it is not known.
+    std::string result() const;
     // Made when it is first asked for.
     search::Player& player() {
         if (player_ == nullptr) player_ = new_player_();
@@ -46,6 +52,13 @@ class AsciiGame {
     }
 
   private:
+    struct Ending {
+        std::string result;
+        std::size_t moves = 0;
+        board::Position position;
+    };
+
+    Ending ending_;
     std::function<std::unique_ptr<search::Player>()> new_player_;
     std::unique_ptr<search::Player> player_;
 };
@@ -56,11 +69,17 @@ std::string drawing(const AsciiGame& game);
 // Size, handicap, komi, rules, whose move it is and what the engine plays.
 std::string information(const AsciiGame& game);
 
+// The record with the result, today's date and the players' names; names and date of a game that was loaded stay.
+sgf::GameRecord record_to_save(const AsciiGame& game);
+
 // "black(1): "
 std::string prompt(const AsciiGame& game);
 
 // "White resigns: Black has won"
 std::string resignation_text(board::Colour side);
+
+// What White has to give Black, or the other way: "W+3.5".
+std::string counted_result(const AsciiGame& game);
 
 // What the board without dead stones is worth, and who has won.
 std::string score_text(const AsciiGame& game);

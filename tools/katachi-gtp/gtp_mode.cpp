@@ -16,13 +16,15 @@ namespace katachi::player {
 namespace {
 
 gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord record) {
+    record.texts.result.clear();
     return {.matcher = match::Matcher(tables),
             .read_file = read_regular_file,
             .write_file = replace_file,
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
             .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
-            .handicap = record.handicap};
+            .handicap = record.handicap,
+            .texts = std::move(record.texts)};
 }
 
 // At the end of the input too, and where it cannot be told.

@@ -20,10 +20,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
         return StartError{"`" + word + "` is neither the number nor the vertex of a move" +
                           (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : "")};
     }
-    const board::Rules* stated = board::find_rules(sgf->rules);
-    const board::Rules& rules = wanted != nullptr   ? *wanted
-                                : stated != nullptr ? *stated
-                                                    : *board::find_rules("japanese");
+    const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
     if (options.komi) record.komi = *options.komi;
     return record;

@@ -1,16 +1,13 @@
 #include "tools/authoring/games/game_files.h"
 
-#include <archive.h>
-#include <archive_entry.h>
-
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <memory>
 #include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/text/ascii_case.h"
+#include "engine/sgf/nodes.h"
 
 namespace katachi::authoring {
 
@@ -27,36 +24,6 @@ bool is_game_file(const fs::path& path) {
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
 }
 
-struct CloseArchive {
-    void operator()(archive* opened) const { archive_read_free(opened); }
-};
-using Archive = std::unique_ptr<archive, CloseArchive>;
-
-// A file that is no archive appears as an archive with that one text.
-Archive open_archive(const fs::path& file) {
-    Archive opened(archive_read_new());
-    archive_read_support_filter_all(opened.get());
-    archive_read_support_format_zip(opened.get());
-    archive_read_support_format_tar(opened.get());
-    archive_read_support_format_raw(opened.get());
-    archive_read_support_format_empty(opened.get());
-    constexpr std::size_t block = 1 << 16;
-    if (archive_read_open_filename(opened.get(), file.c_str(), block) != ARCHIVE_OK) return nullptr;
-    return opened;
-}
-
-// False where the text cannot be read to its end.
-bool read_text(archive* opened, std::string& text) {
-    text.clear();
-    std::array<char, 1 << 16> buffer;
-    for (;;) {
-        const auto count = archive_read_data(opened, buffer.data(), buffer.size());
-        if (count < 0) return false;
-        if (count == 0) return true;
-        text.append(buffer.data(), static_cast<std::size_t>(count));
-    }
-}
-
 // Bytes of files, those that are read and all.
 struct ReadBytes {
     double before = 0;  // the file that is being read
@@ -67,37 +34,51 @@ struct ReadBytes {
     }
 };
 
-// Whether the visitor wants to go on.
-bool visit_file(const fs::path& file, const ReadBytes& bytes, const GameTextVisitor& visitor) {
-    const Archive opened = open_archive(file);
-    if (opened == nullptr) {
-        visitor.trouble(file.string() + ": cannot be opened; passed over");
-        return true;
-    }
-    GameText found;
-    for (archive_entry* entry = nullptr;;) {
-        const int status = archive_read_next_header(opened.get(), &entry);
-        if (status == ARCHIVE_EOF) return true;
-        if (status < ARCHIVE_WARN) break;
-        const bool alone = archive_format(opened.get()) == ARCHIVE_FORMAT_RAW;
-        const char* name = archive_entry_pathname(entry);
-        const std::string within = name == nullptr ? "" : name;
-        if (!alone && (archive_entry_filetype(entry) != AE_IFREG || !is_sgf_name(within))) continue;
-        found.name = file.string() + (alone ? "" : ": " + within);
-        if (!read_text(opened.get(), found.text)) break;
-        found.share = bytes.share(archive_filter_bytes(opened.get(), -1));
-        if (!visitor.text(found)) return false;
-    }
-    visitor.trouble(file.string() + ": is damaged; what comes after the damage is passed over");
-    return true;
+// A text whose name cannot be told is one of a game where it looks so.
+bool is_wanted(const PackedFile& file) {
+    return file.is_whole_file() || file.has_made_name() || is_sgf_name(file.name());
+}
+bool is_passed_over(const PackedFile& file, const std::string& text) {
+    return file.has_made_name() && sgf::find_sgf_game(text, 0) == std::string::npos;
 }
 
-std::vector<fs::path> files_below(const fs::path& path) {
-    if (!fs::is_directory(path)) return {path};
+// Whether the visitor wants to go on.
+bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisitor& visitor,
+                const GameReading& reading) {
+    PackedFile file(path, reading);
+    const auto tell_trouble = [&] {
+        if (const std::string line = file.take_trouble(); !line.empty()) visitor.trouble(line);
+    };
+    GameText found;
+    while (file.next()) {
+        if (!is_wanted(file)) continue;
+        if (!file.read(found.text)) {
+            tell_trouble();
+            continue;
+        }
+        if (is_passed_over(file, found.text)) continue;
+        found.name = file.name();
+        found.share = bytes.share(file.read_bytes());
+        if (!visitor.text(found)) return false;
+    }
+    tell_trouble();
+    return !reading.is_stopped();
+}
+
+// Nobody means a pipe who names a folder: it could keep the program waiting for ever.
+std::vector<fs::path> files_below(const fs::path& path, const GameTextVisitor& visitor) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) return {path};
     std::vector<fs::path> files;
     const auto options = fs::directory_options::skip_permission_denied;
-    for (const auto& entry : fs::recursive_directory_iterator(path, options))
-        if (entry.is_regular_file() && is_game_file(entry.path())) files.push_back(entry.path());
+    for (const auto& entry : fs::recursive_directory_iterator(path, options)) {
+        if (!is_game_file(entry.path())) continue;
+        const fs::file_type type = entry.status(error).type();
+        if (type == fs::file_type::fifo)
+            visitor.trouble(entry.path().string() + ": is a pipe and no file; passed over");
+        else if (type != fs::file_type::directory)
+            files.push_back(entry.path());
+    }
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -118,15 +99,16 @@ void check_game_paths(const std::vector<std::string>& paths) {
     }
 }
 
-void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor) {
+void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
+                      const GameReading& reading) {
     check_game_paths(paths);
     std::vector<fs::path> files;
     for (const std::string& path : paths)
-        for (fs::path& file : files_below(path)) files.push_back(std::move(file));
+        for (fs::path& file : files_below(path, visitor)) files.push_back(std::move(file));
     ReadBytes bytes;
     for (const fs::path& file : files) bytes.all += size_of(file);
     for (const fs::path& file : files) {
-        if (!visit_file(file, bytes, visitor)) return;
+        if (!visit_file(file, bytes, visitor, reading)) return;
         bytes.before += size_of(file);
     }
 }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "tools/authoring/games/packed_file.h"
+
 namespace katachi::authoring {
 
 // A text with one game or many.
@@ -24,8 +26,10 @@ struct GameTextVisitor {
 void check_game_paths(const std::vector<std::string>& paths);
 
 // Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
-// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name. Checks
-// the paths before anything is visited.
-void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor);
+// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name, and be a pipe,
+// whose writer is waited for. What is no file, cannot be read or is too large is told of and passed over. Checks the
+// paths before anything is visited.
+void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
+                      const GameReading& reading = {});
 
 }  // namespace katachi::authoring

@@ -7,7 +7,7 @@
 
 #include "base/findings/source_file.h"
 #include "compiler/sgf/encoding.h"
-#include "tools/authoring/games/named_game.h"
+#include "compiler/sgf/tree.h"
 
 namespace katachi::authoring {
 
@@ -34,11 +34,13 @@ struct GameInfo {
     std::optional<int> handicap;
     int moves = 0;  // on the main line
     std::size_t nodes = 0;
-    std::size_t variations = 0;  // beside the main line
+    std::size_t variations = 0;      // beside the main line
+    std::vector<std::string> paths;  // of the first hundred of them, "12.2"
     compiler::SgfEncoding encoding;
     std::vector<ReadingWarning> warnings;
 };
 
-GameInfo game_info(const AskedGames& asked, std::size_t index);
+// `source` is what the game was read from.
+GameInfo game_info(const compiler::SgfTree& game, const base::SourceFile& source, std::string name);
 
 }  // namespace katachi::authoring

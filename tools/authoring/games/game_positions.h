@@ -8,6 +8,7 @@
 
 #include "engine/board/board.h"
 #include "engine/sgf/game.h"
+#include "tools/authoring/games/packed_file.h"
 
 namespace katachi::authoring {
 
@@ -29,9 +30,11 @@ void visit_positions(const sgf::Game& game, int every, const Visit& visit) {
     if (moves % every == 0) visit(board, moves + 1);
 }
 
-// Calls `visit` for each game of `paths`, as visit_game_texts takes them. Throws FileError where there is none at all.
+// Calls `visit` for each game of `paths`, as visit_game_texts takes them. Throws FileError where there is none at all,
+// unless `reading` was stopped.
 void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
-                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit);
+                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
+                 const GameReading& reading = {});
 
 // Positions to be asked about again and again; half a kilobyte each.
 struct KeptPositions {
@@ -44,7 +47,8 @@ struct KeptPositions {
     std::vector<Kept> positions;
 };
 
-// Throws FileError where there is no game at all.
-KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble);
+// As visit_games.
+KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble,
+                             const GameReading& reading = {});
 
 }  // namespace katachi::authoring

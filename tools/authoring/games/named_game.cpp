@@ -1,14 +1,75 @@
 #include "tools/authoring/games/named_game.h"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <limits>
+#include <utility>
+#include <variant>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/files/standard_input.h"
+#include "base/text/ascii_case.h"
+#include "base/text/byte_size.h"
 #include "base/text/number.h"
+#include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
+#include "tools/authoring/games/packed_file.h"
 
 namespace katachi::authoring {
+
+namespace {
+
+constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+
+[[noreturn]] void throw_no_game(const NamedGame& named, std::size_t in_file) {
+    if (in_file == 0) throw base::FileError(named.file + ": holds no game; SGF starts with `(;`");
+    throw base::FileError(named.file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
+                          "; games in the file: " + std::to_string(in_file));
+}
+
+// Games that were not asked for are counted and not read.
+AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding) {
+    const auto demanded = encoding.empty() ? std::nullopt : std::optional(encoding);
+    compiler::SgfTreeReader reader(named.file, compiler::decode_sgf(text, demanded));
+    AskedGames asked{.file = named.file, .collection = {.source = reader.source(), .games = {}}};
+    asked.first = named.number.value_or(1);
+    asked.in_file = reader.count();
+    reader.pass_over(asked.first - 1);
+    auto& games = asked.collection.games;
+    while (games.empty() || !named.number) {
+        auto game = reader.next();
+        if (!game) break;
+        games.push_back(std::move(*game));
+    }
+    if (games.empty()) throw_no_game(named, asked.in_file);
+    return asked;
+}
+
+FoundLine find_variation(const std::string& text, const NamedGame& named, const std::string& path) {
+    const AskedGames asked = asked_games(text, {named.file, named.number.value_or(1)}, "");
+    const compiler::SgfTree& tree = asked.collection.games.front();
+    const std::string name = asked.name_of(0);
+    return {compiler::game_of_line(tree, line_of(tree, name, path)), name + ", path " + path};
+}
+
+bool is_compressed(const std::string& file) {
+    constexpr std::array<std::string_view, 4> endings{".gz", ".xz", ".bz2", ".zst"};
+    const std::string name = base::lower_case(file);
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+std::string unpacked(const std::string& file) {
+    const GameReading reading;
+    PackedFile packed(file, reading);
+    std::string text;
+    if (packed.next() && packed.is_whole_file() && packed.read(text)) return text;
+    throw base::FileError(file + ": is damaged, an archive, or of more than " +
+                          base::byte_size_text(reading.archive_limit) + "; unpack it, and name a file that was in it");
+}
+
+}  // namespace
 
 NamedGame split_game_number(const std::string& name) {
     const auto mark = name.rfind('#');
@@ -19,39 +80,49 @@ NamedGame split_game_number(const std::string& name) {
     return {name.substr(0, mark), number};
 }
 
-std::size_t game_index(const NamedGame& named, std::size_t count) {
-    const std::size_t number = named.number.value_or(1);
-    if (number > count)
-        throw base::FileError(named.file + ": there is no game #" + std::to_string(number) +
-                              "; games in the file: " + std::to_string(count));
-    return number - 1;
+std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file) {
+    return file + (in_file > 1 ? "#" + std::to_string(number) : "");
 }
 
 std::string read_file_or_input(const std::string& file) {
     if (file == "-") return base::read_standard_input();
+    std::error_code error;
+    if (is_compressed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
     return std::string(base::read_file(file)->text());
 }
 
-std::string AskedGames::name_of(std::size_t index) const {
-    return file + (in_file > 1 ? "#" + std::to_string(first + index) : "");
+FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path) {
+    if (!path.empty()) return find_variation(text, named, path);
+    const std::size_t number = named.number.value_or(1);
+    sgf::SgfReader reader(text);
+    std::size_t in_file = reader.pass_over(number - 1);
+    auto game = reader.next();
+    if (!game) throw_no_game(named, in_file);
+    in_file += 1 + reader.pass_over(all);
+    return {std::move(*game), name_of_game(named.file, number, in_file)};
 }
 
 AskedGames read_asked_games(const std::string& name, const std::string& encoding) {
     const NamedGame named = split_game_number(name);
-    AskedGames asked;
-    asked.file = named.file;
-    asked.collection = compiler::read_sgf_collection(named.file, read_file_or_input(named.file),
-                                                     encoding.empty() ? std::nullopt : std::optional(encoding));
-    auto& games = asked.collection.games;
-    asked.in_file = games.size();
-    if (games.empty()) throw base::FileError(named.file + ": holds no game; SGF starts with `(;`");
-    if (!named.number) return asked;
-    const std::size_t index = game_index(named, games.size());
-    asked.first = index + 1;
-    compiler::SgfTree game = std::move(games[index]);
-    games.clear();
-    games.push_back(std::move(game));
-    return asked;
+    return asked_games(read_file_or_input(named.file), named, encoding);
+}
+
+AskedGames read_asked_game(const std::string& name, const std::string& encoding) {
+    const NamedGame named = split_game_number(name);
+    return asked_games(read_file_or_input(named.file), {named.file, named.number.value_or(1)}, encoding);
+}
+
+std::vector<compiler::SgfNodeIndex> line_of(const compiler::SgfTree& game, const std::string& name,
+                                            const std::string& path) {
+    if (path.empty()) return game.main_line();
+    const auto steps = compiler::sgf_path(path);
+    if (!steps)
+        throw base::FileError("--path " + path +
+                              ": write it as MOVE.VARIATION, such as 12.2, with a comma before each further one");
+    auto line = compiler::line_of_path(game, *steps);
+    if (const auto* error = std::get_if<std::string>(&line))
+        throw base::FileError(name + ", path " + path + ": " + *error + "; katachi sgf info shows paths");
+    return std::get<std::vector<compiler::SgfNodeIndex>>(std::move(line));
 }
 
 }  // namespace katachi::authoring

@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "compiler/sgf/tree.h"
+#include "engine/sgf/game.h"
 
 namespace katachi::authoring {
 
@@ -18,12 +20,19 @@ struct NamedGame {
 // A file that has a # in its own name is found under that name.
 NamedGame split_game_number(const std::string& name);
 
-// The index of the game that was named, the first where no number was, among `count`. Throws FileError where there are
-// fewer.
-std::size_t game_index(const NamedGame& named, std::size_t count);
+// "game.sgf", or "games.sgf#3" where there are several in the file.
+std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file);
 
-// What a file holds; `-` is standard input. Throws FileError.
+// What a file holds, unpacked where its name ends in .gz, .xz, .bz2 or .zst; `-` is standard input. Throws FileError.
 std::string read_file_or_input(const std::string& file);
+
+// One line of play of the game that `named` asks for in `text`: its main line or, where `path` is not empty, that of a
+// variation, as "12.2" (compiler/sgf/line.h). Throws FileError where there is no such game, line or path.
+struct FoundLine {
+    sgf::Game game;
+    std::string name;  // "game.sgf", "games.sgf#3", "games.sgf#3, path 12.2"
+};
+FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path = "");
 
 // The games that `name` asks for. Throws FileError, also where there is no such game.
 struct AskedGames {
@@ -32,9 +41,14 @@ struct AskedGames {
     std::size_t first = 1;    // number in its file of the first of them
     std::size_t in_file = 0;  // games in the file
 
-    // "game.sgf", or "games.sgf#3" where there are several in the file.
-    std::string name_of(std::size_t index) const;
+    std::string name_of(std::size_t index) const { return name_of_game(file, first + index, in_file); }
 };
 AskedGames read_asked_games(const std::string& name, const std::string& encoding);
+// One game alone, the first of the file where no number was named.
+AskedGames read_asked_game(const std::string& name, const std::string& encoding);
+
+// The nodes of the line that a path names. Throws FileError with the name of the game.
+std::vector<compiler::SgfNodeIndex> line_of(const compiler::SgfTree& game, const std::string& name,
+                                            const std::string& path);
 
 }  // namespace katachi::authoring

@@ -8,7 +8,7 @@ namespace katachi::cli {
 authoring::AskedPosition asked_position(const PositionChoice& choice) {
     std::optional<int> move;
     if (choice.move > 0) move = choice.move;
-    authoring::AskedPosition asked = authoring::read_position(choice.position, move);
+    authoring::AskedPosition asked = authoring::read_position(choice.position, move, choice.path);
     for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
     return asked;
 }

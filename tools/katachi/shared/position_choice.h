@@ -10,7 +10,8 @@ namespace katachi::cli {
 
 struct PositionChoice {
     std::string position;
-    int move = 0;  // 0: the last position
+    int move = 0;      // 0: the last position
+    std::string path;  // of a variation, "12.2"; empty: the main line
     std::string side;
 };
 

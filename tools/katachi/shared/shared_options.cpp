@@ -11,6 +11,7 @@
 #include "compiler/sgf/encoding.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/pattern_choice.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/sgf_files.h"
@@ -74,6 +75,7 @@ CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice) {
             ->type_name("FILE");
     command.add_option("--move", choice.move, "the position before move N of the game (default: the last position)")
         ->check(CLI::Range(1, 100000));
+    add_path_option(command, choice.path);
     command.add_option("--side", choice.side, "black, white or both (default: the side to move)")
         ->check(CLI::IsMember({"black", "white", "both"}));
     return position;

@@ -11,6 +11,7 @@
 #include "base/files/file_error.h"
 #include "tools/katachi/commands/arena/commands.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -86,6 +87,7 @@ void add_opening_options(CLI::App& command, ArenaOptions& options) {
         ->type_name("N")
         ->excludes(openings)
         ->excludes(longest);
+    add_archive_limit_option(command, options.archive_limit);
 }
 
 void add_clock_options(CLI::App& command, ArenaOptions& options) {

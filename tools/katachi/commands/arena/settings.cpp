@@ -98,13 +98,15 @@ void read_openings(const ArenaOptions& options, regression::MatchSettings& setti
                                            settings.rules, options.opening_moves));
     else
         authoring::visit_game_texts(
-            {options.openings}, {.text =
-                                     [&](const authoring::GameText& text) {
-                                         keep(regression::openings_of_sgf(text.name, text.text, settings.size,
-                                                                          settings.rules, options.opening_moves));
-                                         return true;
-                                     },
-                                 .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }});
+            {options.openings},
+            {.text =
+                 [&](const authoring::GameText& text) {
+                     keep(regression::openings_of_sgf(text.name, text.text, settings.size, settings.rules,
+                                                      options.opening_moves));
+                     return true;
+                 },
+             .trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }},
+            {.archive_limit = options.archive_limit});
     if (settings.openings.empty())
         throw base::FileError(options.openings + ": holds no opening for a board of " + std::to_string(settings.size) +
                               " lines");

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/files/input_limits.h"
 #include "regression/matches/match_settings.h"
 
 namespace katachi::cli {
@@ -32,6 +34,7 @@ struct ArenaOptions {
     std::optional<double> komi;
     std::string rules = "chinese";
     std::string openings;
+    std::uint64_t archive_limit = base::default_archive_limit;
     int opening_moves = 8;
     int random_moves = 0;
     std::uint64_t seed = 1;

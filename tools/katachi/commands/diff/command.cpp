@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/diff/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -25,6 +26,7 @@ void add_diff_command(CLI::App& program, const CommonOptions& common, Action& ac
     command
         ->add_flag("--all", options->all_places, "with --games: all places of gained and lost matches, not the first 3")
         ->needs(games);
+    add_archive_limit_option(*command, options->archive_limit);
     command->add_flag("--remarks", options->remarks, "remarks and comments of entries, too");
     add_json_option(*command, options->format);
     add_examples(*command,

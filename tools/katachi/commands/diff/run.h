@@ -1,9 +1,11 @@
 // The options and the work of `katachi diff`.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "base/files/input_limits.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -13,6 +15,7 @@ struct DiffOptions {
     std::string before;
     std::string after;
     std::vector<std::string> games;
+    std::uint64_t archive_limit = base::default_archive_limit;
     int every = 1;
     std::string format = "text";
     bool remarks = false;

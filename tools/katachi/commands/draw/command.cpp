@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/draw/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/orientation_names.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -39,6 +40,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->type_name("WORD");
     auto* move = command->add_option("--move", subject.move, "the position before move N (default: the last position)")
                      ->check(CLI::Range(1, 100000));
+    add_path_option(*command, subject.path);
     command->add_option("--moves", subject.moves, "number these moves of the game on the board, such as 1-50")
         ->excludes(move);
     command->add_flag("--labels,!--no-labels", subject.labels, "the labels of the constraint (default: drawn)");

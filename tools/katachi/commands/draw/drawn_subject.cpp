@@ -56,9 +56,9 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
             asked.subject +
             ": is an entry, or a file that is not there; --label, --mark, --number and --arrow are for "
             "positions");
-    if (asked.move > 0 || !asked.moves.empty())
+    if (asked.move > 0 || !asked.moves.empty() || !asked.path.empty())
         throw base::FileError(asked.subject +
-                              ": is an entry, or a file that is not there; --move and --moves are for games");
+                              ": is an entry, or a file that is not there; --move, --moves and --path are for games");
     if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
@@ -93,18 +93,6 @@ MoveRange read_range(const std::string& text) {
     return {*first, *last};
 }
 
-// The main line of the game that the subject names.
-sgf::Game asked_game(const std::string& subject) {
-    const authoring::NamedGame named = authoring::split_game_number(subject);
-    auto games = sgf::read_sgf_games(authoring::read_file_or_input(named.file));
-    if (const auto* error = std::get_if<sgf::SgfError>(&games))
-        throw base::FileError(named.file + ": " + error->message);
-    auto& all = std::get<std::vector<sgf::Game>>(games);
-    sgf::Game& game = all[authoring::game_index(named, all.size())];
-    if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
-    return std::move(game);
-}
-
 std::vector<authoring::NumberedMove> moves_in(const sgf::Game& game, MoveRange range) {
     std::vector<authoring::NumberedMove> moves;
     int number = 0;
@@ -118,7 +106,9 @@ std::vector<authoring::NumberedMove> moves_in(const sgf::Game& game, MoveRange r
 
 authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
     const MoveRange range = read_range(asked.moves);
-    const sgf::Game game = asked_game(asked.subject);
+    const authoring::NamedGame named = authoring::split_game_number(asked.subject);
+    const auto [game, name] = authoring::find_line(authoring::read_file_or_input(named.file), named, asked.path);
+    if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
     const auto found = sgf::position_before_move(game, range.first);
     if (const auto* error = std::get_if<sgf::SgfError>(&found))
         throw base::FileError(asked.subject + ": " + error->message);
@@ -127,9 +117,9 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
         authoring::draw_position(std::get<sgf::SgfPosition>(found).board.position(), std::nullopt);
     authoring::draw_moves(moves, board);
     const int last = moves.empty() ? range.first : moves.back().number;
-    return {.title = fmt::format("{}, moves {} to {}", authoring::without_folder(asked.subject, asked.subject),
-                                 range.first, last),
-            .boards = {std::move(board)}};
+    return {
+        .title = fmt::format("{}, moves {} to {}", authoring::without_folder(name, asked.subject), range.first, last),
+        .boards = {std::move(board)}};
 }
 
 // Those of a board that our commands printed.
@@ -144,8 +134,8 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
     if (!asked.moves.empty()) return numbered_moves(asked);
     const std::string text = authoring::read_file_or_input(authoring::split_game_number(asked.subject).file);
-    const authoring::AskedPosition position =
-        authoring::position_of_text(text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt);
+    const authoring::AskedPosition position = authoring::position_of_text(
+        text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt, asked.path);
     for (const std::string& warning : position.warnings)
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),

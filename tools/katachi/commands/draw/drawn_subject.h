@@ -14,6 +14,7 @@ struct DrawnSubject {
     std::string subject;  // NAME, DATABASE/NAME, FILE, FILE#N or -
     PatternChoice patterns;
     int move = 0;             // 0: the last position
+    std::string path;         // of a variation, "12.2"; empty: the main line
     std::string moves;        // "1-50": numbered
     std::string orientation;  // a name, or "all"; empty for as drawn
     bool labels = true;

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/harvest/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -24,6 +25,7 @@ void add_harvest_command(CLI::App& program, Action& action) {
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
     add_examples(
         *command,
         "Examples:\n"

@@ -16,17 +16,19 @@ namespace katachi::cli {
 
 namespace {
 
-games::PlayedGames read_games(const std::vector<std::string>& paths, const base::ProgressLine& line) {
+games::PlayedGames read_games(const HarvestOptions& options, const std::atomic<bool>& stop,
+                              const base::ProgressLine& line) {
     games::PlayedGames games;
     const auto trouble = [&](const std::string& text) {
         line.clear();
         std::cerr << "katachi: " << text << '\n';
     };
-    authoring::visit_games(paths, trouble, [&](const sgf::Game& game, const std::string&) {
+    const auto add = [&](const sgf::Game& game, const std::string&) {
         games.add(game);
         if (games.games().size() % 256 == 0)
             line.show("Reading  " + base::counted(games.games().size(), "game", "games"));
-    });
+    };
+    authoring::visit_games(options.paths, trouble, add, {options.archive_limit, &stop});
     return games;
 }
 
@@ -36,7 +38,7 @@ Outcome run_harvest(const HarvestOptions& options) {
     base::check_can_be_written(options.output);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const base::ProgressLine line;
-    const games::PlayedGames games = read_games(options.paths, line);
+    const games::PlayedGames games = read_games(options, stop, line);
     const games::ShapeCounts counted_shapes = games::count_shapes(
         games, options.min_count,
         {options.jobs, &stop, [&](double share) { line.show(fmt::format("Counting  {:.0f} %", 100 * share)); }});

@@ -7,6 +7,7 @@
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/mining_commands.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -151,6 +152,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
                         "SGF file (FILE#N), drawn board, - for standard input; or moves such as Q16 O17, or a code");
     command->add_option("--move", options->move, "the position before move N (default: the game as a whole)")
         ->check(CLI::Range(1, 100000));
+    add_path_option(*command, options->path);
     command->add_flag("--moves", options->moves, "of a game, each move of the corners");
     command->add_option("--side", options->side, "black or white (default: the side to move)")
         ->check(CLI::IsMember({"black", "white"}));

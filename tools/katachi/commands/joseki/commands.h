@@ -55,6 +55,7 @@ Outcome run_joseki_verify(const JosekiVerifyOptions& options);
 struct JosekiQueryOptions {
     std::vector<std::string> position;
     int move = 0;
+    std::string path;  // of a variation
     std::string side;
     std::string corner;
     CatalogueOption catalogue;

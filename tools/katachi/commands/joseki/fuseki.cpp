@@ -50,14 +50,15 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
             report.show(share, mined.facts.games);
         });
     joseki::PieceCutter cutter(games_per_piece, [&](joseki::GamePiece piece) { work.add(std::move(piece)); });
-    authoring::visit_game_texts(options.paths, {.text =
-                                                    [&](const authoring::GameText& text) {
-                                                        cutter.add_text(text.name, text.text,
-                                                                        [&] { return !stop.load(); });
-                                                        share = text.share;
-                                                        return !stop.load();
-                                                    },
-                                                .trouble = [&](const std::string& line) { report.warn(line); }});
+    authoring::visit_game_texts(options.paths,
+                                {.text =
+                                     [&](const authoring::GameText& text) {
+                                         cutter.add_text(text.name, text.text, [&] { return !stop.load(); });
+                                         share = text.share;
+                                         return !stop.load();
+                                     },
+                                 .trouble = [&](const std::string& line) { report.warn(line); }},
+                                {options.archive_limit, &stop});
     cutter.finish();
     work.finish();
     mined.complete = !stop.load();

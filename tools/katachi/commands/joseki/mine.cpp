@@ -44,8 +44,10 @@ joseki::MiningRun asked_run(const JosekiMineOptions& options, const catalogue::C
 // Games on their way from files to a session.
 class Mining {
   public:
-    Mining(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run, int jobs, const base::TextStyle& style)
-        : report_(style), session_(catalogue, run, hooks(jobs)) {}
+    Mining(const catalogue::Catalogue& catalogue, const JosekiMineOptions& options, const base::TextStyle& style)
+        : report_(style),
+          reading_{options.archive_limit, &base::stop_on_interrupt()},
+          session_(catalogue, asked_run(options, catalogue), hooks(options.jobs)) {}
 
     // Whether all games were read.
     bool run() {
@@ -58,7 +60,9 @@ class Mining {
                                              share_before_ = text.share;
                                              return all;
                                          },
-                                     .trouble = [&](const std::string& line) { report_.warn(line); }});
+                                     .trouble = [&](const std::string& line) { report_.warn(line); }},
+                                    reading_);
+        all = all && !reading_.is_stopped();
         session_.finish(all);
         report_.finish();
         return all;
@@ -69,7 +73,7 @@ class Mining {
   private:
     joseki::MiningHooks hooks(int jobs) {
         return {.workers = jobs,
-                .stop = &base::stop_on_interrupt(),
+                .stop = reading_.stop,
                 .progress = [this](const joseki::MiningProgress& now) { show(now); },
                 .warning = [this](const std::string& line) { report_.warn(line); }};
     }
@@ -80,6 +84,7 @@ class Mining {
 
     MiningReport report_;
     double share_before_ = 0, share_behind_ = 0;  // of all files, where the text that is read begins and ends
+    authoring::GameReading reading_;
     joseki::MiningSession session_;
 };
 
@@ -91,7 +96,7 @@ void say_changes(const joseki::MiningSession& session) {
 }
 
 Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, const base::TextStyle& style) {
-    Mining mining(catalogue, asked_run(options, catalogue), options.jobs, style);
+    Mining mining(catalogue, options, style);
     const bool all_read = mining.run();
     const joseki::MiningSession& session = mining.session();
     say_changes(session);
@@ -120,7 +125,7 @@ catalogue::Catalogue open_run(const JosekiMineOptions& options) {
 
 Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style) {
     if (!options.explain.empty()) {
-        std::cout << explained_sequences(options.explain, options.run.rule);
+        std::cout << explained_sequences(options.explain, options.run.rule, options.archive_limit);
         return Outcome::success;
     }
     if (options.resume.empty() == options.run.paths.empty())

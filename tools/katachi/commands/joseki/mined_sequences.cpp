@@ -16,7 +16,7 @@ namespace katachi::cli {
 namespace {
 
 // Counted over all texts of the file, as mining splits them.
-sgf::Game read_game(const std::string& name) {
+sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
     const authoring::NamedGame named = authoring::split_game_number(name);
     const std::size_t number = named.number.value_or(1);
     std::size_t count = 0;
@@ -28,7 +28,8 @@ sgf::Game read_game(const std::string& name) {
                                              if (++count == number) found = sgf::SgfReader(game).next();
                                          return !found;
                                      },
-                                 .trouble = [](const std::string& line) { throw base::FileError(line); }});
+                                 .trouble = [](const std::string& line) { throw base::FileError(line); }},
+                                {.archive_limit = archive_limit});
     if (!found)
         throw base::FileError(named.file + ": has " + base::counted(count, "game", "games") + ", no game " +
                               std::to_string(number));
@@ -93,8 +94,8 @@ std::string rule_text(const joseki::CornerRule& rule) {
            ", and before a move that its own stones do not\nallow or that repeats a position.\n";
 }
 
-std::string explained_sequences(const std::string& name, const joseki::CornerRule& rule) {
-    const sgf::Game game = read_game(name);
+std::string explained_sequences(const std::string& name, const joseki::CornerRule& rule, std::uint64_t archive_limit) {
+    const sgf::Game game = read_game(name, archive_limit);
     const joseki::PlainGame plain = joseki::plain_game(game, board::max_board_size);
     std::string text = name;
     if (!game.black.empty() || !game.white.empty()) text += ", " + game.black + " – " + game.white;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/files/input_limits.h"
 #include "base/findings/diagnostic_text.h"
 #include "joseki/mining/mining_store.h"
 #include "joseki/mining/opening_moves.h"
@@ -16,6 +17,7 @@ namespace katachi::cli {
 
 struct JosekiMineOptions {
     joseki::MiningRun run;
+    std::uint64_t archive_limit = base::default_archive_limit;
     std::optional<std::int64_t> min_games;
     CatalogueOption catalogue;
     std::string resume;
@@ -36,6 +38,7 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options);
 
 struct JosekiFusekiOptions {
     std::vector<std::string> paths;
+    std::uint64_t archive_limit = base::default_archive_limit;
     std::string output;
     joseki::OpeningRule rule;
     std::int64_t min_games = 5;

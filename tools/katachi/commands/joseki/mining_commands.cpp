@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "tools/katachi/commands/joseki/mining.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -62,6 +63,7 @@ void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Acti
     command->add_option("--shard", options->shard, "mine one part of N alone, into a catalogue to be merged")
         ->type_name("I/N");
     add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
     command
         ->add_option("--explain", options->explain, "print the sequences of one game, FILE or FILE#N, and why they end")
         ->type_name("FILE");
@@ -122,6 +124,7 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki fuseki games/ -o fuseki19.dbz\n"

@@ -117,7 +117,8 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
         const NamedJoseki asked = find_joseki_position(library.graph, options.position);
         return answer_position(options, common, library, {"", asked.board, asked.to_move, asked.last_move});
     }
-    const PositionChoice choice{options.position.front(), options.move, options.side};
+    const PositionChoice choice{
+        .position = options.position.front(), .move = options.move, .path = options.path, .side = options.side};
     const authoring::AskedPosition asked = asked_position(choice);
     if (asked.played && options.move == 0) return answer_game(options, common, library, asked);
     return answer_position(options, common, library,

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/match/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -28,6 +29,7 @@ void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
     command.add_option("--limit", options.limit, "with --profile: so many patterns; JSON and tsv have all")
         ->capture_default_str()
         ->needs(profile);
+    add_archive_limit_option(command, options.archive_limit);
     command.add_option("--db", options.catalogue, "with --profile: store the run in this catalogue too")
         ->type_name("FILE")
         ->needs(profile);

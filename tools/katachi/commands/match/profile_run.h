@@ -1,9 +1,11 @@
 // katachi match --profile: the profile of a collection, run with progress and Ctrl-C, stored and printed.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "base/files/input_limits.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/model/pattern_database.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -13,6 +15,7 @@ namespace katachi::cli {
 
 struct ProfileCommandOptions {
     std::vector<std::string> games;
+    std::uint64_t archive_limit = base::default_archive_limit;
     int every = 1;
     std::string sort = "hits";  // or "share"
     std::size_t limit = 20;     // of the table for people

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/sgf/commands.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/orientation_names.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -15,6 +16,7 @@ void add_info(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("info", "what is in games: players, result, moves, encoding, what was mended");
     auto options = std::make_shared<SgfInfoOptions>();
     add_sgf_input(*command, options->files, true);
+    add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_examples(*command,
@@ -83,12 +85,14 @@ void add_merge(CLI::App& sgf, Action& action) {
     auto files = std::make_shared<SgfFiles>();
     add_sgf_input(*command, *files, true);
     add_sgf_output(*command, *files);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi sgf merge joseki.sgf other.sgf -o both.sgf\n"
-                 "  katachi sgf merge games.sgf -o tree.sgf                all games of a collection\n"
-                 "\nNames, dates and results stay those of the first game. Marks and labels of equal positions are "
-                 "joined,\ndifferent comments follow one another.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi sgf merge joseki.sgf other.sgf -o both.sgf\n"
+        "  katachi sgf merge games.sgf -o tree.sgf                all games of a collection\n"
+        "\nNames, dates and results stay those of the first game. Marks and labels of equal positions are "
+        "joined,\ndifferent comments follow one another. A game that begins with other stones than the first, or "
+        "with\nanother side to move, is told of and left out. Exit status 1: a game was left out.");
     command->callback([files, &action] { action = [files] { return run_sgf_merge(*files); }; });
 }
 
@@ -98,9 +102,11 @@ void add_text(CLI::App& sgf, Action& action) {
     add_sgf_input(*command, options->files, false);
     command->add_option("--move", options->move, "the position before move N (default: the last position)")
         ->check(CLI::Range(1, 100000));
+    add_path_option(*command, options->path);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf text game.sgf\n"
+                 "  katachi sgf text game.sgf --path 12.2          the end of a variation; sgf info shows paths\n"
                  "  katachi sgf text 'games.sgf#3' --move 37\n"
                  "\n`katachi match` reads such drawings.");
     command->callback([options, &action] { action = [options] { return run_sgf_text(*options); }; });

@@ -1,8 +1,10 @@
 // The subcommands of `katachi sgf`: their options and their work, a file each.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
+#include "base/files/input_limits.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/sgf_files.h"
@@ -11,6 +13,7 @@ namespace katachi::cli {
 
 struct SgfInfoOptions {
     SgfFiles files;
+    std::uint64_t archive_limit = base::default_archive_limit;
     std::string format = "text";
 };
 Outcome run_sgf_info(const SgfInfoOptions& options, const CommonOptions& common);
@@ -34,7 +37,8 @@ Outcome run_sgf_merge(const SgfFiles& files);
 
 struct SgfTextOptions {
     SgfFiles files;
-    int move = 0;  // 0: the last position
+    int move = 0;      // 0: the last position
+    std::string path;  // of a variation, "12.2"; empty: the main line
 };
 Outcome run_sgf_text(const SgfTextOptions& options);
 

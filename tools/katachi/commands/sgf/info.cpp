@@ -43,6 +43,7 @@ class TextPrinter {
         line("moves",
              std::to_string(info.moves) +
                  (info.variations == 0 ? "" : ", " + base::counted(info.variations, "variation", "variations")));
+        line("paths", paths(info));
         line("encoding", info.encoding.description() + bad_bytes(info.encoding));
         for (const auto& [place, message] : info.warnings)
             line("warning", fmt::format("{}:{}: {}", place.line, place.column, message));
@@ -53,6 +54,14 @@ class TextPrinter {
         if (info.size > 0) return fmt::format("{0}x{0}", info.size);
         return info.written_size.empty() ? "GM[" + info.kind + "], a game other than Go"
                                          : "SZ[" + info.written_size + "], points kept as text";
+    }
+
+    // As --path takes them.
+    static std::string paths(const GameInfo& info) {
+        constexpr std::size_t most = 10;
+        std::string text;
+        for (std::size_t i = 0; i < std::min(most, info.paths.size()); ++i) text += (i == 0 ? "" : " ") + info.paths[i];
+        return info.variations > most ? text + fmt::format(" and {} more", info.variations - most) : text;
     }
 
     static std::string bad_bytes(const compiler::SgfEncoding& encoding) {
@@ -98,29 +107,32 @@ class InfoRun {
             is_empty = false;
             say(line);
         };
-        authoring::visit_game_texts({input}, {.text = add, .trouble = tell});
+        authoring::visit_game_texts({input}, {.text = add, .trouble = tell}, {.archive_limit = options_.archive_limit});
         if (is_empty) say(input + ": holds no game; SGF starts with `(;`");
     }
 
+    // Game by game, so that a great collection takes little room.
     bool add_text(const authoring::GameText& found) {
-        authoring::AskedGames asked;
-        asked.file = found.name;
-        asked.collection = compiler::read_sgf_collection(found.name, found.text,
-                                                         encoding().empty() ? std::nullopt : std::optional(encoding()));
-        asked.in_file = asked.collection.games.size();
-        if (asked.in_file == 0) say(found.name + ": holds no game; SGF starts with `(;`");
-        add_games(asked);
+        const auto asked = encoding().empty() ? std::nullopt : std::optional(encoding());
+        compiler::SgfTreeReader reader(found.name, compiler::decode_sgf(found.text, asked));
+        const std::size_t in_file = reader.count();
+        for (std::size_t number = 1; const auto game = reader.next(); ++number)
+            add(*game, *reader.source(), authoring::name_of_game(found.name, number, in_file));
+        if (in_file == 0) say(found.name + ": holds no game; SGF starts with `(;`");
         return true;
     }
 
     void add_games(const authoring::AskedGames& asked) {
-        for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
-            GameInfo info = authoring::game_info(asked, i);
-            if (options_.format == "json")
-                infos_.push_back(std::move(info));
-            else
-                printer_.print(info);
-        }
+        for (std::size_t i = 0; i < asked.collection.games.size(); ++i)
+            add(asked.collection.games[i], *asked.collection.source, asked.name_of(i));
+    }
+
+    void add(const compiler::SgfTree& game, const base::SourceFile& source, std::string name) {
+        GameInfo info = authoring::game_info(game, source, std::move(name));
+        if (options_.format == "json")
+            infos_.push_back(std::move(info));
+        else
+            printer_.print(info);
     }
 
     void say(const std::string& line) {

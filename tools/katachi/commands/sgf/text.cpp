@@ -2,28 +2,19 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "compiler/sgf/line.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {
 
-namespace {
-
-// The bulk reader's view of the game that a tree was read from.
-sgf::Game main_line_of(const authoring::AskedGames& asked) {
-    sgf::SgfReader reader(asked.collection.source->text(), sgf::SgfBytes::utf8);
-    for (std::size_t number = 1; number < asked.first; ++number) reader.next();
-    return reader.next().value_or(sgf::Game());
-}
-
-}  // namespace
-
 Outcome run_sgf_text(const SgfTextOptions& options) {
     const authoring::AskedGames asked =
-        authoring::read_asked_games(options.files.inputs.front(), options.files.encoding);
-    const sgf::Game game = main_line_of(asked);
-    const std::string name = asked.name_of(0);
+        authoring::read_asked_game(options.files.inputs.front(), options.files.encoding);
+    const compiler::SgfTree& tree = asked.collection.games.front();
+    const std::string name = asked.name_of(0) + (options.path.empty() ? "" : ", path " + options.path);
+    const sgf::Game game = compiler::game_of_line(tree, authoring::line_of(tree, asked.name_of(0), options.path));
     const int number = options.move > 0 ? options.move : game.move_count() + 1;
     const auto found = sgf::position_before_move(game, number);
     if (const auto* error = std::get_if<sgf::SgfError>(&found)) throw base::FileError(name + ": " + error->message);

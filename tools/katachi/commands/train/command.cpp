@@ -5,6 +5,7 @@
 #include "tools/katachi/commands/train/judge.h"
 #include "tools/katachi/commands/train/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -55,6 +56,7 @@ void add_train_command(CLI::App& program, const CommonOptions&, Action& action) 
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->training.jobs);
+    add_archive_limit_option(*command, options->archive_limit);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi train games/ -o weights.txt\n"

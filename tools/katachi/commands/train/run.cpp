@@ -122,7 +122,7 @@ Outcome run_train(const TrainOptions& options) {
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
-    const TrainingGames games = read_training_games(options.paths, options.games);
+    const TrainingGames games = read_training_games(options.paths, options.games, options.archive_limit);
     std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
                              games.held_out.size(), games.passed_over);
     if (games.learned.empty()) throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/files/input_limits.h"
 #include "games/training/training.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -13,6 +15,7 @@ namespace katachi::cli {
 
 struct TrainOptions {
     std::vector<std::string> paths;
+    std::uint64_t archive_limit = base::default_archive_limit;
     std::string output;
     std::string report;
     std::string judged;                 // weights; nothing is learned

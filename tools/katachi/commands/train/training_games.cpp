@@ -8,11 +8,12 @@
 
 namespace katachi::cli {
 
-TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most) {
+TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most,
+                                  std::uint64_t archive_limit) {
     TrainingGames games;
     std::unordered_set<std::uint64_t> known;
     const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
-    authoring::visit_games(paths, trouble, [&](const sgf::Game& sgf, const std::string&) {
+    const auto add = [&](const sgf::Game& sgf, const std::string&) {
         if (most && known.size() >= *most) return;
         auto game = games::training_game(sgf);
         if (!game || !known.insert(game->hash).second) {
@@ -20,7 +21,8 @@ TrainingGames read_training_games(const std::vector<std::string>& paths, std::op
             return;
         }
         (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
-    });
+    };
+    authoring::visit_games(paths, trouble, add, {.archive_limit = archive_limit});
     return games;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,9 @@ struct TrainingGames {
     std::size_t passed_over = 0;
 };
 
-// The first `most` games that can be learned from, each once; nothing stands for all.
-TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most);
+// The first `most` games that can be learned from, each once; nothing stands for all. Texts that unpack to more bytes
+// than the limit are told of and passed over.
+TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most,
+                                  std::uint64_t archive_limit);
 
 }  // namespace katachi::cli

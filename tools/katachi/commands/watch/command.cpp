@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/watch/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -20,6 +21,7 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
         ->check(CLI::Range(1, 100000))
         ->capture_default_str()
         ->needs(games);
+    add_archive_limit_option(*command, options->archive_limit);
     command->add_option("-o,--output", options->output, "compile into this .kpb file, too, while there are no errors")
         ->type_name("FILE");
     add_examples(*command,

@@ -25,10 +25,10 @@ std::string seconds_since(Clock::time_point start) {
     return fmt::format("{:.2f} s", std::chrono::duration<double>(Clock::now() - start).count());
 }
 
-authoring::KeptPositions keep_games(const WatchOptions& options) {
+authoring::KeptPositions keep_games(const WatchOptions& options, const std::atomic<bool>& stop) {
     if (options.games.empty()) return {};
-    return authoring::keep_positions(options.games, options.every,
-                                     [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; });
+    const auto say = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
+    return authoring::keep_positions(options.games, options.every, say, {options.archive_limit, &stop});
 }
 
 void compile(const authoring::WatchedLibrary& library, const std::string& output) {
@@ -45,13 +45,13 @@ void compile(const authoring::WatchedLibrary& library, const std::string& output
 
 class Watcher {
   public:
-    Watcher(const WatchOptions& options, const base::TextStyle& style)
+    Watcher(const WatchOptions& options, const base::TextStyle& style, const std::atomic<bool>& stop)
         : options_(options),
           style_(style),
           watch_(options.paths, authoring::SourceWatch::Tests::are_watched),
           library_(options.paths),
           tests_(library_),
-          games_(keep_games(options)) {}
+          games_(keep_games(options, stop)) {}
 
     void begin() {
         std::size_t entries = 0;
@@ -91,7 +91,7 @@ class Watcher {
 // Until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
 Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
-    Watcher watcher(options, text_style(common));
+    Watcher watcher(options, text_style(common), stop);
     watcher.begin();
     while (watcher.wait(stop)) {
         try {
