@@ -18,9 +18,9 @@ JosekiLibrary open_joseki_library(const CatalogueOption& option) {
         if (!graph.edges().empty() || !option.file.empty())
             return {catalogue.name(), std::move(graph), std::move(catalogue)};
     }
-    const std::string name = "the shipped joseki";
-    std::cerr << "library: " << name << "; --db FILE names another\n";
-    return {name, authoring::shipped_joseki(), std::nullopt};
+    JosekiLibrary shipped{"the shipped joseki", authoring::shipped_joseki(), std::nullopt};
+    std::cerr << "library: " << shipped.name << "; --db FILE names another\n";
+    return shipped;
 }
 
 std::vector<std::string> sources_of(const JosekiLibrary& library, joseki::NodeIndex node) {
