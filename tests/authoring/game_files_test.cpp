@@ -210,7 +210,7 @@ TEST(GameFiles, RealCollectionsAreFarBelowTheLimit) {
 TEST(GameFiles, DamageEndsAnArchive) {
     const test::TemporaryFolder folder;
     std::string text = game;
-    for (int i = 0; i < 20'000; ++i) text += std::to_string(i * 7919 % 10007) + ' ';
+    for (int i = 0; i < 400'000; ++i) text += std::to_string(i * 7919LL % 10007) + ' ';
     const std::string packed = gzip_of(text);
     folder.write("cut.sgf.gz", packed.substr(0, packed.size() / 2));
     const Visited found = visited(folder, "cut.sgf.gz");

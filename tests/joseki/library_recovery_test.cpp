@@ -21,8 +21,8 @@ class DamagedLibrary : public testing::Test {
   protected:
     void SetUp() override {
         Catalogue catalogue = Catalogue::open(folder_ / "a.kdb", Catalogue::Access::write);
-        graft(catalogue, graph_of(tree), "tree.sgf");
-        graft(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"), "counts.sgf");
+        add_to_library(catalogue, graph_of(tree), "tree.sgf");
+        add_to_library(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"), "counts.sgf");
         sound_ = text_of(load_library(catalogue));
     }
 
@@ -57,7 +57,7 @@ TEST_F(DamagedLibrary, SaysTheSameOnceSavedWhereNothingIsLost) {
     const Catalogue saved = recovered();
     EXPECT_TRUE(recovery_.is_whole());
     EXPECT_EQ(text_of(load_library(saved)), sound_);
-    EXPECT_EQ(stored_grafts(saved).size(), 2U);
+    EXPECT_EQ(stored_additions(saved).size(), 2U);
 }
 
 TEST_F(DamagedLibrary, IsRefusedInOneLineAndSavedWithoutWhatIsLost) {
