@@ -11,10 +11,10 @@ namespace katachi::authoring {
 
 namespace {
 
-using Lines = std::vector<std::string_view>;
+using Rows = std::vector<std::string_view>;
 
-Lines lines_of(std::string_view text) {
-    Lines lines;
+Rows rows_of(std::string_view text) {
+    Rows lines;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         lines.push_back(text.substr(begin, end - begin));
@@ -100,7 +100,7 @@ bool begins_with_number(std::string_view line) {
 }  // namespace
 
 std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::string_view text) {
-    const Lines lines = lines_of(text);
+    const Rows lines = rows_of(text);
     const auto first = std::find_if(lines.begin(), lines.end(), names_columns);
     const auto last = first == lines.end() ? first : std::find_if(first + 1, lines.end(), names_columns);
     std::string plain(text);
