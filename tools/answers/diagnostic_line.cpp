@@ -9,7 +9,7 @@ namespace katachi::answers {
 
 namespace {
 
-std::string place(const base::Diagnostic& finding) {
+std::string shown_place(const base::Diagnostic& finding) {
     if (!finding.source) return "";
     const base::LineColumn begin = finding.source->line_column(finding.span.begin);
     return fmt::format("{}:{}:{}: ", finding.source->path(), begin.line, begin.column);
@@ -17,7 +17,7 @@ std::string place(const base::Diagnostic& finding) {
 
 std::string line(const base::Diagnostic& finding) {
     const compiler::Rule* rule = compiler::find_rule(finding.rule);
-    return fmt::format("{}{}: {}{}{}{} [{}]", place(finding),
+    return fmt::format("{}{}: {}{}{}{} [{}]", shown_place(finding),
                        finding.severity == base::Severity::error ? "error" : "warning",
                        finding.pattern.empty() ? "" : "Pattern " + finding.pattern + ": ", finding.message,
                        finding.help.empty() ? "" : "; ", finding.help, rule == nullptr ? finding.rule : rule->code);

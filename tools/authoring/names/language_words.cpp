@@ -18,13 +18,13 @@ std::string sentence(std::string_view meaning) {
     return text + ".";
 }
 
-std::string in_code(std::string_view text) { return fmt::format("`{}`", text); }
+std::string code_span(std::string_view text) { return fmt::format("`{}`", text); }
 
 std::string maps_with(std::string_view attribute) {
     std::string maps;
     for (const compiler::AttributeMap map : compiler::attribute_maps())
         for (const std::string_view each : compiler::attributes_of(map))
-            if (each == attribute) maps += (maps.empty() ? "" : ", ") + in_code(compiler::spelling(map));
+            if (each == attribute) maps += (maps.empty() ? "" : ", ") + code_span(compiler::spelling(map));
     return maps;
 }
 
@@ -43,7 +43,7 @@ void add_attributes(std::vector<ExplainedWord>& words) {
 std::string map_page(compiler::AttributeMap map) {
     std::string attributes;
     for (const std::string_view name : compiler::attributes_of(map))
-        attributes += fmt::format("- {}: {}\n", in_code(name), compiler::meaning_of_attribute(name));
+        attributes += fmt::format("- {}: {}\n", code_span(name), compiler::meaning_of_attribute(name));
     const std::string_view spelling = compiler::spelling(map);
     return fmt::format(
         "# {0}\n\n`attribute_map {0}`\n\nAn attribute map: the attributes that colon lines of a database may "

@@ -46,9 +46,9 @@ std::string text_of(const std::vector<Row>& rows) {
     return text;
 }
 
-class Table {
+class ContinuationTable {
   public:
-    Table(const joseki::LibraryAnswer& answer, const joseki::Graph& library, const ContinuationView& view)
+    ContinuationTable(const joseki::LibraryAnswer& answer, const joseki::Graph& library, const ContinuationView& view)
         : answer_(answer), library_(library), view_(view) {}
 
     std::string text() const {
@@ -133,7 +133,7 @@ bool is_shown(const joseki::Edge& edge, const JosekiDetails& details) {
 
 std::string continuation_table(const joseki::LibraryAnswer& answer, const joseki::Graph& library,
                                const ContinuationView& view) {
-    return Table(answer, library, view).text();
+    return ContinuationTable(answer, library, view).text();
 }
 
 }  // namespace katachi::cli

@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::size_t most_boards = 60;
 
-authoring::BoardDrawing drawn_space(const compiler::Diagram& space) {
+authoring::BoardDrawing space_drawing(const compiler::Diagram& space) {
     compiler::Pattern shape;
     shape.diagram = space;
     return authoring::draw_entry(shape, compiler::DatabaseKind::eye_shape, board::Orientation::identity, false);
 }
 
 authoring::BoardDrawing drawn_case(const authoring::RanTest& ran, const authoring::FailedCase& failed) {
-    if (ran.position().eye_space) return drawn_space(authoring::eye_space_in_case(ran.position(), failed.tried));
+    if (ran.position().eye_space) return space_drawing(authoring::eye_space_in_case(ran.position(), failed.tried));
     authoring::BoardDrawing board = authoring::draw_position(failed.tried.position, std::nullopt);
     if (const auto at = ran.result.test->at; at && failed.tried.position.at(*at) == board::Colour::empty)
         board.at(board::row_of(*at), board::column_of(*at)).figure = authoring::Figure::move;
