@@ -19,9 +19,16 @@ void start(Session& session, int size) {
 Answer boardsize(Session& session, const Arguments& arguments) {
     const auto size = parse_integer(arguments[0]);
     if (!size) return failure("boardsize not an integer");
+    if (parse_integer(arguments[1]).value_or(*size) != *size)
+        return failure("only square boards can be played on; rectangular boards are not known here");
     if (*size < board::min_board_size || *size > board::max_board_size) return failure("unacceptable size");
     start(session, *size);
     return success();
+}
+
+Answer rectangular_boardsize(Session& session, const Arguments& arguments) {
+    if (!parse_integer(arguments[1])) return failure("boardsize not an integer");
+    return boardsize(session, arguments);
 }
 
 Answer query_boardsize(Session& session, const Arguments&) { return success(std::to_string(session.size())); }
@@ -129,6 +136,7 @@ Answer get_handicap(Session& session, const Arguments&) { return success(std::to
 std::span<const Command> setup_commands() {
     static constexpr Command commands[] = {
         {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
+        {"rectangular_boardsize", "SIZE SIZE", "the same; both sizes must be equal", rectangular_boardsize},
         {"query_boardsize", "", "how many lines the board has", query_boardsize},
         {"clear_board", "", "takes all stones off the board", clear_board},
         {"orientation", "NUMBER", "an empty board, seen from one of eight sides, 0 to 7", orientation},
@@ -137,7 +145,6 @@ std::span<const Command> setup_commands() {
         {"get_komi", "", "the points that White is given", get_komi},
         {"katachi-rules", "[NAME]", "sets or tells the rules", katachi_rules},
         {"kgs-rules", "NAME", "the same", katachi_rules},
-        {"kata-set-rules", "NAME", "the same", katachi_rules},
         {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
         {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
         {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},
