@@ -4,18 +4,14 @@
 #include <vector>
 
 namespace katachi::gtp {
-std::span<const Command> rule_commands();
-std::span<const Command> position_commands();
-std::span<const Command> parameter_commands();
 
 std::span<const Command> gtp_commands() {
     static const std::vector<Command> commands = [] {
         std::vector<Command> all;
         for (const auto& group :
-             {administration_commands(), setup_commands(), rule_commands(), position_commands(), record_commands(),
-              move_commands(), play_commands(), parameter_commands(), clock_commands(), candidate_commands(),
-              analysis_commands(), score_commands(), trial_commands(), board_commands(), reading_commands(),
-              connection_commands(), pattern_commands(), drawing_commands()})
+             {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(),
+              clock_commands(), candidate_commands(), analysis_commands(), score_commands(), trial_commands(),
+              board_commands(), reading_commands(), connection_commands(), pattern_commands(), drawing_commands()})
             all.insert(all.end(), group.begin(), group.end());
         return all;
     }();
