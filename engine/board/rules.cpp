@@ -25,14 +25,17 @@ constexpr std::array sets{
 };
 
 // Without blanks and signs, in small letters.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 11> other_names{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> other_names{{
     {"cn", "chinese"},
     {"china", "chinese"},
     {"area", "chinese"},
+    {"chineseogs", "chinese"},
+    {"chinesekgs", "chinese"},
     {"jp", "japanese"},
     {"japan", "japanese"},
     {"korean", "japanese"},
     {"territory", "japanese"},
+    {"bga", "aga"},
     {"goe", "ing"},
     {"nz", "new-zealand"},
     {"newzealand", "new-zealand"},

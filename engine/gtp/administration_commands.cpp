@@ -71,6 +71,8 @@ Answer clear_cache(Session& session, const Arguments&) {
     return success();
 }
 
+Answer nothing_to_do(Session&, const Arguments&) { return success(); }
+
 Answer quit(Session& session, const Arguments&) {
     session.has_quit = true;
     return success();
@@ -92,6 +94,9 @@ std::span<const Command> administration_commands() {
         {"get_random_seed", "", "where random numbers begin", get_random_seed},
         {"set_random_seed", "NUMBER", "sets where random numbers begin", set_random_seed},
         {"clear_cache", "", "forgets what was found out about positions", clear_cache},
+        {"gogui-interrupt", "", "says that the line `# interrupt` ends a search with the move found so far",
+         nothing_to_do},
+        {"stop", "", "ends an analysis, as every line does", nothing_to_do},
         {"quit", "", "ends the conversation", quit},
     };
     return commands;

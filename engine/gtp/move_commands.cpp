@@ -19,6 +19,23 @@ Answer play(Session& session, const Arguments& arguments) {
     return play_move(session, *colour, *vertex);
 }
 
+// All of the moves or none.
+Answer play_sequence(Session& session, const Arguments& arguments) {
+    int played = 0;
+    for (std::size_t i = 0; i < arguments.count(); i += 2) {
+        const auto colour = parse_colour(arguments[i]);
+        const auto vertex = session.vertex(arguments[i + 1]);
+        const Answer answer =
+            colour && vertex ? play_move(session, *colour, *vertex) : failure("invalid color or coordinate");
+        if (!answer.is_success) {
+            session.game.undo(played);
+            return failure(answer.text + " (move " + std::to_string(played + 1) + "); none of the moves was played");
+        }
+        ++played;
+    }
+    return success();
+}
+
 template <board::Colour colour>
 Answer play_as(Session& session, const Arguments& arguments) {
     const auto vertex = session.vertex(arguments[0]);
@@ -69,6 +86,7 @@ std::span<const Command> move_commands() {
         {"black", "VERTEX", "plays a black stone, or passes for Black", play_as<board::Colour::black>},
         {"white", "VERTEX", "plays a white stone, or passes for White", play_as<board::Colour::white>},
         {"playwhite", "VERTEX", "the same", play_as<board::Colour::white>},
+        {"gogui-play_sequence", "[COLOUR VERTEX]...", "plays all of these moves, or none", play_sequence},
         {"undo", "", "takes back the last move", undo},
         {"gg-undo", "[COUNT]", "takes back the last moves", gg_undo},
         {"last_move", "", "the last move", last_move},

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <optional>
 
+#include "engine/gtp/interruption.h"
 #include "engine/gtp/session.h"
 #include "engine/search/thinking_time.h"
 #include "tools/katachi-gtp/files.h"
@@ -32,6 +33,13 @@ bool input_waits() {
     if (std::cin.rdbuf()->in_avail() != 0) return true;
     pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
     return poll(&input, 1, 0) != 0;
+}
+
+// Whether there is something to read, so that reading does not wait.
+bool request_waits() {
+    if (std::cin.rdbuf()->in_avail() > 0) return true;
+    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    return poll(&input, 1, 0) > 0 && (input.revents & POLLIN) != 0;
 }
 
 // Whether the controller has gone: it closed the pipe that it reads answers from, or, some time ago, the one that it
@@ -96,7 +104,10 @@ int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, con
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;
-    session.is_abandoned = GoneController();
+    session.is_abandoned = [is_gone = GoneController(),
+                            interruption = gtp::Interruption(*std::cin.rdbuf(), request_waits)]() mutable {
+        return interruption.is_asked_for() || is_gone();
+    };
     gtp::converse(session, std::cin, std::cout);
     if (std::cout) return 0;
     std::cerr << "katachi-gtp: cannot write to standard output\n";
