@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/work/ordered_work.h"
+#include "base/long_work/ordered_work.h"
 #include "joseki/mining/mining_store.h"
 
 namespace katachi::joseki {

@@ -15,17 +15,16 @@ constexpr std::string_view any_lines = "...";
 
 using Lines = std::span<const std::string>;
 
-bool matches(Lines answer, Lines lines) {
+bool are_answered(Lines answer, Lines lines) {
     if (answer.empty()) return lines.empty();
     if (answer.front() == any_lines)
-        return matches(answer.subspan(1), lines) || (!lines.empty() && matches(answer, lines.subspan(1)));
-    return !lines.empty() && answer.front() == lines.front() && matches(answer.subspan(1), lines.subspan(1));
+        return are_answered(answer.subspan(1), lines) || (!lines.empty() && are_answered(answer, lines.subspan(1)));
+    return !lines.empty() && answer.front() == lines.front() && are_answered(answer.subspan(1), lines.subspan(1));
 }
 
 std::string conversation_of(const std::vector<Example>& examples) {
-    std::string text = "$ cp \"$GAME\" game.sgf && mkdir games && cp game.sgf games\n";
-    text.replace(text.find("\"$GAME\""), 7,
-                 (test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf").string());
+    const auto game = test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf";
+    std::string text = "$ cp '" + game.string() + "' game.sgf && mkdir games && cp game.sgf games\n";
     for (const Example& example : examples)
         for (const std::string& line : example.command) text += line + "\n";
     return text;
@@ -52,7 +51,7 @@ std::string joined(const std::vector<std::string>& lines) {
 }  // namespace
 
 bool answers(const std::vector<std::string>& answer, const std::vector<std::string>& lines) {
-    return matches(answer, lines);
+    return are_answered(answer, lines);
 }
 
 std::vector<Example> examples(const std::filesystem::path& document) {
@@ -80,7 +79,7 @@ std::string differences(const std::filesystem::path& document) {
     std::string found;
     for (std::size_t i = 0; i < written.size(); ++i) {
         const std::vector<std::string>& output = outputs.at(i + 1);  // behind that of the first line, which sets up
-        if (matches(written[i].answer, output)) continue;
+        if (answers(written[i].answer, output)) continue;
         found += document.filename().string() + ":" + std::to_string(written[i].line) + ": " +
                  joined(written[i].command) + "is said to answer\n" + joined(written[i].answer) + "and answers\n" +
                  joined(output) + "\n";

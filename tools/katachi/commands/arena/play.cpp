@@ -6,9 +6,9 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "regression/matches/match.h"
 #include "regression/matches/standings.h"
 #include "tools/answers/regression/arena_json.h"

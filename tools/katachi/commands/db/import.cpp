@@ -6,9 +6,9 @@
 #include <iostream>
 
 #include "base/findings/diagnostic_counts.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/import/import.h"
 #include "tools/answers/catalogue/import_json.h"

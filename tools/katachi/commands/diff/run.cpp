@@ -7,8 +7,8 @@
 #include <iostream>
 #include <limits>
 
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/progress_line.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/answers/diff_json.h"

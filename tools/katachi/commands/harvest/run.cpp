@@ -6,9 +6,9 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "games/harvest/mined_text.h"
 #include "tools/authoring/games/game_positions.h"
 

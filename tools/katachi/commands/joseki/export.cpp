@@ -7,9 +7,9 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "compiler/sgf/writer.h"
 #include "joseki/graph/db_export.h"
 #include "joseki/graph/sgf_export.h"

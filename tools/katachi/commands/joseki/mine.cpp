@@ -4,9 +4,9 @@
 
 #include "base/files/file_error.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "base/text/number.h"
-#include "base/work/interrupt.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"

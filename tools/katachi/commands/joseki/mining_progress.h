@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/findings/diagnostic_text.h"
-#include "base/work/progress_line.h"
+#include "base/long_work/progress_line.h"
 
 namespace katachi::cli {
 

@@ -8,9 +8,9 @@
 #include <optional>
 
 #include "base/findings/diagnostic_text.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "tools/answers/catalogue/profile_json.h"
 #include "tools/authoring/profile.h"
 #include "tools/katachi/shared/outcome.h"

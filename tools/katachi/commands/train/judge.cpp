@@ -6,7 +6,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
-#include "base/work/interrupt.h"
+#include "base/long_work/interrupt.h"
 #include "engine/moves/move_weights.h"
 #include "games/training/prediction.h"
 #include "tools/katachi/commands/train/training_games.h"

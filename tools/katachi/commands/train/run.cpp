@@ -8,9 +8,9 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/terminal_text.h"
-#include "base/work/interrupt.h"
-#include "base/work/progress_line.h"
 #include "engine/moves/pattern_sources.h"
 #include "games/training/prediction.h"
 #include "games/training/training.h"

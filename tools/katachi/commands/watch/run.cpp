@@ -7,8 +7,8 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
-#include "base/work/interrupt.h"
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
 #include "tools/authoring/workspace/source_watch.h"

@@ -1,4 +1,4 @@
-#include "base/work/progress_line.h"
+#include "base/long_work/progress_line.h"
 
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-#include "base/work/interrupt.h"
+#include "base/long_work/interrupt.h"
 
 #include <array>
 #include <csignal>
