@@ -10,7 +10,7 @@ constexpr std::size_t longest_quote = 30;
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }
 
-std::string quoted(const std::string& text) {
+std::string in_quotes(const std::string& text) {
     if (text == "\r") return "a carriage return that ends no line";
     if (std::any_of(text.begin(), text.end(), is_control)) return "a control character";
     if (text.find_first_not_of(' ') == std::string::npos) return "a blank";
@@ -94,7 +94,7 @@ void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* of
 
 std::string SyntaxErrors::found(antlr4::Token* token) const {
     if (token->getType() == antlr4::Token::EOF) return std::string(voice_.end_of_text);
-    return is_end_of_line(token) ? "the end of the line" : quoted(token->getText());
+    return is_end_of_line(token) ? "the end of the line" : in_quotes(token->getText());
 }
 
 std::string SyntaxErrors::expectation(antlr4::Parser& parser, const std::exception_ptr& exception) const {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t longest_quote = 20;
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     if (text.size() <= longest_quote) return fmt::format("`{}`", text);
     std::size_t length = longest_quote;
     while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) --length;
@@ -114,7 +114,7 @@ void Findings::add_of_value(const SgfProperty& property, const SgfValue& value) 
     };
     if (is_wrong())
         warn(value.offset, fmt::format("{}: {} is no point of a board of {} lines; kept as text", property.name,
-                                       quoted(value.text), size_));
+                                       in_quotes(value.text), size_));
 }
 
 }  // namespace
