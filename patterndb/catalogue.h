@@ -1,5 +1,5 @@
 // A catalogue file (.kdb): an SQLite database of pattern databases, and of a library of joseki. Of imported files it is
-// a cache, and they can be exported unchanged; grafts and edits of joseki stand there alone, so that a damaged
+// a cache, and they can be exported unchanged; additions to joseki stand there alone, so that a damaged
 // catalogue is recovered (patterndb/recovery/) and never thrown away.
 #pragma once
 

@@ -26,8 +26,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::chrono::milliseconds longest_nap{100};  // between two looks at the stop flag
-constexpr std::size_t longest_last_words = 4096;
+constexpr std::chrono::milliseconds longest_wait{100};  // between two looks at the stop flag
+constexpr std::size_t longest_error_text = 4096;
 
 [[noreturn]] void fail(const std::string& what, int error) { throw FileError(what + ": " + std::strerror(error)); }
 
@@ -187,14 +187,14 @@ bool EngineProcess::write_some(std::string& outgoing) {
     return true;
 }
 
-void EngineProcess::keep_last_words() {
+void EngineProcess::keep_errors() {
     std::array<char, 4096> buffer;
     for (;;) {
         const ssize_t count = ::read(errors_, buffer.data(), buffer.size());
         if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
         if (count <= 0) return close_if_open(errors_);
-        last_words_.append(buffer.data(), static_cast<std::size_t>(count));
-        if (last_words_.size() > longest_last_words) last_words_.erase(0, last_words_.size() - longest_last_words);
+        errors_written_.append(buffer.data(), static_cast<std::size_t>(count));
+        if (errors_written_.size() > longest_error_text) errors_written_.erase(0, errors_written_.size() - longest_error_text);
         if (static_cast<std::size_t>(count) < buffer.size()) return;
     }
 }
@@ -208,8 +208,8 @@ EngineProcess::Event EngineProcess::exchange(std::string& outgoing, std::string&
         std::array<pollfd, 3> waiting{{{.fd = output_, .events = POLLIN, .revents = 0},
                                        {.fd = errors_, .events = POLLIN, .revents = 0},
                                        {.fd = outgoing.empty() ? -1 : input_, .events = POLLOUT, .revents = 0}}};
-        if (::poll(waiting.data(), waiting.size(), static_cast<int>(std::min(left, longest_nap).count())) < 0) continue;
-        if (waiting[1].revents != 0) keep_last_words();
+        if (::poll(waiting.data(), waiting.size(), static_cast<int>(std::min(left, longest_wait).count())) < 0) continue;
+        if (waiting[1].revents != 0) keep_errors();
         if (waiting[2].revents != 0 && !write_some(outgoing)) outgoing.clear();  // it reads no more; what does it say?
         if (waiting[0].revents == 0) continue;
         std::array<char, 1 << 16> buffer;
@@ -232,14 +232,14 @@ std::string EngineProcess::how_it_ended() {
             if (!has_ended) ::usleep(10'000);
         }
     }
-    if (errors_ >= 0) keep_last_words();
+    if (errors_ >= 0) keep_errors();
     const int status = end();
     std::string text = WIFEXITED(status) ? "it ended with exit status " + std::to_string(WEXITSTATUS(status))
                        : !has_ended      ? "it closed its output"
                                          : "it ended with signal " + std::to_string(WTERMSIG(status)) + " (" +
                                           ::strsignal(WTERMSIG(status)) + ")";
-    last_words_.erase(last_words_.find_last_not_of(" \r\n") + 1);
-    if (!last_words_.empty()) text += ": " + printable(last_words_.substr(last_words_.rfind('\n') + 1), true);
+    errors_written_.erase(errors_written_.find_last_not_of(" \r\n") + 1);
+    if (!errors_written_.empty()) text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1), true);
     return text;
 }
 

@@ -41,14 +41,14 @@ class EngineProcess {
   private:
     void spawn(const std::string& command, const std::filesystem::path& folder);
     bool write_some(std::string& outgoing);
-    void keep_last_words();
+    void keep_errors();
     int end();
 
     pid_t pid_ = -1;
     int input_ = -1;   // a socket, so that writing to a dead engine raises no signal
     int output_ = -1;  // the engine's
     int errors_ = -1;
-    std::string last_words_;
+    std::string errors_written_;
     double cpu_seconds_ = 0;
 };
 

@@ -74,7 +74,7 @@ void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* of
                                const std::string&, std::exception_ptr exception) {
     if (offending == nullptr) return;  // from a lexer, which names every stray byte as a token of its own
     auto& parser = *static_cast<antlr4::Parser*>(recognizer);
-    Explanation said = voice_.explain(parser, offending);
+    Explanation said = wording_.explain(parser, offending);
     if (said.message.empty()) {
         if (said.expected.empty()) said.expected = expectation(parser, exception);
         said.message = said.expected.empty() ? "unexpected " + found(offending)
@@ -93,7 +93,7 @@ void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* of
 }
 
 std::string SyntaxErrors::found(antlr4::Token* token) const {
-    if (token->getType() == antlr4::Token::EOF) return std::string(voice_.end_of_text);
+    if (token->getType() == antlr4::Token::EOF) return std::string(wording_.end_of_text);
     return is_end_of_line(token) ? "the end of the line" : in_quotes(token->getText());
 }
 
@@ -108,7 +108,7 @@ std::string SyntaxErrors::expectation(antlr4::Parser& parser, const std::excepti
         tokens = mismatch.getExpectedTokens();
     }
     std::vector<std::string_view> expected;
-    for (const auto& [type, name] : voice_.token_names)
+    for (const auto& [type, name] : wording_.token_names)
         if (tokens.contains(type) && std::find(expected.begin(), expected.end(), name) == expected.end())
             expected.push_back(name);
     std::string text;

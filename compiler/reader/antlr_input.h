@@ -40,7 +40,7 @@ struct Explanation {
 };
 
 // How a dialect speaks of its syntax errors.
-struct ErrorVoice {
+struct ErrorWording {
     // Names of tokens for people, by token type; a token without one is not mentioned.
     std::vector<std::pair<std::size_t, std::string_view>> token_names;
     // Asked first: `offending` could not stand where `parser` is.
@@ -51,7 +51,7 @@ struct ErrorVoice {
 // Turns syntax errors into diagnostics of the rule "syntax": what stands there, what was expected.
 class SyntaxErrors : public antlr4::BaseErrorListener {
   public:
-    SyntaxErrors(const ErrorVoice& voice, base::Diagnostics& out) : voice_(voice), out_(out) {}
+    SyntaxErrors(const ErrorWording& wording, base::Diagnostics& out) : wording_(wording), out_(out) {}
 
     void syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* offending, std::size_t line, std::size_t column,
                      const std::string& message, std::exception_ptr exception) override;
@@ -63,7 +63,7 @@ class SyntaxErrors : public antlr4::BaseErrorListener {
     std::string expectation(antlr4::Parser& parser, const std::exception_ptr& exception) const;
     std::string found(antlr4::Token* token) const;
 
-    const ErrorVoice& voice_;
+    const ErrorWording& wording_;
     base::Diagnostics& out_;
     antlr4::ParserRuleContext* broken_item_ = nullptr;
 };

@@ -57,7 +57,7 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     return said;
 }
 
-ErrorVoice voice_of(std::string_view end_of_text) {
+ErrorWording wording_of(std::string_view end_of_text) {
     return {.token_names =
                 {
                     {ConstraintParser::NAME, "a name"},
@@ -73,8 +73,8 @@ ErrorVoice voice_of(std::string_view end_of_text) {
             .end_of_text = end_of_text};
 }
 
-const ErrorVoice constraint_voice = voice_of("the end of the constraint");
-const ErrorVoice action_voice = voice_of("the end of the action");
+const ErrorWording constraint_wording = wording_of("the end of the constraint");
+const ErrorWording action_wording = wording_of("the end of the action");
 
 class TreeBuilder {
   public:
@@ -214,7 +214,7 @@ std::optional<std::pair<antlr4::Token*, std::string>> too_deep(const std::vector
 
 // Runs the parser over the lines; nothing, and a finding, at the first error.
 template <typename Result>
-std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, base::Diagnostics& diagnostics,
+std::optional<Result> parse(const JoinedLines& lines, const ErrorWording& wording, base::Diagnostics& diagnostics,
                             Result (*read_tree)(TreeBuilder, ConstraintParser&)) {
     ByteStream input(lines.text());
     ConstraintLexer lexer(&input);
@@ -231,7 +231,7 @@ std::optional<Result> parse(const JoinedLines& lines, const ErrorVoice& voice, b
     }
 
     base::Diagnostics found;
-    SyntaxErrors errors(voice, found);
+    SyntaxErrors errors(wording, found);
     ConstraintParser parser(&tokens);
     parser.removeErrorListeners();
     parser.addErrorListener(&errors);
@@ -274,13 +274,13 @@ base::Span JoinedLines::in_source(base::Span joined) const {
 }
 
 std::optional<Expression> read_constraint(const JoinedLines& lines, base::Diagnostics& diagnostics) {
-    return parse<Expression>(lines, constraint_voice, diagnostics, [](TreeBuilder builder, ConstraintParser& parser) {
+    return parse<Expression>(lines, constraint_wording, diagnostics, [](TreeBuilder builder, ConstraintParser& parser) {
         return builder.expression(parser.constraint()->expression());
     });
 }
 
 std::optional<std::vector<Statement>> read_action(const JoinedLines& lines, base::Diagnostics& diagnostics) {
-    return parse<std::vector<Statement>>(lines, action_voice, diagnostics,
+    return parse<std::vector<Statement>>(lines, action_wording, diagnostics,
                                          [](TreeBuilder builder, ConstraintParser& parser) {
                                              std::vector<Statement> statements;
                                              for (auto* statement : parser.action()->statement())

@@ -41,15 +41,15 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     return {};
 }
 
-const ErrorVoice voice{.token_names =
-                           {
-                               {Parser::PATTERN, "`Pattern`"},
-                               {Parser::WORD, "a number"},
-                               {Parser::EYE_ROW, "a row of the eye shape"},
-                               {Parser::COLON, "the colon line"},
-                               {Parser::END_OF_LINE, "the end of the line"},
-                           },
-                       .explain = explain};
+const ErrorWording wording{.token_names =
+                               {
+                                   {Parser::PATTERN, "`Pattern`"},
+                                   {Parser::WORD, "a number"},
+                                   {Parser::EYE_ROW, "a row of the eye shape"},
+                                   {Parser::COLON, "the colon line"},
+                                   {Parser::END_OF_LINE, "the end of the line"},
+                               },
+                           .explain = explain};
 
 bool starts_entry(antlr4::TokenStream& tokens) { return tokens.LA(1) == Parser::PATTERN; }
 
@@ -70,7 +70,7 @@ std::vector<DiagramLine> lines_of(Parser::DiagramContext* diagram) {
 
 void read_eye_shapes(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                      std::uint32_t end) {
-    ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
+    ParserRun<Lexer, Parser> run(source, wording, starts_entry, diagnostics);
     while (auto* entry = run.next(&Parser::entry, end)) {
         if (run.failed(entry->WORD() != nullptr ? entry->WORD()->getText() : "")) continue;
         Pattern pattern;

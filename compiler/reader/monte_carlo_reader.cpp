@@ -31,14 +31,14 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     return {.expected = line->weight == nullptr ? "a weight" : ""};
 }
 
-const ErrorVoice voice{.token_names =
-                           {
-                               {Parser::ROW, "a row of the diagram"},
-                               {Parser::FIELD, "a condition"},
-                               {Parser::COMMA, "`,`"},
-                               {Parser::END_OF_LINE, "the end of the line"},
-                           },
-                       .explain = explain};
+const ErrorWording wording{.token_names =
+                               {
+                                   {Parser::ROW, "a row of the diagram"},
+                                   {Parser::FIELD, "a condition"},
+                                   {Parser::COMMA, "`,`"},
+                                   {Parser::END_OF_LINE, "the end of the line"},
+                               },
+                           .explain = explain};
 
 // The first row behind a weight or behind a diagram without one.
 bool starts_entry(antlr4::TokenStream& tokens) {
@@ -71,7 +71,7 @@ WeightLine weight_of(Parser::WeightLineContext* context) {
 }  // namespace
 
 void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics) {
-    ParserRun<Lexer, Parser> run(source, voice, starts_entry, diagnostics);
+    ParserRun<Lexer, Parser> run(source, wording, starts_entry, diagnostics);
     while (auto* entry = run.next(&Parser::entry)) {
         const base::Span begin = span_of(entry->getStart());
         const std::string name = "line " + std::to_string(source->line_column(begin.begin).line);

@@ -17,14 +17,14 @@ class ParserRun {
     // Whether the next token of a stream begins an item: where to go on after an error.
     using StartsItem = bool (*)(antlr4::TokenStream& tokens);
 
-    ParserRun(const base::SourcePtr& source, const ErrorVoice& voice, StartsItem starts_item,
+    ParserRun(const base::SourcePtr& source, const ErrorWording& wording, StartsItem starts_item,
               base::Diagnostics& diagnostics)
         : source_(source),
           input_(source->text()),
           lexer_(&input_),
           tokens_(&lexer_),
           parser_(&tokens_),
-          errors_(voice, syntax_errors_),
+          errors_(wording, syntax_errors_),
           starts_item_(starts_item),
           diagnostics_(diagnostics) {
         lexer_.removeErrorListeners();

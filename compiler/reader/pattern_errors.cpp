@@ -82,21 +82,21 @@ Explanation explain(antlr4::Parser& generated, antlr4::Token* offending) {
 
 }  // namespace
 
-const ErrorVoice pattern_voice{.token_names =
-                                   {
-                                       {Parser::PATTERN, "`Pattern`"},
-                                       {Parser::ATTRIBUTE_MAP, "a directive"},
-                                       {Parser::WORD, "a name"},
-                                       {Parser::ROW, "a row of the diagram"},
-                                       {Parser::COLON, "the colon line"},
-                                       {Parser::FIELD, "a field of the colon line"},
-                                       {Parser::COMMA, "`,`"},
-                                       {Parser::OPEN, "`(`"},
-                                       {Parser::CLOSE, "`)`"},
-                                       {Parser::CONSTRAINT_LINE, "a constraint line"},
-                                       {Parser::ACTION_LINE, "an action line"},
-                                       {Parser::END_OF_LINE, "the end of the line"},
-                                   },
-                               .explain = explain};
+const ErrorWording pattern_wording{.token_names =
+                                       {
+                                           {Parser::PATTERN, "`Pattern`"},
+                                           {Parser::ATTRIBUTE_MAP, "a directive"},
+                                           {Parser::WORD, "a name"},
+                                           {Parser::ROW, "a row of the diagram"},
+                                           {Parser::COLON, "the colon line"},
+                                           {Parser::FIELD, "a field of the colon line"},
+                                           {Parser::COMMA, "`,`"},
+                                           {Parser::OPEN, "`(`"},
+                                           {Parser::CLOSE, "`)`"},
+                                           {Parser::CONSTRAINT_LINE, "a constraint line"},
+                                           {Parser::ACTION_LINE, "an action line"},
+                                           {Parser::END_OF_LINE, "the end of the line"},
+                                       },
+                                   .explain = explain};
 
 }  // namespace katachi::compiler

@@ -5,6 +5,6 @@
 
 namespace katachi::compiler {
 
-extern const ErrorVoice pattern_voice;
+extern const ErrorWording pattern_wording;
 
 }  // namespace katachi::compiler

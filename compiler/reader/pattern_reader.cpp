@@ -167,7 +167,7 @@ void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& so
 
 void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                           std::uint32_t end) {
-    ParserRun<Lexer, Parser> run(source, pattern_voice, starts_item, diagnostics);
+    ParserRun<Lexer, Parser> run(source, pattern_wording, starts_item, diagnostics);
     EntryReader reader(source, diagnostics);
     while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();

@@ -20,12 +20,12 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
     return {.help = "an entry is a name, a value and the points, which have no blanks between them"};
 }
 
-const ErrorVoice voice{.token_names =
-                           {
-                               {Parser::WORD, "a name"},
-                               {Parser::END_OF_LINE, "the end of the line"},
-                           },
-                       .explain = explain};
+const ErrorWording wording{.token_names =
+                               {
+                                   {Parser::WORD, "a name"},
+                                   {Parser::END_OF_LINE, "the end of the line"},
+                               },
+                           .explain = explain};
 
 bool at_end_of_line(antlr4::TokenStream& tokens) { return tokens.LA(1) == Parser::END_OF_LINE; }
 
@@ -80,7 +80,7 @@ bool read_value(const antlr4::Token* token, Pattern& pattern) {
 
 void read_whole_boards(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                        std::uint32_t end) {
-    ParserRun<Lexer, Parser> run(source, voice, at_end_of_line, diagnostics);
+    ParserRun<Lexer, Parser> run(source, wording, at_end_of_line, diagnostics);
     const int size = board_size_of(source->path());
     while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();

@@ -24,7 +24,7 @@ constexpr int any_detours = 5;
 
 // With those before it, a stage may use the limit of nodes divided by `part`.
 struct Stage {
-    int detours;
+    int most_detours;  // along a line of play
     std::uint64_t part;
 };
 constexpr std::array<Stage, 4> stages{{{2, 6}, {3, 3}, {4, 2}, {any_detours, 1}}};
@@ -35,7 +35,7 @@ constexpr Effort effort_if_likely{1, 20};
 constexpr std::uint64_t patience = 500;  // in nodes
 
 // What tells entries of one position apart that differ in the detours which may follow. They lie side by side.
-std::uint64_t key_of_detours(int detours) { return static_cast<std::uint64_t>(any_detours - detours); }
+std::uint64_t key_of_detours(int detours_left) { return static_cast<std::uint64_t>(any_detours - detours_left); }
 
 constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
 
@@ -97,18 +97,18 @@ void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privi
     is_in_stages_ = false;
 }
 
-SearchResult ProofSearch::search(board::Colour to_move, int detours, std::uint64_t most_nodes) {
-    detours_ = detours;
+SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::uint64_t most_nodes) {
+    detours_left_ = most_detours;
     limits_.nodes = most_nodes;
     patience_ = nodes_ + patience;
     if (trace_ != nullptr) {
-        const std::optional<int> limited = detours == any_detours ? std::nullopt : std::optional(detours);
+        const std::optional<int> limited = most_detours == any_detours ? std::nullopt : std::optional(most_detours);
         trace_->begin({*board_, goal_->seeker(), to_move, privilege_.side, limited});
     }
     SearchResult result;
     board::VertexSet zone;
     const Effort found =
-        expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(detours), &result.move, zone);
+        expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(most_detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
@@ -137,7 +137,7 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
             break;
         }
         const board::Vertex move_so_far = result.move;
-        result = search(to_move, stage.detours, most_nodes);
+        result = search(to_move, stage.most_detours, most_nodes);
         if (is_reached_so_far && !result.is_settled) result.move = move_so_far;
         if (!result.is_reached) break;
         is_reached_so_far = true;
@@ -173,14 +173,14 @@ board::VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
 }
 
 // What is prevented with few detours is with more.
-std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours) const {
-    const std::uint64_t wide = key ^ key_of_detours(detours);
+std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours_left) const {
+    const std::uint64_t wide = key ^ key_of_detours(detours_left);
     const Entry* exact = stored(wide);
     if (exact != nullptr && is_settled(exact->effort)) return Known{exact->effort, exact->met_ko, stored_zone(wide)};
     std::optional<Known> result;
     if (exact != nullptr) result = Known{exact->effort, exact->met_ko};
     if (!is_in_stages_) return result;
-    for (int fewer = detours - 1; fewer >= 0; --fewer) {
+    for (int fewer = detours_left - 1; fewer >= 0; --fewer) {
         const std::uint64_t narrow = key ^ key_of_detours(fewer);
         const Entry* found = stored(narrow);
         if (found == nullptr) continue;
@@ -209,10 +209,13 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     const board::Vertex privileged_ko = privileged_ko_;
     if (!play(node.to_move, move.vertex)) return false;
     const board::Colour next = board::opponent(node.to_move);
-    const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_ != any_detours;
-    const int detours = is_detour ? detours_ - 1 : detours_;
+    const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_left_ != any_detours;
+    const int detours_left = is_detour ? detours_left_ - 1 : detours_left_;
     const std::uint64_t position = key_of(next);
-    Child child{.vertex = move.vertex, .key = position ^ key_of_detours(detours), .effort = {}, .detours = detours};
+    Child child{.vertex = move.vertex,
+                .key = position ^ key_of_detours(detours_left),
+                .effort = {},
+                .detours_left = detours_left};
     board::VertexSet zone;
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
@@ -220,7 +223,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
         zone = goal_->zone(*board_, status);
     } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
         child.effort = disproved;
-    } else if (const auto found = known(position, detours)) {
+    } else if (const auto found = known(position, detours_left)) {
         child.effort = found->effort;
         zone = found->zone;
         met_ko_ = met_ko_ || found->met_ko;
@@ -333,11 +336,11 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     ++nodes_;
     watch_time();
     if (const auto ahead = read_ahead(to_move, key, zone)) return *ahead;
-    path_.push_back(key ^ key_of_detours(detours_));
+    path_.push_back(key ^ key_of_detours(detours_left_));
     const bool met_ko_before = std::exchange(met_ko_, false);
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;
-    const bool is_plain = !is_seeker && detours_ == 0;
+    const bool is_plain = !is_seeker && detours_left_ == 0;
     const int goal_tiers = is_seeker ? seeker_tiers(path_.size()) : is_plain ? plain_tiers : move_tiers;
     Node node{.to_move = to_move,
               .is_seeker = is_seeker,
@@ -383,7 +386,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {
     const Child child = children_[index];
     const board::Vertex privileged_ko = privileged_ko_;
-    const int detours = std::exchange(detours_, child.detours);
+    const int before = std::exchange(detours_left_, child.detours_left);
     const std::uint64_t nodes_before = nodes_;
     play(node.to_move, child.vertex);
     if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
@@ -392,7 +395,7 @@ void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) 
     if (trace_ != nullptr) trace_->leave(found);
     board_->undo();
     privileged_ko_ = privileged_ko;
-    detours_ = detours;
+    detours_left_ = before;
     children_[index].effort = found;
     children_[index].nodes += nodes_ - nodes_before;
     if (is_settled(found)) settle(node, child.vertex, found, zone);

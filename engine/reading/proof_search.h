@@ -90,7 +90,7 @@ class ProofSearch {
         std::uint64_t key;
         Effort effort;
         std::uint64_t nodes = 0;  // that were spent on it
-        int detours = 0;          // that may follow
+        int detours_left = 0;
     };
     // A settled or an estimated position that is in the table.
     struct Known {
@@ -121,8 +121,8 @@ class ProofSearch {
 
     void begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
                const SearchHints& hints);
-    // One stage, with so many detours. What those before it found stays known.
-    SearchResult search(board::Colour to_move, int detours, std::uint64_t most_nodes);
+    // One stage, with so many detours along a line of play. What those before it found stays known.
+    SearchResult search(board::Colour to_move, int most_detours, std::uint64_t most_nodes);
     Effort expand(board::Colour to_move, Effort threshold, std::uint64_t key, board::Vertex* best,
                   board::VertexSet& zone);
     // What the goal finds by itself.
@@ -142,7 +142,7 @@ class ProofSearch {
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(board::Colour to_move) const;
     const Entry* stored(std::uint64_t key) const;
-    std::optional<Known> known(std::uint64_t key, int detours) const;
+    std::optional<Known> known(std::uint64_t key, int detours_left) const;
     void store(std::uint64_t key, Effort effort, const board::VertexSet& zone);
     board::VertexSet stored_zone(std::uint64_t key) const;
 
@@ -161,7 +161,7 @@ class ProofSearch {
     KoPrivilege privilege_;
     board::Vertex preferred_ = board::pass_vertex;
     bool is_in_stages_ = false;
-    int detours_ = 0;  // that may follow
+    int detours_left_ = 0;  // that may follow along the line
     std::uint64_t nodes_ = 0;
     std::uint64_t patience_ = 0;  // nodes until other moves than the preferred one are read
     SearchLimits limits_;

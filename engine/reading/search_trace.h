@@ -13,7 +13,8 @@ struct SearchStart {
     board::Colour seeker;
     board::Colour to_move;
     board::Colour ko_privileged;
-    std::optional<int> detours;  // that the side which prevents the goal may play along a line; none for any number
+    std::optional<int>
+        most_detours;  // that the side which prevents the goal may play along a line; none for any number
 };
 
 class SearchTrace {

@@ -30,9 +30,9 @@ void SgfTrace::begin(const SearchStart& start) {
         board::side_name(start.to_move) + " moves first\n" +
         (start.ko_privileged == board::Colour::empty ? "Nobody" : board::side_name(start.ko_privileged)) +
         " takes back kos at once\n";
-    if (start.detours)
+    if (start.most_detours)
         title += board::side_name(board::opponent(start.seeker)) + " leaves the plain moves " +
-                 std::to_string(*start.detours) + " times at most\n";
+                 std::to_string(*start.most_detours) + " times at most\n";
     searches_.push_back({std::move(head), std::move(title), nodes_.size()});
     path_ = {nodes_.size()};
     nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .children = {}});

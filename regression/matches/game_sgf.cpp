@@ -15,7 +15,7 @@ namespace katachi::regression {
 namespace {
 
 // What stands in the last node.
-std::string last_words(const PlayedGame& record) {
+std::string final_comment(const PlayedGame& record) {
     std::string text = fmt::format("{}, {}", record.result, name(record.end));
     if (!record.explanation.empty()) text += ": " + record.explanation;
     if (record.is_disputed) text += " (disputed)";
@@ -74,7 +74,7 @@ std::string game_sgf(const ConductedGame& played, const MatchSettings& settings,
     const std::vector<compiler::SgfNodeIndex> line = tree.main_line();
     if (played.opening_moves > 0 && played.opening_moves + 1 < line.size())
         tree.node(line[played.opening_moves]).set("C", opening_text(opening_of(settings, pair_of(record.number))));
-    tree.node(line.back()).set("C", last_words(record));
+    tree.node(line.back()).set("C", final_comment(record));
     return compiler::sgf_text(tree);
 }
 

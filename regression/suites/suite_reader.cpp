@@ -29,7 +29,7 @@ compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) 
     return {.expected = "`*`, `&` or the end of the line", .help = "remarks stand in lines of their own"};
 }
 
-const compiler::ErrorVoice voice{.token_names =
+const compiler::ErrorWording wording{.token_names =
                                      {
                                          {Parser::NUMBER, "the number of a test"},
                                          {Parser::WORD, "a command"},
@@ -51,7 +51,7 @@ class SuiteReader {
     }
 
     Suite read() {
-        compiler::ParserRun<Lexer, Parser> run(suite_.source, voice, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(suite_.source, wording, is_behind_a_line, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* command = item->command(); command != nullptr && !broken) add(command);

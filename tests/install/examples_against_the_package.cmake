@@ -49,11 +49,11 @@ run(${CMAKE_COMMAND} -S ${examples} -B ${FOLDER}/build -G ${GENERATOR}
   "-D CMAKE_C_FLAGS=${FLAGS} -Wall -Wextra -Wpedantic -Werror"
   -D CMAKE_PREFIX_PATH=${prefix})
 run(${CMAKE_COMMAND} --build ${FOLDER}/build)
-expect(stranger ${FOLDER}/build/stranger)
+expect(small_engine ${FOLDER}/build/small_engine)
 
 set(shapes ${FOLDER}/shapes.kpb)
 run(${prefix}/bin/katachi compile ${examples}/patterns -o ${shapes})
-expect(lookout ${FOLDER}/build/lookout ${shapes} ${examples}/board.txt x 2 4)
+expect(find_shapes ${FOLDER}/build/find_shapes ${shapes} ${examples}/board.txt x 2 4)
 
 # The shipped patterns are found beside the program, the joseki with the trees that they are made of.
 run(${prefix}/bin/katachi match ${SOURCE}/examples/lee-sedol-alphago-2016-game-4.sgf --move 10)

@@ -30,7 +30,7 @@ compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
     return {};
 }
 
-const compiler::ErrorVoice voice{.token_names =
+const compiler::ErrorWording wording{.token_names =
                                      {
                                          {Parser::WORD, "a word"},
                                          {Parser::QUOTED, "a quoted name"},
@@ -69,7 +69,7 @@ class TestReader {
     }
 
     PatternTests read() {
-        compiler::ParserRun<Lexer, Parser> run(tests_.source, voice, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(tests_.source, wording, is_behind_a_line, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* drawing = item->drawing()) begin(drawing, !broken && draw(drawing));

@@ -145,7 +145,7 @@ void add_recover(CLI::App& db, const CommonOptions& common, Action& action) {
         "Examples:\n"
         "  katachi db recover library.kdb -o saved.kdb\n"
         "\nWhat stands on damaged pages is lost, and so is what speaks of it alone. Add lost trees and import lost\n"
-        "files again. Grafts and edits of joseki stand in the catalogue alone: katachi joseki export -o library.sgf\n"
+        "files again. Additions to joseki stand in the catalogue alone: katachi joseki export -o library.sgf\n"
         "keeps them as text, which katachi joseki add reads again.\n"
         "Exit status: 0 all saved, 1 something was lost, 2 trouble.");
     command->callback(
@@ -174,7 +174,7 @@ void add_db_command(CLI::App& program, const CommonOptions& common, Action& acti
         "  katachi db search --shape corner.txt        entries that draw a shape\n"
         "  katachi db export --file attack.db -o attack.db\n"
         "\nThe catalogue is --db FILE, else $KATACHI_DB, else katachi.kdb in this folder. Of imported\n"
-        "files it is a cache, which katachi db import makes again; grafts and edits of joseki stand there alone, and\n"
+        "files it is a cache, which katachi db import makes again; additions to joseki stand there alone, and\n"
         "katachi db recover saves them from a damaged one.");
 }
 

@@ -15,7 +15,7 @@ namespace {
 std::string words_for(const std::string& table) {
     if (table == "source_file") return "pattern files";
     if (table == "profile") return "profiles";
-    if (table == "joseki_graft") return "grafts and edits";
+    if (table == "joseki_graft") return "joseki additions";
     if (table == "joseki_position") return "joseki positions";
     if (table == "joseki_move") return "joseki moves";
     if (table == "mining_piece") return "mined pieces";

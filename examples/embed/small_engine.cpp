@@ -1,11 +1,11 @@
-// A small engine of a stranger: plays itself on a board of 9 by 9, each move the best that its patterns propose.
+// A small engine: plays itself on a board of 9 by 9, each move the best that its patterns propose.
 // The patterns are never searched for again: from move to move, proposals come and go.
 #include <cstdio>
 #include <vector>
 
 #include "engine/board/board.h"
 #include "engine/match/matcher.h"
-#include "stranger/shapes.h"
+#include "small_engine/shapes.h"
 
 namespace {
 
