@@ -26,7 +26,7 @@ AutomatonGroups automaton_groups(const match::PatternTables& tables) {
     auto& orientations = groups.orientations;
     const auto database_of = [&](std::uint32_t i) { return tables.patterns[tables.orientations[i].pattern].database; };
     for (std::uint32_t i = 0; i < tables.orientations.size(); ++i)
-        if (tables.text(tables.databases[database_of(i)].kind) != name(DatabaseKind::corner)) orientations.push_back(i);
+        if (tables.kind_of(database_of(i)) != DatabaseKind::corner) orientations.push_back(i);
     std::stable_sort(orientations.begin(), orientations.end(),
                      [&](std::uint32_t a, std::uint32_t b) { return database_of(a) < database_of(b); });
     const auto count = static_cast<std::uint32_t>(orientations.size());

@@ -30,16 +30,7 @@ std::string_view status_word(match::Value status) {
 
 }  // namespace
 
-bool has_class_conditions(DatabaseKind kind) {
-    switch (kind) {
-        case DatabaseKind::move:
-        case DatabaseKind::endgame:
-        case DatabaseKind::fuseki:
-        case DatabaseKind::handicap:
-        case DatabaseKind::corner: return true;
-        default: return false;
-    }
-}
+bool has_class_conditions(DatabaseKind kind) { return match::facts_of(kind).has_class_conditions; }
 
 match::ClassVerdict class_verdict(const PlacedPattern& placed, match::Analysis& analysis) {
     return match::evaluate_classes(class_question(placed), analysis);

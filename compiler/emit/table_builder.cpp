@@ -77,14 +77,21 @@ bool has_tables(const Pattern& pattern) {
            pattern.diagram.columns <= board::max_board_size;
 }
 
-BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata automata) : whole_boards_(databases) {
+BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata automata) {
     for (const PatternDatabase& database : databases)
-        if (has_tables(database.spec.kind)) add(database);
-    for (const PatternDatabase& database : databases)
-        if (database.spec.kind == DatabaseKind::monte_carlo) playouts_.add(database, strings_);
-    tables_ = {
-        databases_,        patterns_, orientations_, cells_, strings_.bytes(), {}, {}, {}, {}, constraints_.tables(),
-        playouts_.tables()};
+        if (is_compiled(database.spec.kind)) add(database);
+    tables_ = {.databases = databases_,
+               .patterns = patterns_,
+               .attributes = attributes_,
+               .orientations = orientations_,
+               .cells = cells_,
+               .strings = strings_.bytes(),
+               .trie = {},
+               .automata = {},
+               .whole_boards = {},
+               .corners = {},
+               .constraints = constraints_.tables(),
+               .playouts = playouts_.tables()};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
@@ -93,12 +100,15 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
         automata_.emplace(tables_);
         tables_.automata = automata_->tables();
     }
+    whole_boards_.build();
     tables_.whole_boards = whole_boards_.tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
     const auto index = static_cast<std::uint16_t>(databases_.size());
-    databases_.push_back({strings_.offset(database.spec.name), strings_.offset(std::string(name(database.spec.kind)))});
+    databases_.push_back({strings_.offset(database.spec.name), static_cast<std::uint32_t>(database.spec.kind)});
+    if (database.spec.kind == DatabaseKind::whole_board) return whole_boards_.add(database, index, strings_);
+    if (database.spec.kind == DatabaseKind::monte_carlo) return playouts_.add(database, index);
     for (const Pattern& pattern : database.patterns) {
         if (!has_tables(pattern)) continue;
         add(pattern, index);
@@ -116,14 +126,25 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     entry.name = strings_.offset(pattern.name);
     entry.remark = strings_.offset(pattern.remark());
     entry.classes = strings_.offset(pattern.classes);
+    entry.letters = match::ClassSet::of(pattern.classes);
     entry.helper = strings_.offset(pattern.helper);
     entry.value = value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0;
     entry.database = database;
+    add_attributes(pattern, entry);
     add_cells(pattern.diagram, entry);
     constraints_.add(pattern, strings_, entry);
     patterns_.push_back(entry);
     for (const board::Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
         add_turned(pattern.diagram, {entry.anchor_row, entry.anchor_column}, orientation, index);
+}
+
+void BuiltTables::add_attributes(const Pattern& pattern, match::PatternRow& entry) {
+    entry.first_attribute = static_cast<std::uint32_t>(attributes_.size());
+    for (std::uint32_t number = 0; number < match::pattern_attribute_names.size(); ++number)
+        if (const Attribute* found = pattern.attribute(match::pattern_attribute_names[number]);
+            found != nullptr && found->number)
+            attributes_.push_back({number, static_cast<float>(*found->number)});
+    entry.attribute_count = static_cast<std::uint16_t>(attributes_.size() - entry.first_attribute);
 }
 
 void BuiltTables::add_cells(const Diagram& diagram, match::PatternRow& entry) {

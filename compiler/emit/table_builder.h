@@ -38,12 +38,14 @@ class BuiltTables {
   private:
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
+    void add_attributes(const Pattern& pattern, match::PatternRow& entry);
     void add_cells(const Diagram& diagram, match::PatternRow& entry);
     void add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,
                     std::uint16_t pattern);
 
     std::vector<match::DatabaseRow> databases_;
     std::vector<match::PatternRow> patterns_;
+    std::vector<match::AttributeRow> attributes_;
     std::vector<match::TableOrientation> orientations_;
     std::vector<match::TableCell> cells_;
     StringPool strings_;

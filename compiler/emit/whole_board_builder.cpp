@@ -110,29 +110,25 @@ NumberedName numbered_name(const std::string& name) {
 
 }  // namespace
 
-BuiltWholeBoards::BuiltWholeBoards(std::span<const PatternDatabase> databases) {
-    PositionsBySize positions;
-    for (const PatternDatabase& database : databases)
-        if (database.spec.kind == DatabaseKind::whole_board) add(database, positions);
-    for (auto& [size, of_size] : positions) {
+void BuiltWholeBoards::build() {
+    for (auto& [size, of_size] : positions_by_size_) {
         std::ranges::stable_sort(of_size, {}, &match::WholeBoardPosition::hash);
         sizes_.push_back({static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(positions_.size()),
                           static_cast<std::uint32_t>(of_size.size())});
         positions_.insert(positions_.end(), of_size.begin(), of_size.end());
     }
-    tables_ = {sizes_, positions_, stones_, entries_, values_, names_, databases_, strings_.bytes()};
+    tables_ = {sizes_, positions_, stones_, entries_, values_, names_};
 }
 
-void BuiltWholeBoards::add(const PatternDatabase& database, PositionsBySize& positions) {
-    databases_.push_back({strings_.offset(database.spec.name)});
+void BuiltWholeBoards::add(const PatternDatabase& database, std::uint32_t row, StringPool& strings) {
     for (const Opening& opening : openings_of(database)) {
-        positions[opening.size].push_back({static_cast<std::uint32_t>(opening.hash >> 32),
-                                           static_cast<std::uint32_t>(stones_.size()),
-                                           static_cast<std::uint32_t>(entries_.size())});
+        positions_by_size_[opening.size].push_back({static_cast<std::uint32_t>(opening.hash >> 32),
+                                                    static_cast<std::uint32_t>(stones_.size()),
+                                                    static_cast<std::uint32_t>(entries_.size())});
         stones_.insert(stones_.end(), opening.stones.begin(), opening.stones.end());
         for (const Opening::Entry& entry : opening.entries) {
             const Attribute* value = entry.pattern->attribute("value");
-            add_name(entry.pattern->name);
+            add_name(entry.pattern->name, row, strings);
             entries_.push_back(stored_entry(entry, opening.size, &entry == &opening.entries.back()));
             values_.push_back(value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0);
         }
@@ -140,18 +136,17 @@ void BuiltWholeBoards::add(const PatternDatabase& database, PositionsBySize& pos
 }
 
 // Of the entry that comes next.
-void BuiltWholeBoards::add_name(const std::string& text) {
+void BuiltWholeBoards::add_name(const std::string& text, std::uint32_t row, StringPool& strings) {
     const auto entry = static_cast<std::uint32_t>(entries_.size());
-    const auto database = static_cast<std::uint32_t>(databases_.size() - 1);
     const auto [stem_text, number] = numbered_name(text);
-    const std::uint32_t stem = strings_.offset(stem_text);
+    const std::uint32_t stem = strings.offset(stem_text);
     if (!names_.empty() && number != match::no_number) {
         const match::WholeBoardNames& run = names_.back();
-        const bool goes_on = run.stem == stem && run.database == database && run.first_number != match::no_number &&
+        const bool goes_on = run.stem == stem && run.database == row && run.first_number != match::no_number &&
                              number == run.first_number + (entry - run.first_entry);
         if (goes_on) return;
     }
-    names_.push_back({entry, stem, number, database});
+    names_.push_back({entry, stem, number, row});
 }
 
 }  // namespace katachi::compiler

@@ -15,19 +15,22 @@ namespace katachi::compiler {
 // WholeBoardTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltWholeBoards {
   public:
-    // The entries of every whole-board database, but for those that hold for no position: the broken ones
-    // and those that put two stones on a point.
-    explicit BuiltWholeBoards(std::span<const PatternDatabase> databases);
+    BuiltWholeBoards() = default;
     BuiltWholeBoards(const BuiltWholeBoards&) = delete;
     BuiltWholeBoards& operator=(const BuiltWholeBoards&) = delete;
+
+    // Adds the entries of a whole-board database, but for those that hold for no position: the broken ones and those
+    // that put two stones on a point. `row` is that of the database in the tables; names go to `strings`.
+    void add(const PatternDatabase& database, std::uint32_t row, StringPool& strings);
+    // Once all databases are added.
+    void build();
 
     const match::WholeBoardTables& tables() const { return tables_; }
 
   private:
-    using PositionsBySize = std::map<int, std::vector<match::WholeBoardPosition>>;
+    void add_name(const std::string& text, std::uint32_t row, StringPool& strings);
 
-    void add(const PatternDatabase& database, PositionsBySize& positions);
-    void add_name(const std::string& text);
+    std::map<int, std::vector<match::WholeBoardPosition>> positions_by_size_;
 
     std::vector<match::WholeBoardSize> sizes_;
     std::vector<match::WholeBoardPosition> positions_;
@@ -35,8 +38,6 @@ class BuiltWholeBoards {
     std::vector<match::WholeBoardEntry> entries_;
     std::vector<float> values_;
     std::vector<match::WholeBoardNames> names_;
-    std::vector<match::WholeBoardDatabase> databases_;
-    StringPool strings_;
     match::WholeBoardTables tables_{};
 };
 

@@ -9,31 +9,15 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/match/tables/database_kind.h"
+
 namespace katachi::compiler {
 
-enum class DatabaseKind {
-    move,
-    attack,
-    defence,
-    connection,
-    influence,
-    barrier,
-    life_attack,   // owl attack
-    life_defence,  // owl defence
-    life_vital,    // owl vital attack
-    endgame,
-    handicap,
-    fuseki,
-    corner,       // joseki: the corner must hold exactly the drawn stones
-    whole_board,  // compressed fuseki: the board must hold exactly the listed stones
-    eye_shape,
-    monte_carlo,
-};
+using match::database_kind_count;
+using match::DatabaseKind;
+using match::name;
 
-constexpr int database_kind_count = 16;
-
-// "move", "life-attack", … as manifests and messages spell it.
-std::string_view name(DatabaseKind kind);
+// Of the name of a kind, with `-` or `_`.
 std::optional<DatabaseKind> database_kind(std::string_view text);
 
 // Whether an entry has a `*`.

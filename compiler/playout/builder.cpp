@@ -30,7 +30,8 @@ match::PlayoutFacts possible_facts(match::PlayoutCode code) {
     for (int i = 0; i < neighbour_count; ++i) {
         const match::PlayoutPoint point = match::point_of(code, i);
         // The last move may have been suicide, which leaves an empty point.
-        if (point == match::PlayoutPoint::own || point == match::PlayoutPoint::off_board) possible &= ~match::last_move_at(i);
+        if (point == match::PlayoutPoint::own || point == match::PlayoutPoint::off_board)
+            possible &= ~match::last_move_at(i);
         if (!is_orthogonal(i)) continue;
         if (point == match::PlayoutPoint::empty) ++empty;
         if (point == match::PlayoutPoint::own) ++own;
@@ -121,7 +122,7 @@ class Lists {
 
 }  // namespace
 
-void PlayoutBuilder::add(const PatternDatabase& database, StringPool& strings) {
+void PlayoutBuilder::add(const PatternDatabase& database, std::uint32_t row) {
     Lists lists;
     const auto patterns = std::ranges::count_if(database.patterns, [&](const auto& entry) { return lists.add(entry); });
     const std::size_t first_line = lines_.size();
@@ -136,8 +137,8 @@ void PlayoutBuilder::add(const PatternDatabase& database, StringPool& strings) {
             throw std::length_error("playout tables hold 65,536 weights at most; compile fewer patterns into a set");
         codes_.push_back(static_cast<std::uint16_t>(place->second));
     }
-    sets_.push_back({strings.offset(database.spec.name), static_cast<std::uint32_t>(patterns),
-                     static_cast<std::uint32_t>(first_line), static_cast<std::uint32_t>(lines_.size() - first_line)});
+    sets_.push_back({row, static_cast<std::uint32_t>(patterns), static_cast<std::uint32_t>(first_line),
+                     static_cast<std::uint32_t>(lines_.size() - first_line)});
 }
 
 }  // namespace katachi::compiler

@@ -169,7 +169,8 @@ const char* katachi_database_name(const katachi_patterns* patterns, int database
 }
 
 const char* katachi_database_kind(const katachi_patterns* patterns, int database) {
-    return text_of(patterns, row_at(patterns->tables->databases, database), &match::DatabaseRow::kind);
+    const match::DatabaseRow* row = row_at(patterns->tables->databases, database);
+    return row == nullptr ? nullptr : match::name(static_cast<match::DatabaseKind>(row->kind)).data();
 }
 
 const char* katachi_pattern_name(const katachi_patterns* patterns, int pattern) {

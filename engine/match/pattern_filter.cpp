@@ -43,9 +43,8 @@ PatternFilter database_filter(const PatternTables& tables, std::string_view data
 }
 
 PatternFilter class_filter(const PatternTables& tables, std::string_view letters) {
-    return {tables, [&](std::uint16_t pattern) {
-                return std::string_view(tables.text(tables.patterns[pattern].classes)).find_first_of(letters) !=
-                       std::string_view::npos;
+    return {tables, [&tables, wanted = ClassSet::of(letters)](std::uint16_t pattern) {
+                return tables.patterns[pattern].letters.has_any(wanted);
             }};
 }
 

@@ -89,7 +89,8 @@ class PlayoutPatterns {
 // The patterns of the database of this name; nothing where the tables have none.
 inline std::optional<PlayoutPatterns> playout_patterns(const PatternTables& tables, std::string_view database) {
     for (std::size_t set = 0; set < tables.playouts.sets.size(); ++set)
-        if (tables.text(tables.playouts.sets[set].name) == database) return PlayoutPatterns(tables.playouts, set);
+        if (tables.text(tables.databases[tables.playouts.sets[set].database].name) == database)
+            return PlayoutPatterns(tables.playouts, set);
     return std::nullopt;
 }
 

@@ -8,7 +8,7 @@
 
 #include "engine/board/position.h"
 #include "engine/board/zobrist.h"
-#include "engine/match/tables/whole_board_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi::match {
 
@@ -52,6 +52,6 @@ void visit_whole_board(const WholeBoardTables& tables, const board::Position& po
 
 // The run of names that an entry belongs to, and the entry's name.
 const WholeBoardNames& whole_board_names(const WholeBoardTables& tables, std::uint32_t entry);
-std::string whole_board_name(const WholeBoardTables& tables, std::uint32_t entry);
+std::string whole_board_name(const PatternTables& tables, std::uint32_t entry);
 
 }  // namespace katachi::match

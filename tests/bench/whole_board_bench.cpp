@@ -1,5 +1,5 @@
 // Whole-board openings: finding all that hold for a position, its hash being kept, with each colour to move.
-#include "compiler/emit/whole_board_builder.h"
+#include "compiler/emit/table_builder.h"
 #include "engine/match/whole_board_matcher.h"
 #include "tests/bench/corpus.h"
 
@@ -44,8 +44,7 @@ std::vector<HashedPosition> played_positions() {
 
 std::size_t byte_count(const match::WholeBoardTables& tables) {
     return tables.sizes.size_bytes() + tables.positions.size_bytes() + tables.stones.size_bytes() +
-           tables.entries.size_bytes() + tables.values.size_bytes() + tables.names.size_bytes() +
-           tables.databases.size_bytes() + tables.strings.size_bytes();
+           tables.entries.size_bytes() + tables.values.size_bytes() + tables.names.size_bytes();
 }
 
 void look_up(benchmark::State& state, const match::WholeBoardTables& tables,
@@ -70,18 +69,19 @@ void look_up(benchmark::State& state, const match::WholeBoardTables& tables,
 
 void match_whole_board(benchmark::State& state) {
     const auto databases = whole_boards();
-    look_up(state, compiler::BuiltWholeBoards(databases).tables(), known_positions(databases));
+    look_up(state, compiler::BuiltTables(databases).tables().whole_boards, known_positions(databases));
 }
 BENCHMARK(match_whole_board)->Name("match/whole_board")->Unit(benchmark::kMicrosecond);
 
 void match_unknown_whole_board(benchmark::State& state) {
-    look_up(state, compiler::BuiltWholeBoards(whole_boards()).tables(), played_positions());
+    look_up(state, compiler::BuiltTables(whole_boards()).tables().whole_boards, played_positions());
 }
 BENCHMARK(match_unknown_whole_board)->Name("match/whole_board_unknown")->Unit(benchmark::kMicrosecond);
 
 void build_whole_boards(benchmark::State& state) {
     const auto databases = whole_boards();
-    for (auto _ : state) benchmark::DoNotOptimize(compiler::BuiltWholeBoards(databases).tables().entries.size());
+    for (auto _ : state)
+        benchmark::DoNotOptimize(compiler::BuiltTables(databases).tables().whole_boards.entries.size());
 }
 BENCHMARK(build_whole_boards)->Name("build/whole_board")->Unit(benchmark::kMillisecond);
 

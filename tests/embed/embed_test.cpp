@@ -96,7 +96,8 @@ TEST(CPatterns, AreThoseOfTheTables) {
     int index = 0;
     for (const match::DatabaseRow& database : tables.databases) {
         EXPECT_STREQ(katachi_database_name(patterns.get(), index), tables.text(database.name));
-        EXPECT_STREQ(katachi_database_kind(patterns.get(), index++), tables.text(database.kind));
+        EXPECT_STREQ(katachi_database_kind(patterns.get(), index++),
+                     match::name(static_cast<match::DatabaseKind>(database.kind)).data());
     }
     index = 0;
     for (const match::PatternRow& pattern : tables.patterns) {

@@ -91,7 +91,7 @@ float playout_weights(const match::PatternTables& tables) {
         for (std::size_t code = 0; code < match::playout_code_count; ++code)
             sum += patterns.weight(static_cast<match::PlayoutCode>(code),
                                    [](match::PlayoutFacts) { return match::PlayoutFacts{0x49249}; });
-        sum += static_cast<float>(std::strlen(tables.text(tables.playouts.sets[set].name)));
+        sum += static_cast<float>(std::strlen(tables.text(tables.databases[tables.playouts.sets[set].database].name)));
     }
     return sum;
 }
@@ -139,7 +139,7 @@ std::string open_and_match(std::string_view bytes) {
             match::match_board(tables.automata, board, own, count);
             match::visit_whole_board(tables.whole_boards, position, board::SymmetricHash(position), own,
                                      [&](const match::WholeBoardMatch& match) {
-                                         read = read + match::whole_board_name(tables.whole_boards, match.entry).size();
+                                         read = read + match::whole_board_name(tables, match.entry).size();
                                      });
         }
         match::visit_corners(tables.corners, position, [&](const match::CornerMatch& match) {

@@ -8,7 +8,7 @@ namespace {
 
 match::PlayoutPatterns plain_patterns() {
     static constexpr std::array<match::PlayoutSet, 1> sets{
-        {{.name = 0, .pattern_count = 0, .first_line = 0, .line_count = 1}}};
+        {{.database = 0, .pattern_count = 0, .first_line = 0, .line_count = 1}}};
     static constexpr std::array<std::uint16_t, match::playout_code_count> codes{};
     static constexpr std::array<match::PlayoutLine, 1> lines{{{.refused = 0, .weight = match::plain_playout_weight}}};
     return {{.sets = sets, .codes = codes, .lines = lines}, 0};

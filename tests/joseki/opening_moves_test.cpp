@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "compiler/emit/whole_board_builder.h"
+#include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/match/whole_board_matcher.h"
@@ -141,10 +141,10 @@ TEST(OpeningMoves, AreMatchedWhereTheyWerePlayed) {
         const std::string text = openings(games.texts(), {.size = size});
         const std::vector<compiler::PatternDatabase> databases{
             read_openings(text, "fuseki" + std::to_string(size) + ".dbz")};
-        const compiler::BuiltWholeBoards built(databases);
+        const compiler::BuiltTables built(databases);
         int visited = 0;
         games.visit([&](const board::Board& board, const board::Move& move, double count) {
-            EXPECT_EQ(matched_values(built.tables(), board, move), std::set<double>{count});
+            EXPECT_EQ(matched_values(built.tables().whole_boards, board, move), std::set<double>{count});
             ++visited;
         });
         EXPECT_EQ(visited, 420);

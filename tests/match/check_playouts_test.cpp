@@ -45,7 +45,7 @@ TEST(CheckPlayouts, LetsSoundOnesThrough) {
 TEST(CheckPlayouts, RefusesSetsThatAreNotWhole) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.codes.pop_back(); }), "playout patterns that do not cover all shapes");
     EXPECT_EQ(check_spoilt([](auto& t) { t.sets.clear(); }), "playout patterns that do not cover all shapes");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].name = 1000; }), "playout patterns without a name");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].database = 1; }), "playout patterns without a database");
     const std::string not_there = "weights of playouts that are not there";
     EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].first_line = 4; }), not_there);
     EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].line_count = 4; }), not_there);

@@ -23,6 +23,7 @@ struct SpoilableTables {
 
     std::vector<DatabaseRow> databases = copy(test::tiny_tables().databases);
     std::vector<PatternRow> patterns = copy(test::tiny_tables().patterns);
+    std::vector<AttributeRow> attributes = copy(test::tiny_tables().attributes);
     std::vector<TableOrientation> orientations = copy(test::tiny_tables().orientations);
     std::vector<TableCell> cells = copy(test::tiny_tables().cells);
     std::vector<char> strings = copy(test::tiny_tables().strings);
@@ -38,6 +39,7 @@ std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
     spoil(arrays);
     return check_tables({arrays.databases,
                          arrays.patterns,
+                         arrays.attributes,
                          arrays.orientations,
                          arrays.cells,
                          arrays.strings,
@@ -55,7 +57,17 @@ TEST(CheckTables, LetsSoundOnesThrough) {
 }
 
 TEST(CheckTables, RefusesIndicesOutOfRange) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].kind = 1000; }), "database 1: a text outside of the texts");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].name = 1000; }), "database 1: a text outside of the texts");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.databases[1].kind = database_kind_count; }), "database 1: no such kind");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].letters = ClassSet::of("O"); }),
+              "pattern 1: class letters that are not those of its text");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].first_attribute = 2; }),
+              "pattern 1: attributes that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[1].attribute_count = 2; }),
+              "pattern 1: attributes that are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.attributes[0].attribute = 8; }), "attribute 0: no such attribute");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.attributes[0].number = std::numeric_limits<float>::infinity(); }),
+              "attribute 0: no number");
     EXPECT_EQ(check_spoilt([](auto& t) { t.patterns[0].database = 2; }), "pattern 0: no such database");
     for (const auto text : {&PatternRow::name, &PatternRow::remark, &PatternRow::classes, &PatternRow::helper})
         EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[2].*text = static_cast<std::uint32_t>(t.strings.size()); }),
@@ -112,7 +124,7 @@ TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
               "pattern 1: a value that is no number");
     for (const int place : {-1, 19})
         for (const auto side : {&PatternRow::anchor_row, &PatternRow::anchor_column})
-            EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[1].*side = static_cast<std::int16_t>(place); }),
+            EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[1].*side = static_cast<std::int8_t>(place); }),
                       "pattern 1: an anchor that fits no board");
 }
 

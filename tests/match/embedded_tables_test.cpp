@@ -38,9 +38,9 @@ TEST(EmbeddedTables, AreTheSameTextEveryTime) {
 TEST(EmbeddedTables, HoldNoEyeShapesAndNoPlayoutPatterns) {
     ASSERT_FALSE(library_tables().databases.empty());
     for (const DatabaseRow& database : library_tables().databases) {
-        const std::string kind = library_tables().text(database.kind);
-        EXPECT_NE(kind, "eye-shape");
-        EXPECT_NE(kind, "monte-carlo");
+        const auto kind = static_cast<DatabaseKind>(database.kind);
+        EXPECT_NE(kind, DatabaseKind::eye_shape);
+        EXPECT_NE(kind, DatabaseKind::monte_carlo);
     }
 }
 

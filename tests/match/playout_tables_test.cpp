@@ -29,7 +29,7 @@ compiler::PatternDatabase read(const std::string& text) {
 class Compiled {
   public:
     explicit Compiled(const compiler::PatternDatabase& database) {
-        builder_.add(database, strings_);
+        builder_.add(database, 0);
         tables_ = builder_.tables();
     }
 
@@ -37,7 +37,6 @@ class Compiled {
     PlayoutPatterns patterns() const { return {tables_, 0}; }
 
   private:
-    compiler::StringPool strings_;
     compiler::PlayoutBuilder builder_;
     PlayoutTables tables_{};
 };

@@ -4,7 +4,7 @@
 #include <set>
 #include <sstream>
 
-#include "compiler/emit/whole_board_builder.h"
+#include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "engine/match/whole_board_matcher.h"
@@ -37,8 +37,8 @@ class WholeBoardCorpus : public testing::Test {
 TEST_F(WholeBoardCorpus, MatchesAsRecorded) {
     KATACHI_NEEDS(test::recorded_matches_file);
     const auto fuseki = databases({"fuseki9.dbz", "fuseki13.dbz", "fuseki19.dbz"});
-    const compiler::BuiltWholeBoards built(fuseki);
-    EXPECT_EQ(built.tables().entries.size(), 27175U);
+    const compiler::BuiltTables built(fuseki);
+    EXPECT_EQ(built.tables().whole_boards.entries.size(), 27175U);
 
     // Of a recorded line: the value, the name and the move.
     using Rows = std::multiset<std::string>;
@@ -74,7 +74,7 @@ class WholeBoardOpenings : public WholeBoardCorpus, public testing::WithParamInt
 // Boards that an entry draws, in any orientation and colour, and the same with one point changed.
 TEST_P(WholeBoardOpenings, AgreeWithTheReference) {
     const auto fuseki = databases({GetParam()});
-    const compiler::BuiltWholeBoards built(fuseki);
+    const compiler::BuiltTables built(fuseki);
     std::mt19937 random(test::test_seed());
     const auto below = [&](std::size_t limit) { return random() % limit; };
     std::size_t matches = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "engine/match/table_entry.h"
 #include "engine/match/whole_board_matcher.h"
 
 namespace katachi::match {
@@ -19,14 +20,15 @@ std::string line(std::string_view database, std::string_view name, double value,
 
 }  // namespace
 
-WholeBoardLines lines_by_tables(const WholeBoardTables& tables, const board::Position& position) {
+WholeBoardLines lines_by_tables(const PatternTables& tables, const board::Position& position) {
     WholeBoardLines lines;
     const board::SymmetricHash hash(position);
     for (const board::Colour own : {board::Colour::black, board::Colour::white})
-        visit_whole_board(tables, position, hash, own, [&](const WholeBoardMatch& match) {
-            const char* database = tables.text(tables.databases[whole_board_names(tables, match.entry).database].name);
+        visit_whole_board(tables.whole_boards, position, hash, own, [&](const WholeBoardMatch& match) {
+            const std::uint32_t entry = entry_of_board(tables, match.entry);
+            const char* database = tables.text(tables.databases[database_of_entry(tables, entry)].name);
             lines.push_back(line(database, whole_board_name(tables, match.entry),
-                                 static_cast<double>(tables.values[match.entry]), match.colour, match.move,
+                                 static_cast<double>(value_of_entry(tables, entry)), match.colour, match.move,
                                  position.size, match.orientation));
         });
     std::ranges::sort(lines);

@@ -6,7 +6,7 @@
 
 #include "compiler/model/pattern_database.h"
 #include "engine/board/position.h"
-#include "engine/match/tables/whole_board_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi::match {
 
@@ -14,7 +14,7 @@ namespace katachi::match {
 using WholeBoardLines = std::vector<std::string>;
 
 // Of both colours.
-WholeBoardLines lines_by_tables(const WholeBoardTables& tables, const board::Position& position);
+WholeBoardLines lines_by_tables(const PatternTables& tables, const board::Position& position);
 WholeBoardLines lines_by_reference(const std::vector<compiler::PatternDatabase>& databases,
                                    const board::Position& position);
 

@@ -6,7 +6,7 @@
 
 #include <type_traits>
 
-#include "compiler/emit/whole_board_builder.h"
+#include "compiler/emit/table_builder.h"
 #include "tests/match/whole_board_support.h"
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
@@ -89,7 +89,7 @@ TEST(WholeBoard, AgreesWithTheReferenceOnRandomDatabases) {
         for (int i = 0; i < 12; ++i) positions.push_back(random.position(i < 10 ? size : board::min_board_size + i));
         const std::vector<compiler::PatternDatabase> databases{random.database("first", positions),
                                                                random.database("second", positions)};
-        const compiler::BuiltWholeBoards built(databases);
+        const compiler::BuiltTables built(databases);
         for (const board::Position& position : positions) {
             const board::Position changed = random.one_point_changed(position);
             for (const board::Position& board : {position, test::colours_exchanged(position), changed}) {
@@ -111,13 +111,14 @@ TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
         std::vector<board::Position> positions;
         for (int i = 0; i < 10; ++i) positions.push_back(random.position(5));
         const std::vector<compiler::PatternDatabase> databases{random.database("fuseki", positions)};
-        const compiler::BuiltWholeBoards built(databases);
+        const compiler::BuiltTables built(databases);
         for (const board::Position& position : positions) {
-            std::vector<WholeBoardPosition> alike(built.tables().positions.begin(), built.tables().positions.end());
+            const auto positions_of = built.tables().whole_boards.positions;
+            std::vector<WholeBoardPosition> alike(positions_of.begin(), positions_of.end());
             const std::uint64_t hash = board::SymmetricHash(position).least(board::Colour::black);
             for (WholeBoardPosition& stored : alike) stored.hash = static_cast<std::uint32_t>(hash >> 32);
-            WholeBoardTables tables = built.tables();
-            tables.positions = alike;
+            PatternTables tables = built.tables();
+            tables.whole_boards.positions = alike;
             const auto black_only = [](WholeBoardLines lines) {
                 std::erase_if(lines, [](const std::string& line) { return line.find(" b ") == std::string::npos; });
                 return lines;
@@ -133,7 +134,7 @@ TEST(WholeBoard, TakesNoPositionForAnotherOfTheSameHash) {
 TEST(WholeBoard, ASymmetricPositionMatchesInEveryOrientation) {
     RandomOpenings random(test::test_seed());
     const std::vector<compiler::PatternDatabase> databases{random.database("empty", {board::Position(9)})};
-    const compiler::BuiltWholeBoards built(databases);
+    const compiler::BuiltTables built(databases);
     const std::size_t entries = databases[0].patterns.size();
     EXPECT_EQ(lines_by_tables(built.tables(), board::Position(9)).size(), entries * board::orientation_count * 2);
     EXPECT_TRUE(lines_by_tables(built.tables(), board::Position(13)).empty());
@@ -148,8 +149,8 @@ TEST(WholeBoard, LeavesOutEntriesThatHoldNowhere) {
     unsound.sound = false;
     no_move.whole_board_move.reset();
     database.patterns.insert(database.patterns.begin(), {twice, unsound, no_move});
-    const compiler::BuiltWholeBoards built(std::vector<compiler::PatternDatabase>{database});
-    ASSERT_EQ(built.tables().entries.size(), 1U);
+    const compiler::BuiltTables built(std::vector<compiler::PatternDatabase>{database});
+    ASSERT_EQ(built.tables().whole_boards.entries.size(), 1U);
     EXPECT_EQ(whole_board_name(built.tables(), 0), database.patterns[3].name);
 }
 
@@ -159,9 +160,9 @@ TEST(WholeBoard, NamesThatCountUpTakeOneRun) {
     RandomOpenings random(test::test_seed());
     const std::vector<std::string> names{"F-9", "F-10", "F-11", "F-13", "F-013", "F-014", "G", "G"};
     for (const std::string& name : names) database.patterns.push_back(random.entry(board::Position(9), name));
-    const compiler::BuiltWholeBoards built(std::vector<compiler::PatternDatabase>{database});
+    const compiler::BuiltTables built(std::vector<compiler::PatternDatabase>{database});
     for (std::uint32_t i = 0; i < names.size(); ++i) EXPECT_EQ(whole_board_name(built.tables(), i), names[i]);
-    EXPECT_EQ(built.tables().names.size(), 5U);
+    EXPECT_EQ(built.tables().whole_boards.names.size(), 5U);
 }
 
 }  // namespace

@@ -14,10 +14,12 @@ namespace katachi::test {
 
 namespace {
 
-constexpr char strings[] = "\0shapes\0stones\0move\0hane\0crawl\0stone";
-constexpr std::uint32_t shapes = 1, stones = 8, move = 15, hane = 20, crawl = 25, stone = 31;
+constexpr char strings[] = "\0shapes\0stones\0hane\0crawl\0stone";
+constexpr std::uint32_t shapes = 1, stones = 8, hane = 15, crawl = 20, stone = 26;
 
+constexpr auto move = static_cast<std::uint32_t>(match::DatabaseKind::move);
 constexpr match::DatabaseRow databases[] = {{shapes, move}, {stones, move}};
+constexpr match::AttributeRow attributes[] = {{static_cast<std::uint32_t>(match::PatternAttribute::shape), 2}};
 
 // Of the shape hane: points, from its move, then the programs of its constraint and its action.
 constexpr match::TablePoint points[] = {{-1, 0}, {0, 0}, match::pass_point, {-1, 0}, {0, 1}, {-1, 0}};
@@ -130,6 +132,7 @@ Storage build() {
     storage.patterns[0].constraint = 0;
     storage.patterns[0].action = 1;
     storage.patterns[0].helper = hane;
+    storage.patterns[0].attribute_count = 1;
     return storage;
 }
 
@@ -138,11 +141,12 @@ Storage build() {
 const match::PatternTables& tiny_tables() {
     static const Storage storage = build();
     static const match::PatternTables plain{
-        databases, storage.patterns, storage.orientations, storage.cells, strings, {}, {}, {}, {}, {}, {}};
+        databases, storage.patterns, attributes, storage.orientations, storage.cells, strings, {}, {}, {}, {}, {}, {}};
     static const compiler::PackedTrie trie(compiler::build_trie(plain));
     static const compiler::BuiltAutomata automata(plain);
     static const match::PatternTables tables{databases,
                                              storage.patterns,
+                                             attributes,
                                              storage.orientations,
                                              storage.cells,
                                              strings,

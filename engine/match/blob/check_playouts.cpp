@@ -11,7 +11,7 @@ bool has_sound_weight(const PlayoutLine& line) { return std::isfinite(line.weigh
 
 std::string check_set(const PatternTables& tables, const PlayoutSet& set, std::span<const std::uint16_t> codes) {
     const auto& lines = tables.playouts.lines;
-    if (set.name >= tables.strings.size()) return "playout patterns without a name";
+    if (set.database >= tables.databases.size()) return "playout patterns without a database";
     if (set.first_line > lines.size() || set.line_count > lines.size() - set.first_line)
         return "weights of playouts that are not there";
     // So that no list leaves its set.

@@ -43,8 +43,8 @@ std::string check_databases(const PatternTables& tables) {
     if (tables.databases.size() > index_limit) return "too many databases";
     for (std::size_t i = 0; i < tables.databases.size(); ++i) {
         const DatabaseRow& database = tables.databases[i];
-        if (!has_text(tables, database.name) || !has_text(tables, database.kind))
-            return fault("database", i, "a text outside of the texts");
+        if (!has_text(tables, database.name)) return fault("database", i, "a text outside of the texts");
+        if (database.kind >= database_kind_count) return fault("database", i, "no such kind");
     }
     return "";
 }
@@ -58,10 +58,24 @@ std::string check_patterns(const PatternTables& tables) {
             !has_text(tables, pattern.classes) || !has_text(tables, pattern.helper))
             return fault("pattern", i, "a text outside of the texts");
         if (!std::isfinite(pattern.value)) return fault("pattern", i, "a value that is no number");
+        if (pattern.letters != ClassSet::of(tables.text(pattern.classes)))
+            return fault("pattern", i, "class letters that are not those of its text");
+        if (pattern.first_attribute > tables.attributes.size() ||
+            pattern.attribute_count > tables.attributes.size() - pattern.first_attribute)
+            return fault("pattern", i, "attributes that are not there");
         if (pattern.first_cell > tables.cells.size() || pattern.cell_count > tables.cells.size() - pattern.first_cell)
             return fault("pattern", i, "cells that are not there");
         if (!is_on_largest_board(pattern.anchor_row) || !is_on_largest_board(pattern.anchor_column))
             return fault("pattern", i, "an anchor that fits no board");
+    }
+    return "";
+}
+
+std::string check_attributes(const PatternTables& tables) {
+    for (std::size_t i = 0; i < tables.attributes.size(); ++i) {
+        const AttributeRow& row = tables.attributes[i];
+        if (row.attribute >= pattern_attribute_names.size()) return fault("attribute", i, "no such attribute");
+        if (!std::isfinite(row.number)) return fault("attribute", i, "no number");
     }
     return "";
 }
@@ -139,8 +153,6 @@ std::string check_all_automata(const PatternTables& tables) {
     return check_automata(tables.automata, tables.orientations.size(), tables.databases.size());
 }
 
-std::string check_openings(const PatternTables& tables) { return check_whole_boards(tables.whole_boards); }
-
 std::string check_corner_tree(const PatternTables& tables) {
     std::string wrong = check_corners(tables.corners, tables.patterns.size());
     return wrong.empty() ? check_corner_orientations(tables) : wrong;
@@ -150,8 +162,9 @@ std::string check_corner_tree(const PatternTables& tables) {
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check : {check_databases, check_patterns, check_orientations, check_trie, check_all_automata,
-                             check_openings, check_corner_tree, check_constraints, check_playouts})
+    for (const auto check :
+         {check_databases, check_patterns, check_attributes, check_orientations, check_trie, check_all_automata,
+          check_whole_boards, check_corner_tree, check_constraints, check_playouts})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -9,25 +9,22 @@ namespace katachi::match {
 
 namespace {
 
-bool has_text(const WholeBoardTables& tables, std::uint32_t offset) { return offset < tables.strings.size(); }
-
-std::string check_names(const WholeBoardTables& tables) {
-    if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text of openings has no end";
-    for (const WholeBoardDatabase& database : tables.databases)
-        if (!has_text(tables, database.name)) return "an opening database without a name";
-    if (tables.entries.empty() != tables.names.empty()) return "openings without names";
-    if (!tables.names.empty() && tables.names.front().first_entry != 0) return "openings without names";
-    if (!std::ranges::is_sorted(tables.names, {}, &WholeBoardNames::first_entry))
+std::string check_names(const PatternTables& tables) {
+    const WholeBoardTables& boards = tables.whole_boards;
+    if (boards.entries.empty() != boards.names.empty()) return "openings without names";
+    if (!boards.names.empty() && boards.names.front().first_entry != 0) return "openings without names";
+    if (!std::ranges::is_sorted(boards.names, {}, &WholeBoardNames::first_entry))
         return "names of openings out of order";
-    for (const WholeBoardNames& names : tables.names)
-        if (!has_text(tables, names.stem) || names.database >= tables.databases.size())
+    for (const WholeBoardNames& names : boards.names)
+        if (names.stem >= tables.strings.size() || names.database >= tables.databases.size())
             return "openings whose name or database is not there";
     return "";
 }
 
-std::string check_values(const WholeBoardTables& tables) {
-    if (tables.values.size() != tables.entries.size()) return "openings without values";
-    const bool are_numbers = std::ranges::all_of(tables.values, [](float value) { return std::isfinite(value); });
+std::string check_values(const PatternTables& tables) {
+    const WholeBoardTables& boards = tables.whole_boards;
+    if (boards.values.size() != boards.entries.size()) return "openings without values";
+    const bool are_numbers = std::ranges::all_of(boards.values, [](float value) { return std::isfinite(value); });
     return are_numbers ? "" : "an opening's value that is no number";
 }
 
@@ -81,10 +78,10 @@ class PositionCheck {
 
 }  // namespace
 
-std::string check_whole_boards(const WholeBoardTables& tables) {
+std::string check_whole_boards(const PatternTables& tables) {
     for (const auto check : {check_names, check_values})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
-    return PositionCheck(tables).wrong();
+    return PositionCheck(tables.whole_boards).wrong();
 }
 
 }  // namespace katachi::match

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "engine/match/tables/whole_board_tables.h"
+#include "engine/match/tables/pattern_tables.h"
 
 namespace katachi::match {
 
 // What is wrong, in a few words, or "".
-std::string check_whole_boards(const WholeBoardTables& tables);
+std::string check_whole_boards(const PatternTables& tables);
 
 }  // namespace katachi::match

@@ -8,12 +8,16 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <type_traits>
 
 #include "engine/match/tables/automaton_tables.h"
+#include "engine/match/tables/class_set.h"
 #include "engine/match/tables/constraint_tables.h"
 #include "engine/match/tables/corner_tables.h"
+#include "engine/match/tables/database_kind.h"
+#include "engine/match/tables/pattern_attribute.h"
 #include "engine/match/tables/playout_tables.h"
 #include "engine/match/tables/trie_tables.h"
 #include "engine/match/tables/whole_board_tables.h"
@@ -21,7 +25,7 @@
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 12;
+constexpr std::uint32_t pattern_tables_version = 13;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -63,15 +67,18 @@ struct PatternRow {
     std::uint32_t name;                     // strings
     std::uint32_t remark;                   // strings; what the author says it is for, in one line
     std::uint32_t classes;                  // strings; the class letters as written
+    ClassSet letters;                       // the same as a set
     std::uint32_t helper;                   // strings; the function that the colon line names, "" for none
     float value;                            // of the attribute value(…), 0 without one
+    std::uint32_t first_attribute;          // the other attributes that are numbers
     std::uint32_t first_cell;               // the cells with a test, as drawn, the most selective first
     std::uint32_t constraint = no_program;  // of ConstraintTables::programs
     std::uint32_t action = no_program;
     std::uint16_t database;
     std::uint16_t cell_count;
-    std::int16_t anchor_row;  // as drawn
-    std::int16_t anchor_column;
+    std::uint16_t attribute_count;
+    std::int8_t anchor_row;  // as drawn
+    std::int8_t anchor_column;
 
     // Whether the geometry alone does not settle it.
     bool has_constraint() const { return constraint != no_program; }
@@ -79,23 +86,32 @@ struct PatternRow {
 
 struct DatabaseRow {
     std::uint32_t name;  // strings
-    std::uint32_t kind;  // strings
+    std::uint32_t kind;  // DatabaseKind
 };
 
 struct PatternTables {
-    std::span<const DatabaseRow> databases;
+    std::span<const DatabaseRow> databases;  // of patterns, of whole boards and of playout patterns
     std::span<const PatternRow> patterns;
+    std::span<const AttributeRow> attributes;
     std::span<const TableOrientation> orientations;  // by pattern
     std::span<const TableCell> cells;
     std::span<const char> strings;
-    TrieTables trie;                // over all orientations but those of the corner tree's patterns
-    AutomatonTables automata;       // over all but those of corners
-    WholeBoardTables whole_boards;  // with texts of their own
-    CornerTables corners;           // over the patterns of corner databases that show a corner exactly
+    TrieTables trie;           // over all orientations but those of the corner tree's patterns
+    AutomatonTables automata;  // over all but those of corners
+    WholeBoardTables whole_boards;
+    CornerTables corners;  // over the patterns of corner databases that show a corner exactly
     ConstraintTables constraints;
     PlayoutTables playouts = {};
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
+    DatabaseKind kind_of(std::uint32_t database) const { return static_cast<DatabaseKind>(databases[database].kind); }
+    DatabaseKind kind_of(const PatternRow& pattern) const { return kind_of(std::uint32_t{pattern.database}); }
+    // Nothing where the colon line does not have it.
+    std::optional<float> attribute(const PatternRow& pattern, PatternAttribute asked) const {
+        for (const AttributeRow& row : attributes.subspan(pattern.first_attribute, pattern.attribute_count))
+            if (row.attribute == static_cast<std::uint32_t>(asked)) return row.number;
+        return std::nullopt;
+    }
 };
 
 // Every array of the tables with its name, of at most section_name_size characters: calls
@@ -105,6 +121,7 @@ template <typename Tables, typename Visitor>
 void visit_sections(Tables& tables, Visitor&& visit) {
     visit("databases", tables.databases);
     visit("patterns", tables.patterns);
+    visit("attributes", tables.attributes);
     visit("orientations", tables.orientations);
     visit("cells", tables.cells);
     visit("strings", tables.strings);
@@ -122,8 +139,6 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("board entries", tables.whole_boards.entries);
     visit("board values", tables.whole_boards.values);
     visit("board names", tables.whole_boards.names);
-    visit("board databases", tables.whole_boards.databases);
-    visit("board strings", tables.whole_boards.strings);
     visit("corner roots", tables.corners.roots);
     visit("corner steps", tables.corners.steps);
     visit("corner entries", tables.corners.entries);
@@ -141,7 +156,9 @@ constexpr std::size_t section_name_size = 16;
 template <typename Row>
 constexpr bool has_no_padding = std::has_unique_object_representations_v<Row>;
 template <>
-inline constexpr bool has_no_padding<PatternRow> = sizeof(PatternRow) == 40;  // a float has no unique form
+inline constexpr bool has_no_padding<PatternRow> = sizeof(PatternRow) == 52;  // a float has no unique form
+template <>
+inline constexpr bool has_no_padding<AttributeRow> = sizeof(AttributeRow) == 8;
 template <>
 inline constexpr bool has_no_padding<PlayoutLine> = sizeof(PlayoutLine) == 8;
 template <>

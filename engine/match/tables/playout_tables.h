@@ -61,7 +61,7 @@ constexpr float plain_playout_weight = 1;
 
 // The patterns of one database.
 struct PlayoutSet {
-    std::uint32_t name;           // strings of PatternTables
+    std::uint32_t database;       // databases of PatternTables
     std::uint32_t pattern_count;  // entries that went into the lists
     std::uint32_t first_line;     // of its lists, each ending with a line that nothing refuses
     std::uint32_t line_count;

@@ -49,17 +49,13 @@ struct WholeBoardEntry {
 // Entries whose names differ by a number that grows by one: the name is `stem` and the number.
 struct WholeBoardNames {
     std::uint32_t first_entry;  // the run reaches to the next one's
-    std::uint32_t stem;         // strings
+    std::uint32_t stem;         // strings of PatternTables
     std::uint32_t first_number;
-    std::uint32_t database;
+    std::uint32_t database;  // databases of PatternTables
 };
 
 // Instead of the number, of a name that ends in none; such a name is a run of its own.
 constexpr std::uint32_t no_number = 0xffffffff;
-
-struct WholeBoardDatabase {
-    std::uint32_t name;  // strings
-};
 
 struct WholeBoardTables {
     std::span<const WholeBoardSize> sizes;
@@ -68,10 +64,6 @@ struct WholeBoardTables {
     std::span<const WholeBoardEntry> entries;  // by database, then by position as it first comes
     std::span<const float> values;             // one an entry
     std::span<const WholeBoardNames> names;    // by first_entry
-    std::span<const WholeBoardDatabase> databases;
-    std::span<const char> strings;  // each ends with a zero
-
-    const char* text(std::uint32_t offset) const { return strings.data() + offset; }
 };
 
 }  // namespace katachi::match

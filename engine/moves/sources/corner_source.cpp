@@ -11,7 +11,8 @@ CornerSource::CornerSource(std::string name, const match::PatternTables& tables)
     : TableSource(std::move(name), tables) {
     for (std::size_t i = 0; i < tables.patterns.size(); ++i) {
         const auto pattern = static_cast<std::uint16_t>(i);
-        proposes_.push_back(proposes_move(tables, pattern, PatternUse::corner) && is_settled_by_shape(tables, pattern));
+        proposes_.push_back(proposes_move(tables, pattern, match::PatternUse::corner) &&
+                            is_settled_by_shape(tables, pattern));
     }
 }
 

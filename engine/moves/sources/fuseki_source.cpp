@@ -19,30 +19,15 @@ FusekiSource::FusekiSource(std::string name, const match::PatternTables& tables)
     : TableSource(std::move(name), tables),
       filter_(tables,
               [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern, PatternUse::fuseki) && is_settled_by_shape(tables, pattern);
+                  return proposes_move(tables, pattern, match::PatternUse::fuseki) &&
+                         is_settled_by_shape(tables, pattern);
               }),
       matcher_(tables) {}
 
-std::uint32_t FusekiSource::feature_count() const {
-    return first_board() + static_cast<std::uint32_t>(tables().whole_boards.entries.size());
-}
-
-std::string FusekiSource::feature_name(std::uint32_t feature) const {
-    if (feature < first_board()) return TableSource::feature_name(feature);
-    const match::WholeBoardTables& boards = tables().whole_boards;
-    const std::uint32_t entry = feature - first_board();
-    return boards.text(boards.databases[match::whole_board_names(boards, entry).database].name) +
-           ("/" + match::whole_board_name(boards, entry));
-}
-
-std::string FusekiSource::reason(std::uint32_t feature) const {
-    return feature < first_board() ? TableSource::reason(feature) : feature_name(feature);
-}
-
 float FusekiSource::weight_unlearned(std::uint32_t feature) const {
-    if (feature < first_board())
+    if (feature < tables().patterns.size())
         return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::opening_points);
-    return weight_of_board + std::log1p(tables().whole_boards.values[feature - first_board()]);
+    return weight_of_board + std::log1p(match::value_of_entry(tables(), feature));
 }
 
 void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
@@ -59,7 +44,7 @@ void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>
     }
     match::visit_whole_board(tables().whole_boards, position, board::SymmetricHash(position), situation.to_move,
                              [&](const match::WholeBoardMatch& match) {
-                                 proposals.push_back({match.move, first_board() + match.entry});
+                                 proposals.push_back({match.move, match::entry_of_board(tables(), match.entry)});
                              });
     keep_each_once(proposals, begin);
 }

@@ -12,7 +12,7 @@ JudgedPatternSource::JudgedPatternSource(std::string name, const match::PatternT
     : TableSource(std::move(name), tables),
       filter_(tables,
               [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern, PatternUse::middle_game) &&
+                  return proposes_move(tables, pattern, match::PatternUse::middle_game) &&
                          !is_settled_by_shape(tables, pattern);
               }),
       matcher_(tables),
@@ -24,7 +24,8 @@ float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
 
 bool JudgedPatternSource::holds(const match::Hit& hit) {
     const match::Placement placement = match::placement_of(tables(), hit);
-    return match::evaluate_constraint(tables(), placement, analysis_).is_true() &&
+    if (!match::evaluate_constraint(tables(), placement, analysis_).is_true()) return false;
+    return !match::facts_of(tables().kind_of(tables().patterns[placement.pattern])).has_class_conditions ||
            !match::evaluate_classes(tables(), placement, analysis_).value.is_false();
 }
 

@@ -3,22 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi::moves {
 
 namespace {
-
-// The patterns of other kinds say something of stones and points, or are moves of a reading of life and death.
-struct KindUse {
-    std::string_view kind;
-    PatternUse use;
-};
-constexpr std::array kind_uses{KindUse{"move", PatternUse::middle_game},    KindUse{"attack", PatternUse::middle_game},
-                               KindUse{"defence", PatternUse::middle_game}, KindUse{"endgame", PatternUse::middle_game},
-                               KindUse{"fuseki", PatternUse::fuseki},       KindUse{"corner", PatternUse::corner}};
 
 // Points for a pattern without a value, by the strongest of its letters.
 struct ClassPoints {
@@ -40,10 +30,6 @@ constexpr float share_of_points = 0.3F;
 constexpr float share_of_opening = 0.6F;
 constexpr float least_worth = 0.001F;
 
-std::string_view classes_of(const match::PatternTables& tables, std::uint16_t pattern) {
-    return tables.text(tables.patterns[pattern].classes);
-}
-
 bool has_move(const match::PatternTables& tables, std::uint16_t pattern) {
     const auto first = std::lower_bound(
         tables.orientations.begin(), tables.orientations.end(), pattern,
@@ -63,25 +49,23 @@ bool has_antisuji(const match::PatternTables& tables, std::uint16_t pattern) {
 
 float points_of(const match::PatternTables& tables, std::uint16_t pattern) {
     if (const float value = tables.patterns[pattern].value; value > 0) return value;
-    const auto letters = classes_of(tables, pattern);
     for (const auto& [letter, points] : class_points)
-        if (letters.find(letter) != std::string_view::npos) return points;
+        if (tables.patterns[pattern].letters.has(letter)) return points;
     return points_without_class;
 }
 
 }  // namespace
 
-bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, PatternUse use) {
-    const std::string_view kind = tables.text(tables.databases[tables.patterns[pattern].database].kind);
-    const bool is_used = std::any_of(kind_uses.begin(), kind_uses.end(),
-                                     [&](const KindUse& each) { return each.kind == kind && each.use == use; });
-    return is_used && classes_of(tables, pattern).find('N') == std::string_view::npos && has_move(tables, pattern) &&
+bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, match::PatternUse use) {
+    const match::PatternRow& row = tables.patterns[pattern];
+    return match::facts_of(tables.kind_of(row)).use == use && !row.letters.has('N') && has_move(tables, pattern) &&
            !has_antisuji(tables, pattern);
 }
 
 bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern) {
-    return !tables.patterns[pattern].has_constraint() &&
-           classes_of(tables, pattern).find_first_of("oxn") == std::string_view::npos;
+    const match::PatternRow& row = tables.patterns[pattern];
+    const bool has_conditions = match::facts_of(tables.kind_of(row)).has_class_conditions;
+    return !row.has_constraint() && !(has_conditions && row.letters.has_any(match::ClassSet::of("oxn")));
 }
 
 float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values) {

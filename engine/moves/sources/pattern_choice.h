@@ -15,11 +15,8 @@ enum class PatternValues : std::uint8_t {
     opening_points  // the same of the opening, where few moves are worth a thought
 };
 
-// When patterns of a kind propose their moves.
-enum class PatternUse : std::uint8_t { middle_game, fuseki, corner };
-
 // Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
-bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, PatternUse use);
+bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, match::PatternUse use);
 
 // What is known of corners and sides of 19 lines misleads where the corners touch.
 inline bool has_room_for_openings(const board::Board& board) {

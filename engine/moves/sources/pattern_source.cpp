@@ -11,7 +11,7 @@ PatternSource::PatternSource(std::string name, const match::PatternTables& table
       values_(values),
       filter_(tables,
               [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern, PatternUse::middle_game) &&
+                  return proposes_move(tables, pattern, match::PatternUse::middle_game) &&
                          is_settled_by_shape(tables, pattern);
               }),
       matcher_(tables) {}

@@ -9,12 +9,11 @@ TableSource::TableSource(std::string name, const match::PatternTables& tables)
     : name_(std::move(name)), tables_(tables) {}
 
 std::string TableSource::feature_name(std::uint32_t feature) const {
-    const match::PatternRow& pattern = tables_.patterns[feature];
-    return std::string(tables_.text(tables_.databases[pattern.database].name)) + "/" + tables_.text(pattern.name);
+    return match::full_name_of_entry(tables_, feature);
 }
 
 std::string TableSource::reason(std::uint32_t feature) const {
-    const std::string remark = tables_.text(tables_.patterns[feature].remark);
+    const std::string remark = match::remark_of_entry(tables_, feature);
     return remark.empty() ? feature_name(feature) : feature_name(feature) + ": " + remark;
 }
 

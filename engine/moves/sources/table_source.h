@@ -1,9 +1,9 @@
-// What all sources over compiled patterns share: a feature is a pattern, its number the pattern's in the tables.
+// What all sources over compiled patterns share: a feature is an entry of the tables (match/table_entry.h).
 #pragma once
 
 #include <string>
 
-#include "engine/match/tables/pattern_tables.h"
+#include "engine/match/table_entry.h"
 #include "engine/moves/sources/move_source.h"
 
 namespace katachi::moves {

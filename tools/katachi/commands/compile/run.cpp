@@ -65,15 +65,17 @@ void report(const std::vector<compiler::PatternDatabase>& databases, const match
     for (const compiler::PatternDatabase& database : databases)
         if (!compiler::is_compiled(database.spec.kind)) left_out += database.patterns.size();
     for (const fs::path& file : files) std::cerr << (file == files.front() ? "" : ", ") << file.string();
+    const auto with_patterns = std::ranges::count_if(
+        databases, [](const compiler::PatternDatabase& database) { return compiler::has_tables(database.spec.kind); });
     std::cerr << ": " << base::counted(tables.patterns.size(), "pattern", "patterns") << " of "
-              << base::counted(tables.databases.size(), "database", "databases") << ", "
+              << base::counted(static_cast<std::size_t>(with_patterns), "database", "databases") << ", "
               << base::counted(tables.orientations.size(), "orientation", "orientations") << ", "
               << base::counted(tables.cells.size(), "cell", "cells");
     if (const std::size_t openings = tables.whole_boards.entries.size(); openings > 0)
         std::cerr << ", " << base::counted(openings, "opening of a whole board", "openings of whole boards");
     for (const match::PlayoutSet& set : tables.playouts.sets)
         std::cerr << ", " << base::counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
-                  << tables.text(set.name) << '`';
+                  << tables.text(tables.databases[set.database].name) << '`';
     if (left_out > 0)
         std::cerr << "; left out: " << base::counted(left_out, "eye shape, which has", "eye shapes, which have")
                   << " no tables";

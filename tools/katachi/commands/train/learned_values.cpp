@@ -9,6 +9,7 @@
 #include "base/findings/text_edit.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/match/table_entry.h"
 #include "games/harvest/mined_text.h"
 
 namespace katachi::cli {
@@ -29,9 +30,8 @@ std::set<std::string> names(std::span<const match::PatternFile> shapes) {
     std::set<std::string> result;
     for (const match::PatternFile& file : shapes) {
         const match::PatternTables& tables = file.tables();
-        for (const match::PatternRow& pattern : tables.patterns)
-            result.insert(std::string(tables.text(tables.databases[pattern.database].name)) + "/" +
-                          tables.text(pattern.name));
+        for (std::uint32_t entry = 0; entry < match::entry_count(tables); ++entry)
+            result.insert(match::full_name_of_entry(tables, entry));
     }
     return result;
 }

@@ -1,0 +1,69 @@
+// What kind of patterns a database holds, and what follows from the kind: the one list of kinds.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace katachi::match {
+
+enum class DatabaseKind : std::uint8_t {
+    move,
+    attack,
+    defence,
+    connection,
+    influence,
+    barrier,
+    life_attack,   // owl attack
+    life_defence,  // owl defence
+    life_vital,    // owl vital attack
+    endgame,
+    handicap,
+    fuseki,
+    corner,       // joseki: the corner must hold exactly the drawn stones
+    whole_board,  // compressed fuseki: the board must hold exactly the listed stones
+    eye_shape,
+    monte_carlo,
+};
+
+constexpr int database_kind_count = 16;
+
+// When an engine asks the patterns of a database for their moves.
+enum class PatternUse : std::uint8_t {
+    none,  // they say something of stones and points, or are moves of a reading of life and death
+    middle_game,
+    fuseki,
+    corner,
+};
+
+struct KindFacts {
+    std::string_view name;  // "move", "life-attack", … as manifests and messages spell it; ends with a zero
+    PatternUse use;
+    bool has_class_conditions;  // class letters speak of the move's safety and of stones (manual, chapter 9.2.1)
+};
+
+constexpr std::array<KindFacts, database_kind_count> kind_facts{{
+    {"move", PatternUse::middle_game, true},
+    {"attack", PatternUse::middle_game, false},
+    {"defence", PatternUse::middle_game, false},
+    {"connection", PatternUse::none, false},
+    {"influence", PatternUse::none, false},
+    {"barrier", PatternUse::none, false},
+    {"life-attack", PatternUse::none, false},
+    {"life-defence", PatternUse::none, false},
+    {"life-vital", PatternUse::none, false},
+    {"endgame", PatternUse::middle_game, true},
+    {"handicap", PatternUse::none, true},
+    {"fuseki", PatternUse::fuseki, true},
+    {"corner", PatternUse::corner, true},
+    {"whole-board", PatternUse::fuseki, false},
+    {"eye-shape", PatternUse::none, false},
+    {"monte-carlo", PatternUse::none, false},
+}};
+
+constexpr const KindFacts& facts_of(DatabaseKind kind) { return kind_facts[static_cast<std::size_t>(kind)]; }
+
+constexpr std::string_view name(DatabaseKind kind) { return facts_of(kind).name; }
+
+}  // namespace katachi::match
