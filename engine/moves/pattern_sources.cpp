@@ -10,24 +10,26 @@
 namespace katachi::moves {
 
 void add_shapes(MoveSources& sources, const match::PatternTables& shapes) {
-    sources.push_back(std::make_unique<PatternSource>(mined_shapes, shapes, PatternValues::worths));
+    sources.push_back(
+        std::make_unique<PatternSource>(mined_shapes, std::make_shared<PatternHits>(shapes), PatternValues::worths));
 }
 
-void add_patterns(MoveSources& sources, const match::PatternTables& patterns) {
+void add_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns) {
     sources.push_back(std::make_unique<PatternSource>("patterns", patterns, PatternValues::points));
     sources.push_back(std::make_unique<CornerSource>("joseki", patterns));
     sources.push_back(std::make_unique<FusekiSource>("fuseki", patterns));
 }
 
-void add_judged_patterns(MoveSources& sources, const match::PatternTables& patterns) {
+void add_judged_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns) {
     sources.push_back(std::make_unique<JudgedPatternSource>("judged-patterns", patterns));
 }
 
 MoveSources all_sources(const match::PatternTables& shapes, const match::PatternTables& patterns) {
     MoveSources sources = default_sources();
     add_shapes(sources, shapes);
-    add_patterns(sources, patterns);
-    add_judged_patterns(sources, patterns);
+    const auto hits = std::make_shared<PatternHits>(patterns);
+    add_patterns(sources, hits);
+    add_judged_patterns(sources, hits);
     sources.push_back(std::make_unique<TacticsSource>());
     return sources;
 }

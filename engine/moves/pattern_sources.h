@@ -6,6 +6,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/moves/sources/move_source.h"
+#include "engine/moves/sources/pattern_hits.h"
 
 namespace katachi::moves {
 
@@ -16,9 +17,9 @@ using MoveSources = std::vector<std::unique_ptr<MoveSource>>;
 // Shapes mined from games, whose values are their learned worths.
 void add_shapes(MoveSources& sources, const match::PatternTables& shapes);
 // Patterns as far as their shape settles that they hold, joseki and fuseki.
-void add_patterns(MoveSources& sources, const match::PatternTables& patterns);
+void add_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns);
 // Patterns whose constraints must be asked.
-void add_judged_patterns(MoveSources& sources, const match::PatternTables& patterns);
+void add_judged_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns);
 
 // All that the engine knows: the default ones, these, and tactics.
 MoveSources all_sources(const match::PatternTables& shapes, const match::PatternTables& patterns);

@@ -1,5 +1,7 @@
 // Moves that knowledge proposes wherever a search grows, a position each: real ones of 19 lines, and a corner of 9
 // lines of each of them.
+#include <initializer_list>
+
 #include "engine/moves/sources/corner_source.h"
 #include "engine/moves/sources/fuseki_source.h"
 #include "engine/moves/sources/pattern_source.h"
@@ -41,25 +43,46 @@ void measure(benchmark::State& state, moves::MoveSource& source) {
 }
 
 void mined(benchmark::State& state) {
-    moves::PatternSource source("shape", mined_tables(), moves::PatternValues::worths);
+    moves::PatternSource source("shape", std::make_shared<moves::PatternHits>(mined_tables()),
+                                moves::PatternValues::worths);
     measure(state, source);
 }
 
 void library(benchmark::State& state) {
-    moves::PatternSource source("pattern", library_tables(), moves::PatternValues::points);
+    moves::PatternSource source("pattern", std::make_shared<moves::PatternHits>(library_tables()),
+                                moves::PatternValues::points);
     measure(state, source);
 }
 
 void corner(benchmark::State& state) {
-    moves::CornerSource source("joseki", library_tables());
+    moves::CornerSource source("joseki", std::make_shared<moves::PatternHits>(library_tables()));
     measure(state, source);
 }
 
 void fuseki(benchmark::State& state) {
-    moves::FusekiSource source("fuseki", library_tables());
+    moves::FusekiSource source("fuseki", std::make_shared<moves::PatternHits>(library_tables()));
     measure(state, source);
 }
 
+// The three sources over the library as the engine asks them at a node, in one pass or each in one of its own.
+void node(benchmark::State& state, bool is_shared) {
+    const auto hits = std::make_shared<moves::PatternHits>(library_tables());
+    const auto own = [&] { return is_shared ? hits : std::make_shared<moves::PatternHits>(library_tables()); };
+    moves::PatternSource patterns("patterns", own(), moves::PatternValues::points);
+    moves::CornerSource joseki("joseki", own());
+    moves::FusekiSource fuseki("fuseki", own());
+    const auto boards = boards_of(static_cast<int>(state.range(0)));
+    std::vector<moves::Proposal> proposals;
+    while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(boards.size())))
+        for (const board::Board& board : boards) {
+            proposals.clear();
+            for (moves::MoveSource* source : std::initializer_list<moves::MoveSource*>{&patterns, &joseki, &fuseki})
+                source->propose({board}, proposals);
+        }
+}
+
+BENCHMARK_CAPTURE(node, shared, true)->Name("moves/node/shared")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(node, apart, false)->Name("moves/node/apart")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(mined)->Name("moves/mined")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(library)->Name("moves/library")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(corner)->Name("moves/corner")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);

@@ -37,7 +37,8 @@ BENCHMARK(play_out)->Name("search/playout")->Arg(9)->Arg(13)->Arg(19);
 
 std::unique_ptr<moves::MoveKnowledge> knowledge() {
     auto sources = moves::default_sources();
-    sources.push_back(std::make_unique<moves::PatternSource>("shapes", mined_tables(), moves::PatternValues::worths));
+    sources.push_back(std::make_unique<moves::PatternSource>(
+        "shapes", std::make_shared<moves::PatternHits>(mined_tables()), moves::PatternValues::worths));
     return std::make_unique<moves::MoveKnowledge>(std::move(sources), moves::learned_weights());
 }
 

@@ -2,6 +2,8 @@
 // that they hold. Ladders that some joseki ask for are left to reading.
 #pragma once
 
+#include <utility>
+
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
@@ -9,13 +11,10 @@ namespace katachi::moves {
 
 class CornerSource : public TableSource {
   public:
-    CornerSource(std::string name, const match::PatternTables& tables);
+    CornerSource(std::string name, std::shared_ptr<PatternHits> hits) : TableSource(std::move(name), std::move(hits)) {}
 
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
-
-  private:
-    std::vector<bool> proposes_;  // by pattern
 };
 
 }  // namespace katachi::moves

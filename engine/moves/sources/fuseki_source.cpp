@@ -1,7 +1,6 @@
 #include "engine/moves/sources/fuseki_source.h"
 
 #include <cmath>
-#include <utility>
 
 #include "engine/board/zobrist.h"
 #include "engine/match/whole_board_matcher.h"
@@ -15,15 +14,6 @@ constexpr float weight_of_board = 4;
 
 }  // namespace
 
-FusekiSource::FusekiSource(std::string name, const match::PatternTables& tables)
-    : TableSource(std::move(name), tables),
-      filter_(tables,
-              [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern, match::PatternUse::fuseki) &&
-                         is_settled_by_shape(tables, pattern);
-              }),
-      matcher_(tables) {}
-
 float FusekiSource::weight_unlearned(std::uint32_t feature) const {
     if (feature < tables().patterns.size())
         return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::opening_points);
@@ -33,15 +23,7 @@ float FusekiSource::weight_unlearned(std::uint32_t feature) const {
 void FusekiSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     const std::size_t begin = proposals.size();
     const board::Position& position = situation.board.position();
-    if (has_room_for_openings(situation.board)) {
-        const bool black = situation.to_move == board::Colour::black;
-        matcher_.set(position);
-        matcher_.scan(
-            [&](const match::Hit& hit) {
-                proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
-            },
-            {.filter = &filter_, .black = black, .white = !black});
-    }
+    propose_hits(situation, HitUse::fuseki, proposals);
     match::visit_whole_board(tables().whole_boards, position, board::SymmetricHash(position), situation.to_move,
                              [&](const match::WholeBoardMatch& match) {
                                  proposals.push_back({match.move, match::entry_of_board(tables(), match.entry)});

@@ -7,16 +7,9 @@
 
 namespace katachi::moves {
 
-JudgedPatternSource::JudgedPatternSource(std::string name, const match::PatternTables& tables,
+JudgedPatternSource::JudgedPatternSource(std::string name, std::shared_ptr<PatternHits> hits,
                                          const analysis::ReadingLimits& limits)
-    : TableSource(std::move(name), tables),
-      filter_(tables,
-              [&](std::uint16_t pattern) {
-                  return proposes_move(tables, pattern, match::PatternUse::middle_game) &&
-                         !is_settled_by_shape(tables, pattern);
-              }),
-      matcher_(tables),
-      analysis_(limits) {}
+    : TableSource(std::move(name), std::move(hits)), analysis_(limits) {}
 
 float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
     return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::points);
@@ -32,13 +25,8 @@ bool JudgedPatternSource::holds(const match::Hit& hit) {
 void JudgedPatternSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     const std::size_t begin = proposals.size();
     analysis_.set(situation.board);
-    matcher_.set(situation.board.position());
-    const bool black = situation.to_move == board::Colour::black;
-    matcher_.scan(
-        [&](const match::Hit& hit) {
-            if (holds(hit)) proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
-        },
-        {.filter = &filter_, .black = black, .white = !black});
+    for (const match::Hit& hit : hits().of(situation, HitUse::judged))
+        if (holds(hit)) proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
     keep_each_once(proposals, begin);
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/analysis/board_analysis.h"
-#include "engine/match/matcher.h"
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
@@ -13,7 +12,7 @@ namespace katachi::moves {
 class JudgedPatternSource : public TableSource {
   public:
     // The limits make a position of 19 lines cost a millisecond or a few.
-    JudgedPatternSource(std::string name, const match::PatternTables& tables,
+    JudgedPatternSource(std::string name, std::shared_ptr<PatternHits> hits,
                         const analysis::ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
 
     SourceCost cost() const override { return SourceCost::root; }
@@ -23,8 +22,6 @@ class JudgedPatternSource : public TableSource {
   private:
     bool holds(const match::Hit& hit);
 
-    match::PatternFilter filter_;
-    match::Matcher matcher_;
     analysis::BoardAnalysis analysis_;
 };
 

@@ -5,7 +5,6 @@
 
 #include <string>
 
-#include "engine/match/matcher.h"
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/table_source.h"
 
@@ -14,20 +13,15 @@ namespace katachi::moves {
 class PatternSource : public TableSource {
   public:
     // Where values are worths, the first pattern of the tables that holds for a move counts alone; otherwise each does.
-    PatternSource(std::string name, const match::PatternTables& tables, PatternValues values);
+    PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values);
 
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
-    // Calls `visit(vertex, pattern)` for each that holds, some several times.
-    template <typename Visit>
-    void visit_patterns(const MoveSituation& situation, const Visit& visit);
     void propose_first(const MoveSituation& situation, std::vector<Proposal>& proposals);
 
     PatternValues values_;
-    match::PatternFilter filter_;
-    match::Matcher matcher_;
 };
 
 }  // namespace katachi::moves

@@ -5,16 +5,21 @@
 
 namespace katachi::moves {
 
-TableSource::TableSource(std::string name, const match::PatternTables& tables)
-    : name_(std::move(name)), tables_(tables) {}
+TableSource::TableSource(std::string name, std::shared_ptr<PatternHits> hits)
+    : name_(std::move(name)), hits_(std::move(hits)) {}
 
 std::string TableSource::feature_name(std::uint32_t feature) const {
-    return match::full_name_of_entry(tables_, feature);
+    return match::full_name_of_entry(tables(), feature);
 }
 
 std::string TableSource::reason(std::uint32_t feature) const {
-    const std::string remark = match::remark_of_entry(tables_, feature);
+    const std::string remark = match::remark_of_entry(tables(), feature);
     return remark.empty() ? feature_name(feature) : feature_name(feature) + ": " + remark;
+}
+
+void TableSource::propose_hits(const MoveSituation& situation, HitUse use, std::vector<Proposal>& proposals) {
+    for (const match::Hit& hit : hits_->of(situation, use))
+        proposals.push_back({hit.anchor, tables().orientations[hit.orientation].pattern});
 }
 
 void TableSource::keep_each_once(std::vector<Proposal>& proposals, std::size_t begin) {

@@ -10,15 +10,15 @@ namespace katachi::moves {
 namespace {
 
 TEST(FusekiSource, KnowsTheFirstMove) {
-    FusekiSource source("fuseki", library_tables());
+    FusekiSource source("fuseki", std::make_shared<PatternHits>(library_tables()));
     const auto lines = proposed(source, board::Board(), board::Colour::black);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "Q16 fuseki/empty-corner-star-point"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "D3 fuseki/empty-corner-komoku"), lines.end());
 }
 
 TEST(OpeningSources, AreSilentOnSmallBoards) {
-    FusekiSource fuseki("fuseki", library_tables());
-    CornerSource joseki("joseki", library_tables());
+    FusekiSource fuseki("fuseki", std::make_shared<PatternHits>(library_tables()));
+    CornerSource joseki("joseki", std::make_shared<PatternHits>(library_tables()));
     for (const auto& [size, speaks] : {std::pair(9, false), std::pair(13, true)}) {
         board::Board board(size);
         EXPECT_EQ(!proposed(fuseki, board, board::Colour::black).empty(), speaks) << size;
@@ -29,7 +29,7 @@ TEST(OpeningSources, AreSilentOnSmallBoards) {
 
 TEST(FusekiSource, KnowsWholeBoards) {
     const auto tables = compiled("F-1 30 dppd\nF-2 10 qppd\n", compiler::DatabaseKind::whole_board);
-    FusekiSource source("fuseki", tables->tables());
+    FusekiSource source("fuseki", std::make_shared<PatternHits>(tables->tables()));
     EXPECT_EQ(source.feature_count(), 2U);
     board::Board board;
     board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
@@ -40,7 +40,7 @@ TEST(FusekiSource, KnowsWholeBoards) {
 }
 
 TEST(CornerSource, ProposesJosekiForTheSideToMove) {
-    CornerSource source("joseki", library_tables());
+    CornerSource source("joseki", std::make_shared<PatternHits>(library_tables()));
     board::Board board;
     board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
     const auto lines = proposed(source, board, board::Colour::white);

@@ -22,7 +22,7 @@ constexpr const char* nested =
 
 TEST(PatternSource, ProposesForTheSideToMoveAlone) {
     const auto tables = compiled(nested);
-    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    PatternSource source("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), (Lines{"B3 move/smaller", "B5 move/smaller"}));
     EXPECT_EQ(proposed(source, board, board::Colour::black), (Lines{"C3 move/smaller", "C5 move/smaller"}));
@@ -30,8 +30,8 @@ TEST(PatternSource, ProposesForTheSideToMoveAlone) {
 
 TEST(PatternSource, OfWorthsTheFirstThatHoldsCountsAlone) {
     const auto tables = compiled(nested);
-    PatternSource worths("shape", tables->tables(), PatternValues::worths);
-    PatternSource points("pattern", tables->tables(), PatternValues::points);
+    PatternSource worths("shape", std::make_shared<PatternHits>(tables->tables()), PatternValues::worths);
+    PatternSource points("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     const board::Board board(board::parse_rows("...../.XOO./...../...../.....").value());
     EXPECT_EQ(proposed(worths, board, board::Colour::white), (Lines{"B3 move/larger", "B5 move/larger"}));
     EXPECT_EQ(proposed(points, board, board::Colour::white),
@@ -42,8 +42,8 @@ TEST(PatternSource, WeighsByValueOrByClass) {
     const auto tables = compiled(
         "attribute_map value_only\n\nPattern a\n\nX*\n\n:-,-,value(4)\n\nPattern b\n\nXX*\n\n:-,J\n\n"
         "Pattern c\n\nXXX*\n\n:-,e\n");
-    const PatternSource worths("shape", tables->tables(), PatternValues::worths);
-    const PatternSource points("pattern", tables->tables(), PatternValues::points);
+    const PatternSource worths("shape", std::make_shared<PatternHits>(tables->tables()), PatternValues::worths);
+    const PatternSource points("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     EXPECT_FLOAT_EQ(worths.weight_unlearned(0), std::log(4.0F));
     EXPECT_FLOAT_EQ(points.weight_unlearned(0), 0.3F * std::log(1.4F));
     EXPECT_GT(points.weight_unlearned(1), points.weight_unlearned(2));
@@ -52,7 +52,7 @@ TEST(PatternSource, WeighsByValueOrByClass) {
 
 TEST(PatternSource, SaysWhy) {
     const auto tables = compiled(nested);
-    const PatternSource source("pattern", tables->tables(), PatternValues::points);
+    const PatternSource source("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     EXPECT_EQ(source.reason(0), "move/larger: Beyond is a friend.");
     EXPECT_EQ(source.reason(1), "move/smaller");
 }
@@ -61,14 +61,14 @@ TEST(PatternSource, LeavesOutWhatIsNoProposal) {
     const auto tables = compiled(
         "Pattern bad\n\nXO\n*.\n\n:8,N\n\nPattern forbids\n\nXO\n*.\n\n:8,-\n\nXO\n*.\n\n>antisuji(*);\n\n"
         "Pattern asks\n\nXO\n*.\n\n:8,-\n\nXa\n*.\n\n;lib(a)>2\n");
-    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    PatternSource source("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
 TEST(PatternSource, LeavesOutKindsThatAreNoMoves) {
     const auto tables = compiled("Pattern a\n\nXO\n*.\n\n:8,C\n", compiler::DatabaseKind::connection);
-    PatternSource source("pattern", tables->tables(), PatternValues::points);
+    PatternSource source("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
     const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
@@ -79,7 +79,7 @@ TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
         "Pattern few\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;lib(a)<=2\n\n"
         "Pattern dragons\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;weak(a)\n\n"
         "Pattern plain\n\nXO\n*.\n\n:8,-\n");
-    JudgedPatternSource source("judged", tables->tables());
+    JudgedPatternSource source("judged", std::make_shared<PatternHits>(tables->tables()));
     EXPECT_EQ(source.cost(), SourceCost::root);
     const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), (Lines{"B3 move/many", "B5 move/many"}));
@@ -87,13 +87,13 @@ TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
 
 TEST(JudgedPatternSource, RefusesMovesThatAreNotSafe) {
     const auto tables = compiled("Pattern throw-in\n\n+--\n|*X\n|.X\n\n:8,-\n\n+--\n|*X\n|.a\n\n;lib(a)>0\n");
-    JudgedPatternSource source("judged", tables->tables());
+    JudgedPatternSource source("judged", std::make_shared<PatternHits>(tables->tables()));
     const board::Board board(board::parse_rows(".X.../.X.../.X.../X..../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
 TEST(MinedTables, ProposeMovesAndSayHowOftenTheyWerePlayed) {
-    PatternSource source("shape", mined_tables(), PatternValues::worths);
+    PatternSource source("shape", std::make_shared<PatternHits>(mined_tables()), PatternValues::worths);
     EXPECT_GE(source.feature_count(), 4000U);
     board::Board board;
     board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
@@ -106,7 +106,8 @@ TEST(MinedTables, ProposeMovesAndSayHowOftenTheyWerePlayed) {
 
 TEST(MinedTables, PreferAnAtariToFillingAnEye) {
     std::vector<std::unique_ptr<MoveSource>> sources;
-    sources.push_back(std::make_unique<PatternSource>("shape", mined_tables(), PatternValues::worths));
+    sources.push_back(
+        std::make_unique<PatternSource>("shape", std::make_shared<PatternHits>(mined_tables()), PatternValues::worths));
     MoveKnowledge knowledge(std::move(sources), {});
     const board::Board board(
         board::parse_rows(".O......./OO......./......O../.....OXO./........./.OO....../.O.O...../.OO....../.........")
@@ -121,7 +122,7 @@ TEST(MinedTables, PreferAnAtariToFillingAnEye) {
 }
 
 TEST(LibraryTables, AreProposedFrom) {
-    PatternSource source("pattern", library_tables(), PatternValues::points);
+    PatternSource source("pattern", std::make_shared<PatternHits>(library_tables()), PatternValues::points);
     for (std::uint32_t feature = 0; feature < source.feature_count(); ++feature)
         EXPECT_EQ(source.feature_name(feature).find(' '), std::string::npos) << source.feature_name(feature);
 }

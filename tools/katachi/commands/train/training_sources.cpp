@@ -30,7 +30,8 @@ games::SourceMaker TrainingSources::every_node() const {
     return [this] {
         auto sources = moves::default_sources();
         for (const match::PatternFile& file : shapes_) moves::add_shapes(sources, file.tables());
-        for (const match::PatternFile& file : patterns_) moves::add_patterns(sources, file.tables());
+        for (const match::PatternFile& file : patterns_)
+            moves::add_patterns(sources, std::make_shared<moves::PatternHits>(file.tables()));
         return sources;
     };
 }
@@ -38,7 +39,8 @@ games::SourceMaker TrainingSources::every_node() const {
 games::SourceMaker TrainingSources::all() const {
     return [this, every_node = every_node()] {
         auto sources = every_node();
-        for (const match::PatternFile& file : patterns_) moves::add_judged_patterns(sources, file.tables());
+        for (const match::PatternFile& file : patterns_)
+            moves::add_judged_patterns(sources, std::make_shared<moves::PatternHits>(file.tables()));
         sources.push_back(std::make_unique<moves::TacticsSource>());
         return sources;
     };
