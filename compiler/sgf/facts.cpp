@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include "base/text/ascii_case.h"
@@ -13,17 +12,6 @@ namespace katachi::compiler {
 
 namespace {
 
-constexpr double greatest_komi = 100;
-
-// The number that a text begins with; a comma may part its fraction.
-std::optional<double> written_number(std::string_view text) {
-    std::string plain(sgf::sgf_trimmed(text));
-    std::replace(plain.begin(), plain.end(), ',', '.');
-    const auto number = base::leading_number<double>(std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0));
-    if (!number || !std::isfinite(number->value)) return std::nullopt;
-    return number->value;
-}
-
 constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
     {"nine", 9}, {"eight", 8}, {"seven", 7},  {"six", 6},  {"five", 5}, {"four", 4}, {"three", 3}, {"two", 2},
     {"九", 9},   {"八", 8},    {"七", 7},     {"六", 6},   {"五", 5},   {"四", 4},   {"三", 3},    {"二", 2},
@@ -33,13 +21,7 @@ constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
 
 }  // namespace
 
-SgfKomi sgf_komi(const SgfTree& tree) {
-    const auto written = written_number(tree.root().text("KM"));
-    if (!written || std::abs(*written) <= greatest_komi) return {.points = written};
-    const double hundredths = *written / 100;
-    const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
-    return {.points = counts_stones ? hundredths * 2 : hundredths, .is_corrected = true};
-}
+sgf::SgfKomi sgf_komi(const SgfTree& tree) { return sgf::sgf_komi(tree.root().text("KM")); }
 
 std::optional<int> sgf_handicap(const SgfTree& tree) {
     const std::string text = base::lower_case(tree.root().text("HA"));

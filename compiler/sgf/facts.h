@@ -4,17 +4,12 @@
 #include <optional>
 
 #include "compiler/sgf/tree.h"
+#include "engine/sgf/komi.h"
 
 namespace katachi::compiler {
 
-struct SgfKomi {
-    std::optional<double> points;
-    // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5
-    // points.
-    bool is_corrected = false;
-};
-
-SgfKomi sgf_komi(const SgfTree& tree);
+// The root's KM.
+sgf::SgfKomi sgf_komi(const SgfTree& tree);
 
 // The number of HA: "2", "2 stones", "two", "让二子"; 0 for words without a number such as "none".
 std::optional<int> sgf_handicap(const SgfTree& tree);

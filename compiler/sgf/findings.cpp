@@ -68,7 +68,7 @@ void Findings::add_of_size(const SgfProperty& property) {
 
 void Findings::add_of_komi(const SgfProperty& property) {
     const SgfValue& value = property.values.front();
-    const SgfKomi komi = sgf_komi(tree_);
+    const sgf::SgfKomi komi = sgf_komi(tree_);
     if (!komi.points)
         warn(value.offset, fmt::format("KM[{}] is no number; no komi is assumed", value.text));
     else if (komi.is_corrected)

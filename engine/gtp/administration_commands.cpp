@@ -73,6 +73,11 @@ Answer clear_cache(Session& session, const Arguments&) {
 
 Answer nothing_to_do(Session&, const Arguments&) { return success(); }
 
+Answer kgs_chat(Session&, const Arguments&) {
+    return success("I am " + std::string(engine_name()) + ' ' + std::string(engine_version()) +
+                   ", a program. I play Go and cannot chat.");
+}
+
 Answer quit(Session& session, const Arguments&) {
     session.has_quit = true;
     return success();
@@ -97,6 +102,8 @@ std::span<const Command> administration_commands() {
         {"gogui-interrupt", "", "says that the line `# interrupt` ends a search with the move found so far",
          nothing_to_do},
         {"stop", "", "ends an analysis, as every line does", nothing_to_do},
+        {"kgs-chat", "KIND NAME TEXT", "answers who talks to the engine on KGS", kgs_chat},
+        {"kgs-game_over", "", "says that a game on KGS has ended", nothing_to_do},
         {"quit", "", "ends the conversation", quit},
     };
     return commands;

@@ -28,7 +28,7 @@ double lower_bound(const search::MoveCandidate& candidate) {
     constexpr double deviations = 2;
     constexpr double deviation = 0.5;  // the greatest that results of 0 and 1 have
     const double error = deviations * deviation / std::sqrt(static_cast<double>(candidate.visits));
-    return std::max(0.0, static_cast<double>(candidate.win_rate) - error);
+    return std::max(0.0, static_cast<double>(candidate.likely_win_rate) - error);
 }
 
 // The score is of the side to move.
@@ -42,8 +42,9 @@ std::string move_text(const Session& session, Dialect dialect, const search::Mov
         line += ' ' + (move == board::pass_vertex ? "pass" : session.name(move));
     const std::string lead = decimals(to_move == board::Colour::black ? candidate.score : -candidate.score, 3);
     return "info move " + vertex + " visits " + std::to_string(candidate.visits) + " winrate " +
-           share(candidate.win_rate) + " prior " + share(candidate.prior) + " lcb " + share(lower_bound(candidate)) +
-           (dialect == Dialect::kata ? " scoreLead " + lead : "") + " order " + std::to_string(order) + " pv" + line;
+           share(candidate.likely_win_rate) + " prior " + share(candidate.prior) + " lcb " +
+           share(lower_bound(candidate)) + (dialect == Dialect::kata ? " scoreLead " + lead : "") + " order " +
+           std::to_string(order) + " pv" + line;
 }
 
 std::string report(const Session& session, Dialect dialect, const AnalysisOptions& options, board::Colour to_move) {
@@ -55,7 +56,7 @@ std::string report(const Session& session, Dialect dialect, const AnalysisOption
     const float side = to_move == board::Colour::black ? 1 : -1;
     constexpr int digits = 3;
     if (options.shows_root && !candidates.empty()) {
-        const double win_rate = candidates.front().win_rate;
+        const double win_rate = candidates.front().likely_win_rate;
         text += " rootInfo visits " + std::to_string(search.playouts()) + " winrate " + share_text(dialect, win_rate) +
                 " scoreLead " + decimals(side * search.score(), digits);
     }

@@ -25,7 +25,7 @@ Answer last_moves(const Session& session) {
     const auto& candidates = session.play.last_search.candidates;
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
-        const double percentage = 100 * static_cast<double>(candidates[i].win_rate);
+        const double percentage = 100 * static_cast<double>(candidates[i].likely_win_rate);
         text += (i == 0 ? "" : " ") + session.name(candidates[i].vertex) + ' ' + decimals(percentage, 2);
     }
     return success(text);

@@ -40,7 +40,10 @@ Answer generate(Session& session, search::MoveQuestion question, AfterMove after
     session.play.last_search = {decision.candidates, session.game.board().position(), question.to_move};
     if (session.play.draws_live) session.notice("gogui-gfx: CLEAR");
     if (after == AfterMove::played) {
-        if (!decision.resigns) {
+        if (decision.resigns) {
+            session.play.resignation = {question.to_move, session.game.history().size(),
+                                        session.game.board().position()};
+        } else {
             session.game.play(question.to_move, decision.vertex);
             session.play.moves_at_own_move = session.game.history().size();
         }

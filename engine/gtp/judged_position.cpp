@@ -1,10 +1,10 @@
 #include "engine/gtp/judged_position.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/counting/score.h"
 #include "engine/gtp/generated_move.h"
+#include "engine/search/settled_board.h"
 
 namespace katachi::gtp {
 
@@ -13,27 +13,63 @@ namespace {
 // From here on playouts agree on the owner of a point.
 constexpr float agreed = 0.5F;
 
-// More points that belong to nobody there are at no end of a game.
-int most_dame(int size) { return size; }
-
 // The stones that are taken off before the board is counted.
 board::VertexSet dead_in_count(const board::Rules& rules, const JudgedPosition& judged) {
     return counting::dead_stones_stay(rules) ? board::VertexSet() : judged.status.dead;
 }
 
-// Whether the board is counted rightly as it stands: most playouts give each point to the side to which the count
-// gives it, and the count leaves to nobody no more than a few points.
-bool is_settled(const board::Board& board, const board::Rules& rules, const JudgedPosition& judged) {
-    const board::VertexSet dead = dead_in_count(rules, judged);
-    const counting::Surrounded points = counting::surrounded_points(board, dead);
-    if ((points.neutral & board.empty_points()).count() > most_dame(board.size())) return false;
-    const auto is_given = [&](const board::VertexSet& owned, float sign) {
-        return std::all_of(owned.begin(), owned.end(), [&](board::Vertex vertex) {
-            return sign * judged.judgement.ownership[static_cast<std::size_t>(vertex)] >= 0;
-        });
+// By area a point is worth the same whoever gets it; where territory counts, what a side has played more than the other
+// is no point of its own.
+double white_by_area(const board::Game& game, double komi) {
+    if (game.rules().scoring == board::Scoring::area) return komi;
+    const auto played = [&](board::Colour colour) {
+        return game.board().stones(colour).count() + game.board().captured(colour);
     };
-    return is_given((board.stones(board::Colour::black) - dead) | points.black, 1) &&
-           is_given((board.stones(board::Colour::white) - dead) | points.white, -1);
+    return komi + played(board::Colour::black) - played(board::Colour::white);
+}
+
+struct Owners {
+    board::VertexSet black;
+    board::VertexSet white;
+    board::VertexSet open;
+};
+
+Owners agreed_owners(int size, const search::EndJudgement& judgement) {
+    Owners owners;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const float owner = judgement.ownership[static_cast<std::size_t>(vertex)];
+            (owner >= agreed ? owners.black : owner <= -agreed ? owners.white : owners.open).insert(vertex);
+        }
+    return owners;
+}
+
+Estimate counted(const board::Game& game, const JudgedPosition& judged, const board::VertexSet& open) {
+    const board::Board& board = game.board();
+    const board::VertexSet dead = dead_in_count(game.rules(), judged);
+    const counting::Surrounded points = counting::surrounded_points(board, dead);
+    const double mean = counted_score(game, judged);
+    // A point that changes hands is lost to the one side and won by the other; a dame is only won.
+    const int of_nobody = (open & points.neutral & board.empty_points()).count();
+    const int of_black = (open & ((board.stones(board::Colour::black) - dead) | points.black)).count();
+    const int of_white = (open & ((board.stones(board::Colour::white) - dead) | points.white)).count();
+    return {.certainty = open.empty() ? Certainty::counted : Certainty::likely,
+            .mean = mean,
+            .upper = mean + 2 * of_black + of_nobody,
+            .lower = mean - 2 * of_white - of_nobody,
+            .open = open.count()};
+}
+
+Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Owners& owners) {
+    const double mean = -judged.judgement.score;
+    const double sure = white_by_area(game, judged.komi) + owners.white.count() - owners.black.count();
+    const int open = owners.open.count();
+    return {.certainty = Certainty::guessed,
+            .mean = mean,
+            .upper = std::max(mean, sure + open),
+            .lower = std::min(mean, sure - open),
+            .open = open};
 }
 
 }  // namespace
@@ -63,20 +99,10 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
-    const board::Board& board = game.board();
-    Estimate found;
-    found.is_counted = is_settled(board, game.rules(), judged);
-    found.mean = found.is_counted ? counted_score(game, judged) : -judged.judgement.score;
-    found.upper = found.lower = found.mean;
-    for (int row = 0; row < board.size(); ++row)
-        for (int column = 0; column < board.size(); ++column) {
-            const float owner = judged.judgement.ownership[static_cast<std::size_t>(board::vertex_at(row, column))];
-            if (std::abs(owner) >= agreed) continue;
-            ++found.open;
-            found.upper += 1 + owner;
-            found.lower -= 1 - owner;
-        }
-    return found;
+    const Owners owners = agreed_owners(game.board().size(), judged.judgement);
+    const bool is_settled =
+        search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
+    return is_settled ? counted(game, judged, owners.open) : guessed(game, judged, owners);
 }
 
 }  // namespace katachi::gtp

@@ -11,13 +11,19 @@ JudgedPosition judge_position(search::Player& player, const board::Game& game, b
 // The same at the board of the session, kept until something changes; null where no player can be asked.
 const JudgedPosition* judged_position(Session& session, board::Colour to_move);
 
+enum class Certainty : std::uint8_t {
+    counted,  // no point is open
+    likely,   // counted as most playouts have it
+    guessed,  // the mean of playouts
+};
+
 // White's points less Black's.
 struct Estimate {
-    bool is_counted = false;  // else the mean of playouts
+    Certainty certainty = Certainty::guessed;
     double mean = 0;
     double upper = 0;  // were all open points White's
     double lower = 0;  // were they Black's
-    int open = 0;      // points whose owner playouts do not agree on
+    int open = 0;      // points whose owner playouts do not agree on, dame among them
 };
 
 // The count once dead stones are off the board.

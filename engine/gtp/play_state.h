@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/counting/final_status.h"
@@ -30,6 +31,13 @@ struct LastSearch {
     board::Colour to_move = board::Colour::black;
 };
 
+// The engine has given the game up there.
+struct Resignation {
+    board::Colour side = board::Colour::black;
+    std::size_t moves = 0;  // of the game
+    board::Position position = board::Position();
+};
+
 struct PlayState {
     std::function<std::unique_ptr<search::Player>()> new_player = {};
     std::unique_ptr<search::Player> player = {};
@@ -38,6 +46,7 @@ struct PlayState {
     std::array<search::Clock, 3> clocks = {};  // by colour
     LastSearch last_search = {};
     std::optional<JudgedPosition> judged = {};
+    std::optional<Resignation> resignation = {};
     bool draws_live = false;            // what is searched, for GoGui
     bool ponders = false;               // on the opponent's time
     std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one
@@ -46,6 +55,12 @@ struct PlayState {
     void begin_anew() {
         clocks.fill(set_clock);
         last_search = {};
+        resignation.reset();
+    }
+    // "W+R" where the engine has given up the game that stands so, else empty.
+    std::string result(std::size_t moves, const board::Position& position) const {
+        if (!resignation || resignation->moves != moves || resignation->position != position) return "";
+        return resignation->side == board::Colour::black ? "W+R" : "B+R";
     }
     // Null where the session can make none.
     search::Player* asked() {

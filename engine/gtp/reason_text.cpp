@@ -6,7 +6,7 @@ namespace katachi::gtp {
 
 std::string search_line(const Session& session, const search::MoveCandidate& candidate) {
     return session.name(candidate.vertex) + ": " + std::to_string(candidate.visits) +
-           (candidate.visits == 1 ? " visit, " : " visits, ") + percent(candidate.win_rate) + "% to win, " +
+           (candidate.visits == 1 ? " visit, " : " visits, ") + percent(candidate.likely_win_rate) + "% to win, " +
            percent(candidate.prior) + "% expected, " + line_text(session, candidate.line);
 }
 

@@ -9,10 +9,11 @@ namespace {
 
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
-    const auto text = session.read_file(std::string(arguments[0]));
-    if (!text) return failure("cannot load file");
-    auto sgf = sgf::SgfReader(*text).next();
-    if (!sgf || sgf->size == 0) return failure("cannot load file");
+    const auto loaded = loaded_text(session, arguments[0]);
+    if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
+    auto sgf = sgf::SgfReader(std::get<std::string>(loaded)).next();
+    if (!sgf) return failure("cannot load file: it holds no game");
+    if (sgf->size == 0) return failure("cannot load file: it is no game on a Go board of 2 to 19 lines");
 
     const auto number = arguments.count() > 1 ? sgf::move_number(*sgf, arguments[1]) : sgf->move_count() + 1;
     if (!number) return failure("invalid move number or coordinate");
@@ -30,10 +31,11 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
 }
 
 Answer printsgf(Session& session, const Arguments& arguments) {
-    const sgf::GameRecord record{session.game.without_trials(), session.komi, session.handicap, session.texts};
+    sgf::GameRecord record{session.game.without_trials(), session.komi, session.handicap, session.texts};
+    record.texts.result = session.play.result(session.game.history().size(), record.game.board().position());
     const std::string sgf = sgf::write_sgf(record, board::inverse(session.orientation));
     if (arguments.count() == 0) return success(sgf);
-    return session.write_file(std::string(arguments[0]), sgf) ? success() : failure("cannot write file");
+    return written_file(session, arguments[0], sgf);
 }
 
 }  // namespace

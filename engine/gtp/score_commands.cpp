@@ -21,11 +21,15 @@ const counting::FinalStatus* final_status_here(Session& session) {
 Answer final_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
-    const Estimate estimate = estimated_score(session.game.game(), *judged);
-    if (!estimate.is_counted)
-        session.notice("final_score counts a board on which the owner of " + std::to_string(estimate.open) +
-                       " points is open; estimate_score says who is ahead");
-    return success(counting::result_text(-counted_score(session.game.game(), *judged)));
+    const board::Game& game = session.game.game();
+    const Estimate estimate = estimated_score(game, *judged);
+    const std::string is_open = "the owner of " + std::to_string(estimate.open) + " points is open";
+    const bool ends_as_it_stands = game.is_over() || counting::dead_stones_stay(game.rules());
+    if (estimate.certainty == Certainty::guessed && !ends_as_it_stands)
+        return failure("cannot score: " + is_open + "; estimate_score guesses who is ahead");
+    if (estimate.certainty != Certainty::counted)
+        session.notice("final_score counts a board on which " + is_open + "; katachi-score says how far it can change");
+    return success(counting::result_text(-counted_score(game, *judged)));
 }
 
 struct NamedStatus {
@@ -81,12 +85,21 @@ Answer estimate_score(Session& session, const Arguments&) {
     return success(ahead_text(estimate) + " (" + bounds_text(estimate) + ")");
 }
 
+std::string_view certainty_text(Certainty certainty) {
+    switch (certainty) {
+        case Certainty::counted: return " counted";
+        case Certainty::likely: return " counted by likely owners";
+        case Certainty::guessed: return " guessed by playouts";
+    }
+    return "";
+}
+
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
     const Estimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
-    return success(ahead_text(estimate) + (estimate.is_counted ? " counted" : " guessed by playouts") + "\nopen: " +
+    return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) + "\nopen: " +
                    std::to_string(estimate.open) + " of " + std::to_string(session.size() * session.size()) +
                    " points\n" + bounds_text(estimate) + "\ndead: " + (dead.empty() ? "none" : dead));
 }
@@ -95,14 +108,18 @@ Answer experimental_score(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
     const JudgedPosition* const judged = judged_position(session, *colour);
-    return judged == nullptr ? failure(cannot_play) : success(decimals(estimated_score(session.game.game(), *judged).mean, 1));
+    return judged == nullptr ? failure(cannot_play)
+                             : success(decimals(estimated_score(session.game.game(), *judged).mean, 1));
 }
 
 }  // namespace
 
 std::span<const Command> score_commands() {
     static constexpr Command commands[] = {
-        {"final_score", "", "the result, counted once dead stones are off the board; it ends no game", final_score},
+        {"final_score", "",
+         "the result, counted once dead stones are off the board; it ends no game, and refuses an open board on which "
+         "not both have passed",
+         final_score},
         {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
         {"final_status_list", "STATUS", "the points of that status", final_status_list},
         {"estimate_score", "",
@@ -110,7 +127,9 @@ std::span<const Command> score_commands() {
          "that is open White's or Black's",
          estimate_score},
         {"new_score", "", "the same", estimate_score},
-        {"katachi-score", "", "the same in lines: whether it is counted or guessed, open points, bounds, dead stones",
+        {"katachi-score", "",
+         "the same in lines: whether it is counted, counted by likely owners or guessed, open points, bounds, dead "
+         "stones",
          score},
         {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
     };

@@ -39,13 +39,13 @@ std::string drawn_moves(const Session& session, const std::vector<search::MoveCa
         if (candidate.vertex == board::pass_vertex || share < least_share) continue;
         const std::string name = ' ' + session.name(candidate.vertex) + ' ';
         influence += name + decimals(share, 2);
-        labels += name + decimals(100 * static_cast<double>(candidate.win_rate), 0);
+        labels += name + decimals(100 * static_cast<double>(candidate.likely_win_rate), 0);
     }
     std::string text;
     if (!influence.empty()) text += "INFLUENCE" + influence + "\nLABEL" + labels + '\n';
     if (!candidates.empty()) {
         const search::MoveCandidate& best = candidates.front();
-        text += "STATUS " + percent(best.win_rate) + "% " + line_text(session, best.line) + '\n';
+        text += "STATUS " + percent(best.likely_win_rate) + "% " + line_text(session, best.line) + '\n';
     }
     return text;
 }

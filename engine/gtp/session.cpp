@@ -1,5 +1,6 @@
 #include "engine/gtp/session.h"
 
+#include "base/files/file_error.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
@@ -29,6 +30,23 @@ std::string Session::names(const board::VertexSet& points) const {
     std::string text;
     for (const board::Vertex point : named) text += (text.empty() ? "" : " ") + board::vertex_name(point, size());
     return text;
+}
+
+std::variant<std::string, Answer> loaded_text(const Session& session, std::string_view path) {
+    try {
+        return session.read_file(std::string(path));
+    } catch (const base::FileError& error) {
+        return failure(std::string("cannot load file: ") + error.what());
+    }
+}
+
+Answer written_file(const Session& session, std::string_view path, std::string_view text) {
+    try {
+        session.write_file(std::string(path), text);
+        return success();
+    } catch (const base::FileError& error) {
+        return failure(std::string("cannot write file: ") + error.what());
+    }
 }
 
 Answer execute(Session& session, const GtpRequest& request) {

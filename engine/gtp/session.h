@@ -9,6 +9,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
@@ -24,10 +25,10 @@ namespace katachi::gtp {
 std::string_view engine_name();
 std::string_view engine_version();
 
-// The content of a file, nothing if it cannot be read. The engine itself opens no files.
-using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
-// Puts a text into a file; false, and an old file as it was, if it cannot be written.
-using FileWriter = std::function<bool(const std::string& path, std::string_view text)>;
+// The content of a file. Throws base::FileError. The engine itself opens no files.
+using FileReader = std::function<std::string(const std::string& path)>;
+// Puts a text into a file. Throws base::FileError, and an old file stays as it was, where it cannot be written.
+using FileWriter = std::function<void(const std::string& path, std::string_view text)>;
 // Shows a line to people, beside the conversation.
 using Notice = std::function<void(std::string_view line)>;
 
@@ -73,6 +74,11 @@ struct Session {
     // By rows, with blanks between.
     std::string names(const board::VertexSet& points) const;
 };
+
+// The content of a file, or the failure "cannot load file" with the reason.
+std::variant<std::string, Answer> loaded_text(const Session& session, std::string_view path);
+// The failure "cannot write file" with the reason, where it cannot be written.
+Answer written_file(const Session& session, std::string_view path, std::string_view text);
 
 Answer execute(Session& session, const GtpRequest& request);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "base/text/ascii_case.h"
 #include "engine/board/handicap.h"
 #include "engine/gtp/commands.h"
+#include "engine/sgf/komi.h"
 
 namespace katachi::gtp {
 
@@ -68,6 +70,7 @@ Answer query_orientation(Session& session, const Arguments&) {
 Answer komi(Session& session, const Arguments& arguments) {
     const auto points = parse_real(arguments[0]);
     if (!points) return failure("komi not a float");
+    if (std::abs(*points) > sgf::greatest_komi) return failure("komi is from -400 to 400");
     session.komi = *points;
     return success();
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/counting/score.h"
+#include "engine/search/settled_board.h"
 #include "engine/search/thinking_time.h"
 
 namespace katachi::search {
@@ -34,7 +35,18 @@ board::VertexSet lost_stones(const board::Board& board, const std::array<float, 
     return lost;
 }
 
-bool is_all_settled(const board::Board& board, const std::array<float, board::vertex_count>& owners) {
+bool is_reply_to_pass(const board::Game& game) {
+    const auto& history = game.board().history();
+    return !history.empty() && history.back().vertex == board::pass_vertex;
+}
+
+// The passes at its end taken back.
+board::Game before_passes(board::Game game) {
+    while (is_reply_to_pass(game)) game.undo();
+    return game;
+}
+
+bool is_all_sure(const board::Board& board, const std::array<float, board::vertex_count>& owners) {
     constexpr float settled = 0.85F;
     for (int row = 0; row < board.size(); ++row)
         for (int column = 0; column < board.size(); ++column)
@@ -49,7 +61,7 @@ Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& n
     : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
 
 MoveDecision Player::decide(const MoveQuestion& question) {
-    search_.set(question.game, question.to_move, question.komi);
+    search_.set(searched_game(question), question.to_move, question.komi);
     if (question.only) search_.restrict_root(question.only);
     think(question);
 
@@ -68,6 +80,17 @@ MoveDecision Player::decide(const MoveQuestion& question) {
                        decision.vertex != board::pass_vertex && best.visits >= visits_to_be_sure &&
                        best.win_rate < settings_.resign_below;
     return decision;
+}
+
+// A pass on an open board offers no end of the game, which the search would take as soon as it is ahead.
+board::Game Player::searched_game(const MoveQuestion& question) {
+    if (!is_reply_to_pass(question.game)) return question.game;
+    const std::uint64_t playouts = settings_.playouts.value_or(playouts_of_level(settings_.level));
+    board::Game open = before_passes(question.game);
+    open.set_to_move(question.to_move);
+    const board::VertexSet dead =
+        lost_if_moving(question.to_move, open, question.komi, std::min(playouts, settings_.judging_playouts), 0);
+    return is_settled(open.board(), dead, search_.ownership()) ? question.game : open;
 }
 
 // In one search, or in as many as there are reports.
@@ -101,40 +124,42 @@ board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
     return judge_end(game, game.to_move(), komi).dead;
 }
 
+// Always with the same random numbers and whoever has passed, so that what is dead stays dead.
 EndJudgement Player::judge_end(const board::Game& game, board::Colour to_move, double komi) {
     EndJudgement judgement{.dead =
                                game.board().stones(board::Colour::black) | game.board().stones(board::Colour::white)};
-    for (const board::Colour side : {board::opponent(to_move), to_move}) {
-        judgement.dead &= lost_if_moving(side, game, komi, settings_.judging_playouts, 0);
+    const board::Game open = before_passes(game);
+    search_.set_seed(settings_.search.seed);
+    for (const board::Colour side : {board::Colour::black, board::Colour::white}) {
+        judgement.dead &= lost_if_moving(side, open, komi, settings_.judging_playouts, 0);
         const auto owners = search_.ownership();
         for (std::size_t i = 0; i < owners.size(); ++i) judgement.ownership[i] += owners[i] / 2;
-        judgement.score = search_.score();
+        if (side == to_move) judgement.score = search_.score();
     }
     return judgement;
 }
 
-// When the opponent has passed and what stands there is enough; and when no point is left whose owner is in doubt.
+// When no point is left whose owner is in doubt; and in reply to a pass, when the board can be counted and what stands
+// there is enough. Nothing may hang on who moves next.
 bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts) {
     const board::Board& board = question.game.board();
     const board::Rules& rules = question.game.rules();
-    const auto is_won = [&](const board::VertexSet& dead) {
-        const double balance = counting::board_balance(board, rules.scoring, dead) - question.komi;
-        return question.to_move == board::Colour::black ? balance > 0 : balance < 0;
-    };
-    constexpr float sure = 0.6F;
-    const bool is_answer = !board.history().empty() && board.history().back().vertex == board::pass_vertex;
-    if (counting::dead_stones_stay(rules) && is_answer && is_won({})) return true;
     const auto owners = search_.ownership();
+    constexpr float sure = 0.6F;
     const board::VertexSet dead = lost_stones(board, owners, sure);
-    const bool must_capture = question.is_cleanup || counting::dead_stones_stay(rules);
+    const bool dead_stay = counting::dead_stones_stay(rules);
+    const double balance =
+        counting::board_balance(board, rules.scoring, dead_stay ? board::VertexSet() : dead) - question.komi;
+    const bool is_won = question.to_move == board::Colour::black ? balance > 0 : balance < 0;
+    const bool ends_won = is_won && is_reply_to_pass(question.game) && is_settled(board, dead, owners);
+    const bool must_capture = question.is_cleanup || (dead_stay && !ends_won);
     if (must_capture && dead.intersects(board.stones(board::opponent(question.to_move)))) return false;
-    if (!is_all_settled(board, owners) && !(is_answer && is_won(dead))) return false;
+    if (!ends_won && !is_all_sure(board, owners)) return false;
     // The search has seen the side move: what it can still kill or save may hang on that move.
     board::Game after = question.game;
     after.play(question.to_move, board::pass_vertex);
-    const board::VertexSet dead_then = lost_if_moving(board::opponent(question.to_move), after, question.komi,
-                                                      std::min(playouts, settings_.judging_playouts), sure);
-    return dead_then == dead || (is_answer && is_won(dead_then));
+    return dead == lost_if_moving(board::opponent(question.to_move), after, question.komi,
+                                  std::min(playouts, settings_.judging_playouts), sure);
 }
 
 }  // namespace katachi::search

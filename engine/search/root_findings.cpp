@@ -16,6 +16,12 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
             return a.results.count() < b.results.count();
         });
     };
+    const float win_rate_of_all = 1 - tree_.root().results.mean();
+    const auto likely = [&](const TreeNode& node) {
+        constexpr float visits_of_doubt = 20;
+        const float visits = node.results.count();
+        return (visits * node.results.mean() + visits_of_doubt * win_rate_of_all) / (visits + visits_of_doubt);
+    };
     std::vector<const TreeNode*> order;
     for (const TreeNode& child : tree_.children(tree_.root())) order.push_back(&child);
     std::stable_sort(order.begin(), order.end(), [](const TreeNode* a, const TreeNode* b) {
@@ -26,7 +32,8 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
         if (!is_visited && result.size() >= at_least) break;
         MoveCandidate candidate{.vertex = child->vertex,
                                 .visits = static_cast<std::uint64_t>(child->results.count()),
-                                .win_rate = is_visited ? child->results.mean() : 1 - tree_.root().results.mean(),
+                                .win_rate = is_visited ? child->results.mean() : win_rate_of_all,
+                                .likely_win_rate = is_visited ? likely(*child) : win_rate_of_all,
                                 .score = child->balance.load(std::memory_order_relaxed) - komi_,
                                 .prior = child->prior,
                                 .line = {child->vertex}};

@@ -39,7 +39,9 @@ struct MoveCandidate {
     board::Vertex vertex = board::pass_vertex;
     std::uint64_t visits = 0;
     float win_rate = 0;  // of the side to move
-    double score = 0;    // Black's points less White's after it, as TreeSearch::score has them
+    // The same, drawn to what the side to move wins on the whole while visits are few: for people to look at.
+    float likely_win_rate = 0;
+    double score = 0;  // Black's points less White's after it, as TreeSearch::score has them
     float prior = 0;
     std::vector<board::Vertex> line;  // what is expected, this move first
 };

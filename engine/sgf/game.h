@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -32,12 +33,23 @@ struct Event {
     std::size_t offset = 0;  // of the value it was read from
 };
 
+// What a record holds beside the moves of its main line and the texts of its root.
+struct LeftOut {
+    std::size_t variations = 0;
+    std::size_t comments = 0;  // on the main line
+    std::size_t others = 0;    // other properties of its nodes: marks, times, names
+
+    bool operator==(const LeftOut&) const = default;
+};
+
 struct Game {
     int size = board::max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
     // As found, escapes and encoding included.
     std::string black, white, komi, date, result, event, rules, encoding;
-    std::vector<Event> events;  // of the main line, in order
+    std::vector<std::pair<std::string, std::string>> more_texts;  // of the root: BR, PC and others, each with its name
+    std::vector<Event> events;                                    // of the main line, in order
+    LeftOut left_out;
     std::vector<SgfWarning> warnings;
 
     int move_count() const;

@@ -8,6 +8,7 @@
 #include "base/text/number.h"
 #include "base/text/utf8.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/sgf/komi.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::sgf {
@@ -55,7 +56,8 @@ GameTexts texts_of(const Game& sgf, bool is_whole) {
                     .event = on_one_line(sgf.event),
                     .date = on_one_line(sgf.date),
                     .result = is_whole ? on_one_line(sgf.result) : ""};
-    const std::string all = texts.black + texts.white + texts.event + texts.date + texts.result;
+    std::string all = texts.black + texts.white + texts.event + texts.date + texts.result;
+    for (const auto& [name, text] : sgf.more_texts) all += texts.others.emplace_back(name, on_one_line(text)).second;
     if (is_ascii(all)) return texts;
     // A record that does not say is in Latin-1 by the specification, and in UTF-8 in truth where it can be.
     texts.encoding = !sgf.encoding.empty() ? on_one_line(sgf.encoding) : base::is_utf8(all) ? "" : "ISO-8859-1";
@@ -72,6 +74,7 @@ std::string texts_in_sgf(const GameTexts& texts) {
     add("EV", texts.event);
     add("DT", texts.date);
     add("RE", texts.result);
+    for (const auto& [name, other] : texts.others) add(name.c_str(), other);
     return text;
 }
 
@@ -96,7 +99,8 @@ GameRecord record_before_move(const Game& sgf, int number, const board::Rules& r
     GameRecord record{.game = board::Game(sgf.size, rules),
                       .komi = komi,
                       .handicap = sgf.handicap,
-                      .texts = texts_of(sgf, number > sgf.move_count())};
+                      .texts = texts_of(sgf, number > sgf.move_count()),
+                      .left_out = sgf.left_out};
     board::Game& game = record.game;
     game.set_to_move(sgf.handicap > 1 ? board::Colour::white : board::Colour::black);
     int next_move = 1;
@@ -110,7 +114,7 @@ GameRecord record_before_move(const Game& sgf, int number, const board::Rules& r
         if (event.kind == Event::Kind::set_up) game.place(event.colour, event.vertex);
         if (event.kind == Event::Kind::turn) game.set_to_move(event.colour);
     }
-    if (const auto stated = base::finite_number_from<double>(sgf.komi)) record.komi = *stated;
+    if (const auto stated = sgf_komi(sgf.komi).points) record.komi = *stated;
     return record;
 }
 

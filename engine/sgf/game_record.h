@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/board/game.h"
 #include "engine/board/symmetry.h"
@@ -14,8 +16,9 @@ namespace katachi::sgf {
 // What a record says in words, on one line each: as SGF writes it, escapes included.
 struct GameTexts {
     std::string black, white, event, date;
-    std::string result;         // of the game as it stands
-    std::string encoding = {};  // of the texts; empty for UTF-8
+    std::string result;                                            // of the game as it stands
+    std::string encoding = {};                                     // of the texts; empty for UTF-8
+    std::vector<std::pair<std::string, std::string>> others = {};  // each with the name of its property
 };
 
 struct GameRecord {
@@ -23,6 +26,7 @@ struct GameRecord {
     double komi = 0;
     int handicap = 0;
     GameTexts texts = {};
+    LeftOut left_out = {};  // of the record that was read
 };
 
 // The rules that RU names, else the others.

@@ -95,6 +95,7 @@ bool SgfNodeScanner::next(ScannedNode& node) {
 
 void SgfNodeScanner::open_or_close_tree() {
     depth_ += text_[place_] == '(' ? 1 : -1;
+    if (text_[place_] == ')' && in_node_) ++leaves_;
     if (depth_ < main_depth_) main_depth_ = std::numeric_limits<int>::max();
     in_node_ = false;
     ++place_;

@@ -82,6 +82,8 @@ class SgfNodeScanner {
     // Where the game ends, once next has answered false.
     std::size_t place() const { return place_; }
     const std::vector<SgfWarning>& warnings() const { return warnings_; }
+    // Lines of play that were passed over so far.
+    std::size_t variations() const { return leaves_ > 0 ? leaves_ - 1 : 0; }
 
   private:
     void warn(std::size_t offset, const char* message) { add_sgf_warning(warnings_, offset, message); }
@@ -97,7 +99,8 @@ class SgfNodeScanner {
     std::size_t place_;
     SgfBytes bytes_;
     int depth_ = 0;
-    int main_depth_ = 1;     // of the last node on the main line; out of reach once a tree below it is closed
+    int main_depth_ = 1;  // of the last node on the main line; out of reach once a tree below it is closed
+    std::size_t leaves_ = 0;
     bool in_node_ = false;   // no tree was opened or closed since the last ';'
     bool two_byte_ = false;  // characters of CA's encoding may hold a ']' or '\'
     std::vector<SgfWarning> warnings_;

@@ -18,6 +18,14 @@ constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
     {SgfName("RU"), &Game::rules}, {SgfName("CA"), &Game::encoding},
 };
 
+constexpr std::string_view more_texts[] = {"BR", "WR", "BT", "WT", "GN", "RO", "PC", "TM",
+                                           "OT", "ON", "AN", "CP", "SO", "US", "GC"};
+
+// What a game holds in other ways, or what each writer says anew.
+constexpr SgfName known_names[] = {SgfName("B"),  SgfName("W"),  SgfName("AB"), SgfName("AW"), SgfName("AE"),
+                                   SgfName("PL"), SgfName("GM"), SgfName("FF"), SgfName("SZ"), SgfName("HA"),
+                                   SgfName("AP"), SgfName("ST"), SgfName("MN"), SgfName("VW")};
+
 // A property that stands twice in a node is one, with all values, where it first stands.
 void merge_repeated(ScannedNode& node) {
     if (node.properties.size() == 2 && node.properties[0].name != node.properties[1].name) return;
@@ -51,6 +59,7 @@ class GameBuilder {
     void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
+    bool has_place_for(SgfName name, const ScannedValue& value, bool is_root);
     void read_events(SgfName name, Values values);
     void read_move(board::Colour colour, Values values);
     void read_stones(board::Colour colour, const ScannedValue& value);
@@ -63,13 +72,30 @@ class GameBuilder {
 void GameBuilder::add(ScannedNode& node) {
     if (node.properties.size() > 1) merge_repeated(node);
     // The size may stand behind the stones of the root.
-    if (std::exchange(at_root_, false))
+    const bool is_root = std::exchange(at_root_, false);
+    if (is_root)
         for (const ScannedProperty& property : node.properties)
             read_board(property.name, node.values[property.first_value]);
     for (const ScannedProperty& property : node.properties) {
         if (game_.size > 0) read_events(property.name, node.values_of(property));
         read_header(property.name, node.values[property.first_value]);
+        if (!has_place_for(property.name, node.values[property.first_value], is_root))
+            ++(property.name == SgfName("C") ? game_.left_out.comments : game_.left_out.others);
     }
+}
+
+bool GameBuilder::has_place_for(SgfName name, const ScannedValue& value, bool is_root) {
+    const auto is_name = [&](SgfName known) { return known == name; };
+    if (std::any_of(std::begin(known_names), std::end(known_names), is_name)) return true;
+    if (std::any_of(std::begin(header_texts), std::end(header_texts),
+                    [&](const auto& each) { return is_name(each.first); }))
+        return true;
+    if (!is_root) return false;
+    const auto* const text = std::find_if(std::begin(more_texts), std::end(more_texts),
+                                          [&](std::string_view known) { return is_name(SgfName(known)); });
+    if (text == std::end(more_texts)) return false;
+    game_.more_texts.emplace_back(*text, value.text);
+    return true;
 }
 
 void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
@@ -153,6 +179,7 @@ std::optional<Game> SgfReader::next() {
     ScannedNode node;
     while (scanner.next(node)) builder.add(node);
     place_ = scanner.place();
+    game.left_out.variations = scanner.variations();
     game.warnings.insert(game.warnings.end(), scanner.warnings().begin(), scanner.warnings().end());
     sort_and_limit(game.warnings);
     return game;

@@ -50,8 +50,8 @@ Answers answers_of_gnugo(const std::string& program, const std::vector<std::stri
 
 Answers answers_of_katachi(const std::vector<std::string>& requests) {
     gtp::Session session{.matcher = match::Matcher(test::tiny_tables()),
-                         .read_file = [](const std::string& path) { return std::optional(test::file_bytes(path)); },
-                         .write_file = [](const std::string&, std::string_view) { return false; },
+                         .read_file = [](const std::string& path) { return test::file_bytes(path); },
+                         .write_file = [](const std::string&, std::string_view) {},
                          .notice = [](std::string_view) {}};
     std::istringstream in(lines_of(requests));
     std::ostringstream out;

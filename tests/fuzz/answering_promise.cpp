@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "base/files/file_error.h"
 #include "engine/gtp/session.h"
 #include "engine/sgf/game_record.h"
 #include "tests/gtp/tiny_player.h"
@@ -19,11 +20,15 @@ constexpr std::uint64_t few_playouts = 2;
 
 gtp::Session new_session(std::string_view input) {
     return {.matcher = match::Matcher(test::tiny_tables()),
-            .read_file = [input](const std::string& path) -> std::optional<std::string> {
-                if (path.starts_with("absent")) return std::nullopt;
-                return std::string(input);
-            },
-            .write_file = [](const std::string& path, std::string_view) { return !path.starts_with("absent"); },
+            .read_file =
+                [input](const std::string& path) {
+                    if (path.starts_with("absent")) throw base::FileError(path + ": not here");
+                    return std::string(input);
+                },
+            .write_file =
+                [](const std::string& path, std::string_view) {
+                    if (path.starts_with("absent")) throw base::FileError(path + ": not here");
+                },
             .notice = [](std::string_view) {},
             .tactics = reading::Tactics({.nodes = few_nodes}),
             .connection_tactics = reading::Tactics({.nodes = few_nodes}),

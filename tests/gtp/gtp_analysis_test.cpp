@@ -68,6 +68,26 @@ TEST(GtpAnalysis, HasTheFieldsThatControllersRead) {
     }
 }
 
+// A move that was looked at once and won is not the best one that there is.
+TEST(GtpAnalysis, FewVisitsShowNoCertainty) {
+    Session session = playing_session(100);
+    session.input_waits = after_questions(2);
+    const auto lines = lines_of(conversation(session, "boardsize 9\nlz-analyze b 1 maxmoves 81\n"));
+    std::istringstream input(lines.at(3));
+    int seldom = 0;
+    int visits = 0;
+    for (std::string word; input >> word;) {
+        if (word == "visits") input >> visits;
+        int share = 0;
+        if (word != "winrate" || visits > 3) continue;
+        input >> share;
+        ++seldom;
+        EXPECT_GT(share, 1000);
+        EXPECT_LT(share, 9000);
+    }
+    EXPECT_GT(seldom, 0);
+}
+
 TEST(GtpAnalysis, ShowsAsManyMovesAsWanted) {
     const auto count = [](const std::string& command) {
         const auto words = words_of_first_move(command);

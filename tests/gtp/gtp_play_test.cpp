@@ -205,6 +205,37 @@ TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
     }
 }
 
+TEST(GtpPlay, TakesAKomiThatCountsHundredths) {
+    for (const auto& [written, komi] : {std::pair("750", 7.5), std::pair("375", 7.5), std::pair("6,5", 6.5)}) {
+        Session session = playing_session();
+        session.read_file = [&](const std::string&) { return "(;SZ[7]KM[" + std::string(written) + "])"; };
+        ASSERT_TRUE(ask(session, "loadsgf game.sgf").is_success);
+        EXPECT_EQ(session.komi, komi) << written;
+    }
+}
+
+TEST(GtpPlay, KeepsWhatTheRootOfARecordSays) {
+    Session session = playing_session();
+    session.read_file = [](const std::string&) {
+        return "(;SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]AP[x:1];B[cc]C[well](;W[bb]TR[bb])(;W[dd]))";
+    };
+    ask(session, "loadsgf game.sgf");
+    EXPECT_EQ(told(session, "printsgf"),
+              "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[0]PL[B]\n;B[cc];W[bb]\n)\n");
+}
+
+TEST(GtpPlay, TheRecordSaysThatTheEngineGaveUp) {
+    Session session = playing_session();
+    session.play.asked()->settings().resign_below = 1;
+    ask(session, "boardsize 5");
+    for (const char* move : {"play b C3", "play w C4", "play b D3", "play w D4", "play b A1", "play w B4"})
+        ask(session, move);
+    ASSERT_EQ(told(session, "genmove b"), "resign");
+    EXPECT_NE(told(session, "printsgf").find("RE[W+R]"), std::string::npos);
+    ask(session, "undo");
+    EXPECT_EQ(told(session, "printsgf").find("RE["), std::string::npos);
+}
+
 TEST(GtpPlay, KnowsWhatItThoughtOf) {
     Session session = playing_session();
     EXPECT_EQ(told(session, "top_moves"), "");

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <string>
 
+#include "base/files/file_error.h"
 #include "engine/gtp/session.h"
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"
@@ -12,8 +13,8 @@ namespace katachi::gtp {
 
 inline Session playing_session(std::uint64_t playouts = 200, int threads = 1) {
     return {.matcher = match::Matcher(test::tiny_tables()),
-            .read_file = [](const std::string&) { return std::nullopt; },
-            .write_file = [](const std::string&, std::string_view) { return false; },
+            .read_file = [](const std::string& path) -> std::string { throw base::FileError(path + ": not here"); },
+            .write_file = [](const std::string& path, std::string_view) { throw base::FileError(path + ": not here"); },
             .notice = [](std::string_view) {},
             .play = {.new_player = [=] { return new_tiny_player(playouts, threads); }}};
 }

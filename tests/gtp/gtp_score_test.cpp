@@ -31,6 +31,7 @@ TEST(GtpScore, EveryPointHasOneStatusAndTheListsGiveTheScore) {
             Session session = playing_session(500);
             set_up(session, rows, rules);
             session.komi = 0.5;
+            ask_all(session, {"play b pass", "play w pass"});
             board::VertexSet seen;
             int points = 0;
             for (const char* status : {"alive", "dead", "seki", "black_territory", "white_territory", "dame"})
@@ -85,6 +86,7 @@ TEST(GtpScore, FollowsTheBoard) {
     ask(session, "komi 5.5");
     EXPECT_EQ(told(session, "final_score"), "B+19.5");
     set_up(session, positions[3], "chinese");
+    ask_all(session, {"play b pass", "play w pass"});
     EXPECT_EQ(told(session, "final_score"), "W+2.5");
 }
 
@@ -109,18 +111,45 @@ TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
     EXPECT_GT(std::stod(told(session, "experimental_score b")), 50);
 }
 
+TEST(GtpScore, BoundsAreThoseOfTheBoard) {
+    for (const char* rules : {"chinese", "japanese"}) {
+        Session session = playing_session(500);
+        set_up(session, positions[5], rules);
+        session.komi = 1.5;
+        EXPECT_NE(told(session, "estimate_score").find("(upper bound: 26.5, lower: -23.5)"), std::string::npos)
+            << told(session, "estimate_score");
+    }
+}
+
+TEST(GtpScore, RefusesToCountAnOpenBoard) {
+    Session session = playing_session(500);
+    set_up(session, positions[5], "japanese");
+    session.komi = 6.5;
+    EXPECT_EQ(told(session, "final_score"),
+              "failed: cannot score: the owner of 25 points is open; estimate_score guesses who is ahead");
+    ask_all(session, {"play b pass", "play w pass"});
+    EXPECT_EQ(told(session, "final_score"), "W+6.5");
+}
+
 TEST(GtpScore, EstimatesCountWhatIsSettledAndSaySo) {
     Session session = playing_session(500);
     std::string notices;
     session.notice = [&](std::string_view line) { notices += line; };
     session.komi = 0.5;
     for (const char* rules : {"chinese", "japanese"})
-        for (const std::string_view rows : {positions[0], positions[1], positions[4]}) {
+        for (const std::string_view rows : {positions[0], positions[1]}) {
             set_up(session, rows, rules);
             EXPECT_EQ(told(session, "estimate_score").find(told(session, "final_score")), 0U) << rows << ' ' << rules;
-            EXPECT_NE(told(session, "katachi-score").find(" counted\nopen: "), std::string::npos) << rows;
+            EXPECT_NE(told(session, "katachi-score").find(" counted\nopen: 0 of 25 points\n"), std::string::npos)
+                << rows;
         }
     EXPECT_EQ(notices, "");
+    // Five dame, which either side may still get.
+    set_up(session, positions[4], "chinese");
+    EXPECT_NE(told(session, "katachi-score")
+                  .find(" counted by likely owners\nopen: 5 of 25 points\nupper bound: 5.5, lower: -4.5\n"),
+              std::string::npos)
+        << told(session, "katachi-score");
     set_up(session, positions[1], "chinese");
     EXPECT_NE(told(session, "katachi-score").find("\ndead: B4"), std::string::npos);
 }
@@ -131,8 +160,9 @@ TEST(GtpScore, GuessesSayThatTheyAre) {
     session.notice = [&](std::string_view line) { notices += line; };
     set_up(session, positions[5], "chinese");
     EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
+    ask_all(session, {"play b pass", "play w pass"});
     told(session, "final_score");
-    EXPECT_NE(notices.find("estimate_score says who is ahead"), std::string::npos) << notices;
+    EXPECT_NE(notices.find("katachi-score says how far it can change"), std::string::npos) << notices;
     // A dead stone that the rules leave on the board may still be captured.
     set_up(session, positions[1], "tromp-taylor");
     EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);

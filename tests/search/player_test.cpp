@@ -53,6 +53,20 @@ TEST(Player, PassesToWin) {
     EXPECT_NE(cleaning.vertex, board::pass_vertex);
 }
 
+// One pass by mistake must not end a game that has hardly begun, though White is ahead by the komi.
+TEST(Player, GoesOnWhereAPassLeavesTheBoardOpen) {
+    for (const char* rules : {"chinese", "japanese", "tromp-taylor"})
+        for (const char* rows : {"......./......./......./......./......./......./.......",
+                                 "......./..O.O../....XO./..X.X../......./......./......."}) {
+            Player player = new_player();
+            const board::Game game = after_a_pass(rows, board::Colour::black, rules);
+            EXPECT_NE(
+                player.decide({.game = game, .to_move = board::Colour::white, .komi = 6.5, .may_resign = false}).vertex,
+                board::pass_vertex)
+                << rules << ' ' << rows;
+        }
+}
+
 // White lives with the middle of the three points; while Black can take it first, White only looks dead.
 TEST(Player, DoesNotPassWhereTheOpponentWouldLive) {
     for (const char* rules : {"chinese", "japanese", "aga"}) {
@@ -141,6 +155,20 @@ TEST(Player, FindsTheDeadStonesAfterALongSearchToo) {
     EXPECT_EQ(player.dead_stones(game, 8.5), dead);
     player.decide({.game = game, .komi = 8.5});
     EXPECT_EQ(player.dead_stones(game, 8.5), dead);
+}
+
+TEST(Player, JudgesTheSameWhoeverHasPassed) {
+    for (const char* rows : {"...OX/OOOOX/XXXXX/XX.X./XXXX.", "....X/.O.X./..X.X/.X.X./X.X.X"}) {
+        Player player = new_player();
+        board::Game game = game_from(rows, board::Colour::black);
+        const EndJudgement before = player.judge_end(game, board::Colour::black, 0);
+        game.play(board::Colour::black, board::pass_vertex);
+        EXPECT_EQ(player.judge_end(game, board::Colour::white, 0).dead, before.dead) << rows;
+        game.play(board::Colour::white, board::pass_vertex);
+        const EndJudgement after = player.judge_end(game, board::Colour::black, 0);
+        EXPECT_EQ(after.dead, before.dead) << rows;
+        EXPECT_EQ(after.ownership, before.ownership) << rows;
+    }
 }
 
 // Black has stones in the own territory; White has passed meanwhile.

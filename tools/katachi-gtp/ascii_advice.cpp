@@ -39,11 +39,22 @@ std::string_view title_of_source(std::string_view name) {
     return found == titles.end() ? name : found->title;
 }
 
-// "played 95 of 387 (mined/d5-259193a8)" of "mined/d5-259193a8: played 95 of 387"; any other reason as it is.
+// "keeps the corner (joseki/3-3)" of "joseki/3-3: keeps the corner"; any other reason as it is. The names of mined
+// shapes are numbers.
 std::string reason_with_name_behind(const std::string& reason) {
     const auto colon = reason.find(": ");
     if (colon == std::string::npos || reason.substr(0, colon).find('/') == std::string::npos) return reason;
-    return reason.substr(colon + 2) + " (" + reason.substr(0, colon) + ")";
+    const std::string name = reason.substr(0, colon);
+    return reason.substr(colon + 2) + (name.starts_with("mined/") ? "" : " (" + name + ")");
+}
+
+std::string_view certainty_text(gtp::Certainty certainty) {
+    switch (certainty) {
+        case gtp::Certainty::counted: return ", counted";
+        case gtp::Certainty::likely: return ", counted by likely owners";
+        case gtp::Certainty::guessed: return ", as playouts guess";
+    }
+    return "";
 }
 
 void list_reasons(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
@@ -61,7 +72,7 @@ void list_reasons(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
 
 void list_move(const AsciiGame& game, std::size_t number, const search::MoveCandidate& candidate, std::ostream& out) {
     out << number << ". " << game.name(candidate.vertex) << ": " << candidate.visits
-        << (candidate.visits == 1 ? " visit, " : " visits, ") << gtp::percent(candidate.win_rate) << " % to win";
+        << (candidate.visits == 1 ? " visit, " : " visits, ") << gtp::percent(candidate.likely_win_rate) << " % to win";
     for (std::size_t i = 1; i < candidate.line.size(); ++i)
         out << (i == 1 ? ", then " : " ") << game.name(candidate.line[i]);
     out << '\n';
@@ -94,7 +105,7 @@ void give_estimate(AsciiGame& game, std::ostream& out) {
     const board::Game& record = game.record.game;
     const gtp::Estimate found = gtp::estimated_score(
         record, gtp::judge_position(game.player(), record, record.to_move(), game.points_of_white()));
-    out << "Ahead: " << lead_text(found.mean) << (found.is_counted ? ", counted" : ", as playouts guess") << '\n';
+    out << "Ahead: " << lead_text(found.mean) << certainty_text(found.certainty) << '\n';
     if (found.upper > found.lower)
         out << "  if all that is open were Black's: " << lead_text(found.lower)
             << "\n  if all that is open were White's: " << lead_text(found.upper) << '\n';

@@ -1,16 +1,17 @@
 #include "tools/katachi-gtp/ascii_commands.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 
-#include "engine/board/handicap.h"
+#include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/gtp/arguments.h"
+#include "engine/sgf/komi.h"
 #include "tools/katachi-gtp/ascii_advice.h"
+#include "tools/katachi-gtp/ascii_games.h"
 #include "tools/katachi-gtp/ascii_moves.h"
-#include "tools/katachi-gtp/files.h"
-#include "tools/katachi-gtp/start.h"
 
 namespace katachi::player {
 
@@ -36,28 +37,6 @@ bool plays_on(const AsciiGame& game, board::Vertex vertex) {
     return game.is_paused() && game.board().at(vertex) == board::Colour::empty;
 }
 
-void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
-    auto started = start_record(options);
-    if (const auto* error = std::get_if<StartError>(&started)) {
-        out << error->message << '\n';
-        return;
-    }
-    game.record = std::get<sgf::GameRecord>(std::move(started));
-    game.keep_result(game.record.texts.result);
-    game.go_back_to_playing();
-    show(game, out);
-    answer(game, out);
-}
-
-StartOptions same_start(const AsciiGame& game) {
-    StartOptions options;
-    options.size = game.board().size();
-    options.handicap = game.record.handicap <= board::most_fixed_handicap(options.size) ? game.record.handicap : 0;
-    options.komi = game.record.komi;
-    options.rules = game.record.game.rules().name;
-    return options;
-}
-
 bool has_begun(const AsciiGame& game, std::ostream& out) {
     const bool begun = !game.board().history().empty();
     if (begun) out << "Moves were played; `new` begins another game\n";
@@ -71,14 +50,21 @@ void pass(AsciiGame& game, const Words&, std::ostream& out) {
         play(game, board::pass_vertex, out);
 }
 
+bool has_move_of_person(const AsciiGame& game) {
+    const auto& moves = game.board().history();
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](const board::Move& move) { return move.colour != game.engine_side; });
+}
+
 // Back to where a person is to move.
 void undo(AsciiGame& game, const Words&, std::ostream& out) {
     const bool only_goes_on = game.resigned || game.is_paused();
-    game.go_back_to_playing();
-    if (!only_goes_on && !game.record.game.undo()) {
-        out << "There is no move to take back\n";
+    if (!only_goes_on && !has_move_of_person(game)) {
+        out << "There is no move of yours to take back\n";
         return;
     }
+    game.go_back_to_playing();
+    if (!only_goes_on) game.record.game.undo();
     if (game.is_engines_turn()) game.record.game.undo();
     if (!game.is_engines_turn()) show(game, out);
     answer(game, out);
@@ -94,7 +80,12 @@ void done(AsciiGame& game, const Words&, std::ostream& out) {
     game.go_back_to_playing();
 }
 
-void score(AsciiGame& game, const Words&, std::ostream& out) { begin_counting(game, out); }
+void score(AsciiGame& game, const Words&, std::ostream& out) {
+    if (game.board().stones(board::Colour::black).empty() && game.board().stones(board::Colour::white).empty())
+        out << "There are no stones to count\n";
+    else
+        begin_counting(game, out);
+}
 
 void display(AsciiGame& game, const Words&, std::ostream& out) { out << drawing(game); }
 
@@ -120,6 +111,7 @@ void boardsize(AsciiGame& game, const Words& words, std::ostream& out) {
     } else if (!has_begun(game, out)) {
         StartOptions options = same_start(game);
         options.size = *size;
+        if (options.handicap > 0) options.komi.reset();
         options.handicap = 0;
         start(game, options, out);
     }
@@ -132,16 +124,19 @@ void handicap(AsciiGame& game, const Words& words, std::ostream& out) {
     } else if (!has_begun(game, out)) {
         StartOptions options = same_start(game);
         options.handicap = *stones;
+        options.komi.reset();
+        const double komi_before = game.record.komi;
         start(game, options, out);
+        if (game.record.komi != komi_before) out << "The komi is " << game.record.komi << " now\n";
     }
 }
 
 void komi(AsciiGame& game, const Words& words, std::ostream& out) {
     const auto points = gtp::parse_real(words[1]);
-    if (points)
+    if (points && std::abs(*points) <= sgf::greatest_komi)
         game.record.komi = *points;
     else
-        out << "A komi is a number of points: komi 6.5\n";
+        out << "A komi is a number of points, from -400 to 400: komi 6.5\n";
 }
 
 void rules(AsciiGame& game, const Words& words, std::ostream& out) {
@@ -150,7 +145,11 @@ void rules(AsciiGame& game, const Words& words, std::ostream& out) {
         game.record.game.set_rules(*found);
     else if (words.count() > 1)
         out << "There are no rules `" << words[1] << "`; there are " << rule_names() << '\n';
-    out << "The rules are " << game.record.game.rules().name << '\n';
+    const board::Rules& now = game.record.game.rules();
+    out << "The rules are " << now.name;
+    if (found != nullptr && game.record.komi != now.komi)
+        out << "; the komi stays " << game.record.komi << ", usual with them is " << now.komi;
+    out << '\n';
 }
 
 // Stones as set up have no moves before them.
@@ -208,26 +207,6 @@ void level(AsciiGame& game, const Words& words, std::ostream& out) {
         game.player().settings().level = *wanted;
 }
 
-void save(AsciiGame& game, const Words& words, std::ostream& out) {
-    if (words.count() < 2)
-        out << "A game is saved to a file: save game.sgf\n";
-    else if (const std::string path(words[1]); replace_file(path, sgf::write_sgf(record_to_save(game))))
-        out << "Saved to " << path << '\n';
-    else
-        out << path << ": cannot be written; choose another place\n";
-}
-
-void load(AsciiGame& game, const Words& words, std::ostream& out) {
-    if (words.count() < 2) {
-        out << "A game is loaded from a file: load game.sgf 37\n";
-        return;
-    }
-    StartOptions options;
-    options.file = words[1];
-    options.until = words[2];
-    start(game, options, out);
-}
-
 void quit(AsciiGame& game, const Words&, std::ostream&) { game.has_quit = true; }
 
 void help(AsciiGame& game, const Words&, std::ostream& out);
@@ -267,13 +246,23 @@ constexpr AsciiCommand commands[] = {
     {"setwhite", "VERTEX", "puts a white stone", set_up<board::Colour::white>},
     {"setempty", "VERTEX", "takes a stone off", set_up<board::Colour::empty>},
     {"save", "FILE", "writes the game as SGF, with its result once it is counted", save},
+    {"save!", "FILE", "the same, over a file that exists", save},
     {"load", "FILE [MOVE]", "reads a game, up to before a move: its number or vertex", load},
     {"help", "", "shows this", help},
     {"quit", "", "ends the program", quit},
     {"exit", "", "the same", quit},
 };
 
-std::string no_vertex_or_command(std::string_view word) {
+// Such as Z9 on a small board.
+bool names_a_vertex(std::string_view word) {
+    return word.size() > 1 && (base::is_capital(word[0]) || base::is_small(word[0])) &&
+           word.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+std::string no_vertex_or_command(const AsciiGame& game, std::string_view word) {
+    if (names_a_vertex(word) && !board::is_in_left_out_column(word))
+        return "There is no `" + std::string(word) + "` on a board of " + std::to_string(game.board().size()) +
+               " lines\n";
     const std::string advice(board::is_in_left_out_column(word) ? board::vertex_advice(word)
                                                                 : "`help` lists what there is");
     return "`" + std::string(word) + "` is neither a vertex nor a command; " + advice + '\n';
@@ -295,10 +284,16 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
     if (words.count() == 0) return;
     const auto* const command = std::find_if(std::begin(commands), std::end(commands),
                                              [&](const AsciiCommand& each) { return each.name == words[0]; });
-    if (command != std::end(commands)) return command->run(game, words, out);
+    if (command != std::end(commands)) {
+        if (command->parameters.empty() && words.count() > 1)
+            out << "`" << words.text() << "` was not done: `" << command->name << "` stands alone\n";
+        else
+            command->run(game, words, out);
+        return;
+    }
     const auto vertex = board::parse_vertex(words[0], game.board().size());
     if (!vertex)
-        out << no_vertex_or_command(words[0]);
+        out << no_vertex_or_command(game, words[0]);
     else if (game.is_counting && !plays_on(game, *vertex))
         toggle_dead(game, *vertex, out);
     else

@@ -46,10 +46,11 @@ sgf::GameRecord record_to_save(const AsciiGame& game) {
     };
     sgf::GameRecord record = game.record;
     sgf::GameTexts& texts = record.texts;
-    if (texts.black.empty()) texts.black = player(board::Colour::black);
-    if (texts.white.empty()) texts.white = player(board::Colour::white);
-    if (texts.date.empty()) texts.date = today();
     texts.result = game.result();
+    if (game.is_loaded) return record;
+    texts.black = player(board::Colour::black);
+    texts.white = player(board::Colour::white);
+    texts.date = today();
     return record;
 }
 

@@ -13,10 +13,10 @@ namespace katachi::player {
 
 class AsciiGame {
   public:
-    AsciiGame(sgf::GameRecord started, std::function<std::unique_ptr<search::Player>()> new_player,
+    AsciiGame(sgf::GameRecord started, bool is_from_file, std::function<std::unique_ptr<search::Player>()> new_player,
               std::optional<board::Colour> side)
-        : record(std::move(started)), engine_side(side), new_player_(std::move(new_player)) {
-        keep_result(record.texts.result);
+        : engine_side(side), new_player_(std::move(new_player)) {
+        begin(std::move(started), is_from_file);
     }
 
     sgf::GameRecord record;
@@ -27,6 +27,16 @@ class AsciiGame {
     bool is_counting = false;
     bool shows_board = true;
     bool has_quit = false;
+    bool is_loaded = false;  // the record was read, and played who knows when
+    std::string saved_to;    // the file that this game was last saved to
+
+    void begin(sgf::GameRecord started, bool is_from_file) {
+        record = std::move(started);
+        is_loaded = is_from_file;
+        saved_to.clear();
+        keep_result(record.texts.result);
+        go_back_to_playing();
+    }
 
     const board::Board& board() const { return record.game.board(); }
     std::string name(board::Vertex vertex) const { return board::vertex_name(vertex, board().size()); }
@@ -69,7 +79,7 @@ std::string drawing(const AsciiGame& game);
 // Size, handicap, komi, rules, whose move it is and what the engine plays.
 std::string information(const AsciiGame& game);
 
-// The record with the result, today's date and the players' names; names and date of a game that was loaded stay.
+// The record with the result, and the players' names and today's date unless it was loaded: then it keeps what it says.
 sgf::GameRecord record_to_save(const AsciiGame& game);
 
 // "black(1): "

@@ -1,29 +1,20 @@
 #include "tools/katachi-gtp/files.h"
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 
 namespace katachi::player {
 
-std::optional<std::string> read_regular_file(const std::string& path) {
+std::string read_regular_file(const std::string& path) {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
-}
-
-bool replace_file(const std::string& path, std::string_view text) {
-    try {
-        base::write_file(path, text);
-        return true;
-    } catch (const base::FileError&) {
-        return false;
-    }
+    const auto kind = std::filesystem::status(path, error).type();
+    using std::filesystem::file_type;
+    if (kind == file_type::fifo || kind == file_type::character || kind == file_type::block ||
+        kind == file_type::socket)
+        throw base::FileError(path + ": is no file; name a file of SGF");
+    return std::string(base::read_file(path)->text());
 }
 
 }  // namespace katachi::player

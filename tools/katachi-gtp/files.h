@@ -1,16 +1,11 @@
-// The files that the engine is asked to read and write.
+// The files that the engine is asked to read.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 
 namespace katachi::player {
 
-// Nothing where it cannot be read. Only regular files: a pipe or a device may never end.
-std::optional<std::string> read_regular_file(const std::string& path);
-
-// Beside the file, then renamed; false where that fails.
-bool replace_file(const std::string& path, std::string_view text);
+// Only regular files: a pipe or a device may never end. Throws base::FileError.
+std::string read_regular_file(const std::string& path);
 
 }  // namespace katachi::player

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <optional>
 
+#include "base/files/atomic_file.h"
 #include "engine/gtp/interruption.h"
 #include "engine/gtp/session.h"
 #include "engine/search/thinking_time.h"
@@ -20,7 +21,7 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
     record.texts.result.clear();
     return {.matcher = match::Matcher(tables),
             .read_file = read_regular_file,
-            .write_file = replace_file,
+            .write_file = [](const std::string& path, std::string_view text) { base::write_file(path, text); },
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
             .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
@@ -89,16 +90,18 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
             return complain(answer.text + (decision.vertex_count == 1 ? "; name a stone" : "; name two stones"));
         std::cout << command << ' ' << decision.vertices << ": " << answer.text << '\n';
     }
-    if (trace_file.empty() || replace_file(trace_file, session.reading_trace->text())) return 0;
-    std::cerr << "katachi-gtp: " << trace_file << ": cannot be written\n";
-    return 2;
+    if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());
+    return 0;
+}
+
+void greet() {
+    if (isatty(STDIN_FILENO) != 0)
+        std::cerr << gtp::engine_name() << ' ' << gtp::engine_version()
+                  << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
 }
 
 int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play) {
     std::ios::sync_with_stdio(false);
-    if (isatty(STDIN_FILENO) != 0)
-        std::cerr << gtp::engine_name() << ' ' << gtp::engine_version()
-                  << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
     gtp::Session session = new_session(tables, std::move(record));
     session.play.new_player = player_maker(tables, play);
     session.play.ponders = play.ponders;

@@ -8,15 +8,21 @@
 
 #include "engine/gtp/session.h"
 #include "engine/match/blob/pattern_file.h"
+#include "engine/sgf/komi.h"
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/gtp_mode.h"
+#include "tools/katachi-gtp/option_values.h"
 #include "tools/katachi-gtp/own_player.h"
 #include "tools/katachi-gtp/start.h"
 
 namespace {
 
+using katachi::player::real_number;
+using katachi::player::whole_number;
+
 constexpr int trouble = 2;
+constexpr std::int64_t most_playouts = 1'000'000'000;
 
 struct Options {
     std::string mode = "gtp";
@@ -25,6 +31,7 @@ struct Options {
     std::string connection;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
+    bool is_quiet = false;
     katachi::player::PlaySettings play;
     katachi::player::StartOptions start;
 };
@@ -36,21 +43,22 @@ int complain(const std::string& what) {
 
 void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) {
     katachi::search::PlayerSettings& player = play.player;
-    auto* const level = program.add_option("--level", player.level, "how long the engine thinks where no time is set")
-                            ->check(CLI::Range(katachi::search::least_level, katachi::search::greatest_level))
-                            ->capture_default_str();
+    auto* const level =
+        program.add_option("--level", player.level, "how long the engine thinks where no time is set")
+            ->check(whole_number(katachi::search::least_level, katachi::search::greatest_level), "INT in [1 - 10]")
+            ->capture_default_str();
     program.add_option("--playouts", player.playouts, "playouts for each move, whatever time is set")
-        ->check(CLI::PositiveNumber)
+        ->check(whole_number(1, most_playouts), "INT in [1 - 1000000000]")
         ->excludes(level);
     constexpr int most_threads = 64;
     program.add_option("--threads", player.search.threads, "searching at once")
-        ->check(CLI::Range(1, most_threads))
+        ->check(whole_number(1, most_threads), "INT in [1 - 64]")
         ->capture_default_str();
     program.add_option("--seed", player.search.seed, "of random numbers; with one thread and --playouts, games repeat")
-        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
+        ->check(whole_number(0, std::numeric_limits<int>::max()), "INT in [0 - 2147483647]")
         ->capture_default_str();
     program.add_option("--resign-below", player.resign_below, "chance to win below which a game is given up; 0: never")
-        ->check(CLI::Range(0.0, 1.0))
+        ->check(real_number(0, 1), "FLOAT in [0 - 1]")
         ->capture_default_str();
     program.add_option("--without", play.without, "leaves a source of moves out, to see what it is worth")
         ->type_name("SOURCE")
@@ -81,16 +89,24 @@ void add_options(CLI::App& program, Options& options) {
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
     program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
     program.add_option("--boardsize", start.size, "lines of the board")
-        ->check(CLI::Range(katachi::board::min_board_size, katachi::board::max_board_size))
+        ->check(whole_number(katachi::board::min_board_size, katachi::board::max_board_size), "INT in [2 - 19]")
         ->capture_default_str()
         ->excludes(file);
     program.add_option("--handicap", start.handicap, "black stones on the usual points")
-        ->check(CLI::Range(0, 9))
+        ->check(whole_number(0, 9), "INT in [0 - 9]")
         ->capture_default_str()
         ->excludes(file);
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
-        ->check(CLI::Number);
-    program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
+        ->check(real_number(-katachi::sgf::greatest_komi, katachi::sgf::greatest_komi), "FLOAT in [-400 - 400]");
+    auto* const rules = program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
+    // As GNU Go has them, for boards that start their engines so.
+    for (const char* name : {"japanese", "chinese"})
+        program
+            .add_flag_callback(
+                std::string("--") + name + "-rules", [&start, name] { start.rules = name; },
+                std::string("as --rules ") + name)
+            ->excludes(rules);
+    program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
     auto* const string =
         program
             .add_option("--decide-string", options.string, "only tells whether this string can be captured and saved")
@@ -138,9 +154,13 @@ std::optional<katachi::board::Colour> engine_side(const std::string& person) {
 }
 
 int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
-    if (options.mode == "gtp") return katachi::player::run_gtp_mode(tables, std::move(record), options.play);
-    return katachi::player::run_ascii_mode(
-        {std::move(record), katachi::player::player_maker(tables, options.play), engine_side(options.person)});
+    if (options.mode == "gtp") {
+        if (!options.is_quiet) katachi::player::greet();
+        return katachi::player::run_gtp_mode(tables, std::move(record), options.play);
+    }
+    return katachi::player::run_ascii_mode({std::move(record), !options.start.file.empty(),
+                                            katachi::player::player_maker(tables, options.play),
+                                            engine_side(options.person)});
 }
 
 int start(Options& options) {

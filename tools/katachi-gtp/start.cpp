@@ -1,5 +1,7 @@
 #include "tools/katachi-gtp/start.h"
 
+#include "base/files/file_error.h"
+#include "base/text/counted.h"
 #include "engine/board/handicap.h"
 #include "engine/board/vertex_advice.h"
 #include "tools/katachi-gtp/files.h"
@@ -8,18 +10,38 @@ namespace katachi::player {
 
 namespace {
 
+StartError no_move(const StartOptions& options, const sgf::Game& sgf) {
+    const std::string& word = options.until;
+    const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+    const bool is_vertex = board::parse_vertex(word, sgf.size).has_value();
+    if (is_number && sgf::move_number(sgf, word))
+        return {options.file + ": the game has " + base::counted(sgf.move_count(), "move", "moves") + "; " + word +
+                " is too many"};
+    if (is_vertex) return {options.file + ": no move of the game is at " + word};
+    return {"`" + word + "` is neither the number nor the vertex of a move" +
+            (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : "")};
+}
+
+// One more than the game has moves stands for its end; nothing for what is no move of it.
+std::optional<int> number_to_stop_before(const sgf::Game& sgf, const std::string& word) {
+    const int end = sgf.move_count() + 1;
+    if (word.empty()) return end;
+    const auto number = sgf::move_number(sgf, word);
+    return number != end || word == std::to_string(end) ? number : std::nullopt;
+}
+
 std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& options, const board::Rules* wanted) {
-    const auto text = read_regular_file(options.file);
-    if (!text) return StartError{options.file + ": cannot be read; check its spelling"};
-    const auto sgf = sgf::SgfReader(*text).next();
+    std::string text;
+    try {
+        text = read_regular_file(options.file);
+    } catch (const base::FileError& error) {
+        return StartError{error.what()};
+    }
+    const auto sgf = sgf::SgfReader(text).next();
     if (!sgf) return StartError{options.file + ": holds no game; SGF begins with `(;`"};
     if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
-    const auto number = options.until.empty() ? sgf->move_count() + 1 : sgf::move_number(*sgf, options.until);
-    if (!number) {
-        const std::string& word = options.until;
-        return StartError{"`" + word + "` is neither the number nor the vertex of a move" +
-                          (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : "")};
-    }
+    const auto number = number_to_stop_before(*sgf, options.until);
+    if (!number) return no_move(options, *sgf);
     const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
     if (options.komi) record.komi = *options.komi;

@@ -43,19 +43,30 @@ class FeatureGrid {
         return result;
     }
 
-    std::string name(std::uint32_t feature) const { return joined(feature, &FeatureValue::name, "."); }
-    std::string phrase(std::uint32_t feature) const { return joined(feature, &FeatureValue::phrase, ", "); }
+    std::string name(std::uint32_t feature) const { return joined(words(feature, &FeatureValue::name), "."); }
+    // A phrase that two axes share, as the fourth line from both edges, is said once.
+    std::string phrase(std::uint32_t feature) const {
+        std::array<std::string_view, Axes> phrases = words(feature, &FeatureValue::phrase);
+        for (std::size_t axis = 1; axis < Axes; ++axis)
+            if (phrases[axis] == phrases[axis - 1]) phrases[axis - 1] = {};
+        return joined(phrases, ", ");
+    }
 
   private:
-    std::string joined(std::uint32_t feature, std::string_view FeatureValue::*part, std::string_view between) const {
-        std::string text;
+    std::array<std::string_view, Axes> words(std::uint32_t feature, std::string_view FeatureValue::*part) const {
+        std::array<std::string_view, Axes> result;
         for (std::size_t axis = Axes; axis-- > 0;) {
             const auto size = static_cast<std::uint32_t>(axes_[axis].size());
-            const std::string_view word = axes_[axis][feature % size].*part;
+            result[axis] = axes_[axis][feature % size].*part;
             feature /= size;
-            if (word.empty()) continue;
-            text = text.empty() ? std::string(word) : std::string(word).append(between).append(text);
         }
+        return result;
+    }
+
+    static std::string joined(const std::array<std::string_view, Axes>& words, std::string_view between) {
+        std::string text;
+        for (const std::string_view word : words)
+            if (!word.empty()) text.append(text.empty() ? "" : between).append(word);
         return text;
     }
 

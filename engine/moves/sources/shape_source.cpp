@@ -82,7 +82,10 @@ std::string ShapeSource::feature_name(std::uint32_t feature) const {
     return name;
 }
 
-std::string ShapeSource::reason(std::uint32_t feature) const { return "makes the shape " + feature_name(feature); }
+std::string ShapeSource::reason(std::uint32_t feature) const {
+    const std::string shape = feature_name(feature);
+    return shape == ".../.*./..." ? "nothing stands beside it" : "makes the shape " + shape;
+}
 
 void ShapeSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
     facts_->look(situation);

@@ -1,7 +1,10 @@
 // katachi sgf turn, flip, swap-colours and utf8: the same games, written otherwise.
+#include <fmt/core.h>
+
 #include <functional>
 
 #include "base/files/file_error.h"
+#include "compiler/sgf/facts.h"
 #include "compiler/sgf/transform.h"
 #include "tools/katachi/commands/sgf/commands.h"
 #include "tools/katachi/shared/orientation_names.h"
@@ -51,7 +54,10 @@ Outcome run_sgf_swap_colours(const SgfFiles& files) {
 }
 
 Outcome run_sgf_utf8(const SgfFiles& files) {
-    return transform_games(files, [](compiler::SgfTree&, const std::string&) {});
+    return transform_games(files, [](compiler::SgfTree& game, const std::string&) {
+        const sgf::SgfKomi komi = compiler::sgf_komi(game);
+        if (komi.is_corrected) game.node(compiler::sgf_root).set("KM", fmt::format("{:g}", *komi.points));
+    });
 }
 
 }  // namespace katachi::cli

@@ -1,0 +1,22 @@
+// What KM says, also where it says it oddly.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace katachi::sgf {
+
+// No komi of a game is greater, on either side.
+constexpr double greatest_komi = 400;
+
+struct SgfKomi {
+    std::optional<double> points;  // at most greatest_komi
+    // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5
+    // points.
+    bool is_corrected = false;
+};
+
+// Of KM's value: "6.5", "6,5", "+7", "375".
+SgfKomi sgf_komi(std::string_view text);
+
+}  // namespace katachi::sgf

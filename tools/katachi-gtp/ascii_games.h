@@ -1,0 +1,23 @@
+// Games at a terminal: how another one begins, and how they are saved and loaded.
+#pragma once
+
+#include <ostream>
+
+#include "engine/gtp/arguments.h"
+#include "tools/katachi-gtp/ascii_game.h"
+#include "tools/katachi-gtp/start.h"
+
+namespace katachi::player {
+
+// As the options say; the game stays as it is where they are wrong, and what is wrong is said.
+void start(AsciiGame& game, const StartOptions& options, std::ostream& out);
+
+// What begins another game like this one.
+StartOptions same_start(const AsciiGame& game);
+
+// `save FILE` and `load FILE [MOVE]`. All that stands behind the command is the file's name, blanks too, in quotes or
+// not. Only `save!` writes over a file that this game was not saved to before.
+void save(AsciiGame& game, const gtp::Arguments& words, std::ostream& out);
+void load(AsciiGame& game, const gtp::Arguments& words, std::ostream& out);
+
+}  // namespace katachi::player
