@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "base/files/file_error.h"
+#include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/why_json.h"
 #include "tools/katachi/commands/why/picture.h"
@@ -44,6 +45,8 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     if (!options.output.empty()) picture_format(options.output);
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
+    if (base::equal_but_for_case(options.vertex, "pass"))
+        throw base::FileError("pass: no pattern proposes to pass; name a point, such as C3");
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
     if (board::is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);
