@@ -8,8 +8,9 @@
 
 namespace katachi::base {
 
-// The whole content. Throws FileError where the file cannot be read, or is larger than what is read of one: that is
-// default_pattern_text_limit (base/files/input_limits.h) unless the user has set another limit.
+// The whole content; of a pipe, which gives it once, also where it is asked for again. Throws FileError where the file
+// cannot be read, or is larger than what is read of one: that is default_pattern_text_limit (base/files/input_limits.h)
+// unless the user has set another limit.
 SourcePtr read_pattern_text(const std::filesystem::path& path);
 
 // For the whole program; to be set before anything is read.

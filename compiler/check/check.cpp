@@ -41,6 +41,7 @@ std::span<const Rule> all_rules() {
         unknown_autohelper,
         argument_count,
         argument_not_a_point,
+        label_as_value,
         unknown_constant,
         wrong_kind_of_point,
         misplaced_pass,

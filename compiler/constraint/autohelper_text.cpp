@@ -27,7 +27,8 @@ std::string result_of(const match::Helper& helper) {
     std::string kind(described(helper.result));
     if (helper.result != match::ResultKind::count && helper.result != match::ResultKind::real) return kind;
     if (helper.least == -unbounded || (helper.least == 0 && helper.most == unbounded)) return kind;
-    if (helper.most == unbounded) return kind + fmt::format(", {} or more", helper.least);
+    if (helper.most == unbounded)
+        return kind + fmt::format(", {} or more{}", helper.least, helper.least > 0 ? "; 0 where no stone lies" : "");
     return kind + fmt::format(" from {} to {}", helper.least, helper.most);
 }
 

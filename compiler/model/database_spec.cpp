@@ -12,6 +12,12 @@ std::optional<DatabaseKind> database_kind(std::string_view text) {
     return static_cast<DatabaseKind>(found - match::kind_facts.begin());
 }
 
+std::string doubt_about_kind(const DatabaseSpec& spec) {
+    if (!spec.kind_is_guessed) return "";
+    return "; the kind `" + std::string(name(spec.kind)) +
+           "` was guessed: if it is another, name it in katachi.toml or with --kind";
+}
+
 MoveRule move_rule(DatabaseKind kind) {
     switch (kind) {
         case DatabaseKind::connection:

@@ -43,6 +43,11 @@ struct DatabaseSpec {
     std::vector<std::filesystem::path> files;  // in reading order
     std::map<std::string, int> helpers = {};   // functions of the engine beside the autohelpers: labels that each takes
     ManifestChoice check = {};
+    bool kind_is_guessed = false;  // from the text: neither a person nor a file name said it
 };
+
+// "; the kind `move` was guessed: …", which continues the help of a finding that another kind would settle; empty where
+// the kind was said.
+std::string doubt_about_kind(const DatabaseSpec& spec);
 
 }  // namespace katachi::compiler

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <system_error>
 
 #include "base/files/file_error.h"
@@ -19,10 +20,27 @@ namespace {
 
 bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" || path.extension() == ".dbz"; }
 
-DatabaseSpec spec_of_file(const fs::path& file) {
+DatabaseSpec spec_without_manifest(const fs::path& file) {
     const auto known = gnugo_profile(file.filename().string());
     if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
-    return {.name = file.stem().string(), .kind = guess_kind(*base::read_pattern_text(file)), .files = {file}};
+    return {.name = file.stem().string(),
+            .kind = guess_kind(*base::read_pattern_text(file)),
+            .files = {file},
+            .kind_is_guessed = true};
+}
+
+DatabaseSpec spec_of_file(const fs::path& file) {
+    const auto place = nearest_manifest(file);
+    if (!place) return spec_without_manifest(file);
+    const Manifest manifest = read_manifest(*place);
+    if (auto named = database_with(manifest, file)) {
+        named->files = {file};
+        return *std::move(named);
+    }
+    DatabaseSpec spec = spec_without_manifest(file);
+    spec.helpers = manifest.helpers;
+    spec.check = manifest.check;
+    return spec;
 }
 
 // Files that make up one database, such as patterns.db and patterns2.db, come together.
@@ -55,22 +73,53 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
     return files;
 }
 
+std::vector<DatabaseSpec> databases_in(const fs::path& folder) {
+    auto specs = specs_of_files(pattern_files_in(folder));
+    if (specs.empty())
+        throw base::FileError(folder.string() +
+                              ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
+    return specs;
+}
+
+// Of a manifest that names none, those of its folder.
+std::vector<DatabaseSpec> databases_of(const fs::path& manifest) {
+    std::vector<DatabaseSpec> named = read_manifest(manifest).databases;
+    if (!named.empty()) return named;
+    return databases_in(manifest.parent_path().empty() ? "." : manifest.parent_path());
+}
+
+bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole) {
+    return std::ranges::all_of(part.files, [&](const fs::path& file) { return file_number(whole, file).has_value(); });
+}
+
+// The attribute maps that patterns about life have.
+std::optional<DatabaseKind> kind_by_map(std::string_view line) {
+    constexpr std::string_view directive = "attribute_map";
+    if (!line.starts_with(directive)) return std::nullopt;
+    const auto map = from_first_visible(line.substr(directive.size()));
+    if (map.starts_with("owl_attack")) return DatabaseKind::life_attack;
+    if (map.starts_with("owl_defense")) return DatabaseKind::life_defence;
+    return std::nullopt;
+}
+
 }  // namespace
 
 DatabaseKind guess_kind(const base::SourceFile& source) {
     bool named = false;
+    auto drawn_kind = DatabaseKind::move;
     for (int line = 1; line <= source.line_count(); ++line) {
         auto text = source.text(source.line_span(line));
         text.remove_prefix(line == 1 ? base::byte_order_mark(text).size() : 0);
         text = from_first_visible(text);
         if (text.starts_with("Pattern")) named = true;
+        drawn_kind = kind_by_map(text).value_or(drawn_kind);
         if (!text.starts_with(":")) continue;
         if (!named) return DatabaseKind::monte_carlo;
         const auto value = from_first_visible(text.substr(1)).substr(0, 4);
         const bool is_eye_value = value.size() == 4 && value.find_first_not_of("012") == std::string_view::npos;
-        return is_eye_value ? DatabaseKind::eye_shape : DatabaseKind::move;
+        return is_eye_value ? DatabaseKind::eye_shape : drawn_kind;
     }
-    return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : DatabaseKind::move;
+    return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : drawn_kind;
 }
 
 std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
@@ -85,15 +134,27 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
                 path.string() +
                 ": holds compiled patterns, for katachi-gtp --patterns; name the .db files or folders "
                 "that they were made from");
-        if (path.filename() == manifest_name) return read_manifest(path);
+        if (path.extension() == ".sgf")
+            throw base::FileError(path.string() +
+                                  ": is a game record; patterns stand in .db files (katachi joseki compile makes one "
+                                  "of a joseki tree)");
+        if (path.filename() == manifest_name) return databases_of(path);
         return {spec_of_file(path)};
     }
-    if (fs::exists(path / manifest_name, error)) return read_manifest(path / manifest_name);
-    auto specs = specs_of_files(pattern_files_in(path));
-    if (specs.empty())
-        throw base::FileError(path.string() +
-                              ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
-    return specs;
+    if (fs::exists(path / manifest_name, error)) return databases_of(path / manifest_name);
+    return databases_in(path);
+}
+
+std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths) {
+    std::vector<DatabaseSpec> found;
+    for (const std::string& path : paths)
+        for (DatabaseSpec& spec : discover_databases(fs::path(path))) {
+            if (std::ranges::any_of(found, [&](const DatabaseSpec& other) { return lies_within(spec, other); }))
+                continue;
+            std::erase_if(found, [&](const DatabaseSpec& other) { return lies_within(other, spec); });
+            found.push_back(std::move(spec));
+        }
+    return found;
 }
 
 }  // namespace katachi::compiler

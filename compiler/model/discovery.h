@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "base/findings/source_file.h"
@@ -9,12 +10,17 @@
 
 namespace katachi::compiler {
 
-// Databases of a folder: those of its katachi.toml; else those that the built-in GNU Go profile knows by
-// file name, and every other .db file as a database of its own. A single file becomes one database.
-// Throws FileError for a path that cannot be read or holds no database, or for a bad manifest.
+// Databases of a folder: those that its katachi.toml names; else those that the built-in GNU Go profile knows by
+// file name, and every other .db file as a database of its own. A single file becomes one database, of which the
+// nearest katachi.toml says the name, the kind and the rules of the checker. Throws FileError for a path that cannot be
+// read or holds no database, or for a bad manifest.
 std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 
-// What kind of entries a file of unknown name holds, by its first colon line.
+// The same of several paths. A database whose files all belong to another one that was found is left out: the paths
+// name it twice.
+std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths);
+
+// What kind of entries a file of unknown name holds, by its attribute map and its first colon line.
 DatabaseKind guess_kind(const base::SourceFile& source);
 
 }  // namespace katachi::compiler

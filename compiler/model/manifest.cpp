@@ -133,9 +133,16 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
     return helpers;
 }
 
+// Pipes of other programs have no place but their name.
+fs::path place_of(const fs::path& file) {
+    std::error_code error;
+    fs::path place = fs::weakly_canonical(file, error);
+    return error ? file : place;
+}
+
 }  // namespace
 
-std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
+Manifest read_manifest(const fs::path& manifest) {
     toml::table document;
     try {
         const base::SourcePtr source = base::read_file(manifest);
@@ -143,23 +150,48 @@ std::vector<DatabaseSpec> read_manifest(const fs::path& manifest) {
     } catch (const toml::parse_error& error) {
         manifest_error(manifest, error.source(), error.description());
     }
-    const auto helpers = read_helpers(manifest, document);
-    const ManifestChoice choice = read_choice(manifest, document);
-    std::vector<DatabaseSpec> specs;
-    const auto* databases = document["database"].as_array();
-    if (databases == nullptr) throw base::FileError(manifest.string() + ": names no [[database]]");
+    Manifest read{
+        .databases = {}, .helpers = read_helpers(manifest, document), .check = read_choice(manifest, document)};
+    const auto node = document["database"];
+    const bool says_something = !read.helpers.empty() || document.contains("check");
+    if (node ? !node.is_array() : !says_something)
+        throw base::FileError(manifest.string() + ": names no [[database]], and has neither [check] nor [helpers]");
     constexpr std::array<std::string_view, 3> keys{"database", "helpers", "check"};
     refuse_other_keys(manifest, document, "a manifest", keys);
-    for (const auto& node : *databases) {
-        if (!node.is_table()) manifest_error(manifest, node.source(), "write [[database]] in double brackets");
-        specs.push_back(read_manifest_entry(manifest, *node.as_table()));
-        specs.back().helpers = helpers;
-        ManifestChoice& check = specs.back().check;
-        check.select = choice.select;
-        check.ignore.insert(check.ignore.begin(), choice.ignore.begin(), choice.ignore.end());
-        check.baseline = choice.baseline;
+    if (!node) return read;
+    for (const auto& each : *node.as_array()) {
+        if (!each.is_table()) manifest_error(manifest, each.source(), "write [[database]] in double brackets");
+        DatabaseSpec& spec = read.databases.emplace_back(read_manifest_entry(manifest, *each.as_table()));
+        spec.helpers = read.helpers;
+        spec.check.select = read.check.select;
+        spec.check.ignore.insert(spec.check.ignore.begin(), read.check.ignore.begin(), read.check.ignore.end());
+        spec.check.baseline = read.check.baseline;
     }
-    return specs;
+    return read;
+}
+
+std::optional<fs::path> nearest_manifest(const fs::path& file) {
+    std::error_code error;
+    for (fs::path folder = fs::weakly_canonical(fs::absolute(file, error), error).parent_path(); !error;
+         folder = folder.parent_path()) {
+        if (fs::exists(folder / manifest_name, error)) return folder / manifest_name;
+        if (folder == folder.parent_path()) break;
+    }
+    return std::nullopt;
+}
+
+std::optional<DatabaseSpec> database_with(const Manifest& manifest, const fs::path& file) {
+    for (const DatabaseSpec& spec : manifest.databases)
+        if (file_number(spec, file)) return spec;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> file_number(const DatabaseSpec& spec, const fs::path& file) {
+    const fs::path place = place_of(file);
+    const auto same = [&](const fs::path& other) { return place_of(other) == place; };
+    const auto found = std::find_if(spec.files.begin(), spec.files.end(), same);
+    if (found == spec.files.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - spec.files.begin());
 }
 
 }  // namespace katachi::compiler

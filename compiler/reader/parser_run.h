@@ -8,6 +8,7 @@
 
 #include "compiler/model/pattern.h"
 #include "compiler/reader/antlr_input.h"
+#include "compiler/reader/passing_tokens.h"
 
 namespace katachi::compiler {
 
@@ -37,9 +38,11 @@ class ParserRun {
     }
 
     // Parses the next item, of the grammar's rule `parse`; nothing at the end of the text and where the item would
-    // begin at or behind `end`.
+    // begin at or behind `end`. It is there until the next call.
     template <typename Item>
     Item* next(Item* (Parser::*parse)(), std::uint32_t end = std::numeric_limits<std::uint32_t>::max()) {
+        parser_.getTreeTracker().reset();
+        tokens_.let_go();
         if (next_token() == antlr4::Token::EOF || tokens_.LT(1)->getStartIndex() >= end) return nullptr;
         const auto begin = tokens_.index();
         try {
@@ -97,7 +100,7 @@ class ParserRun {
     base::SourcePtr source_;
     ByteStream input_;
     Lexer lexer_;
-    antlr4::CommonTokenStream tokens_;
+    PassingTokens tokens_;
     Parser parser_;
     base::Diagnostics syntax_errors_;
     SyntaxErrors errors_;

@@ -150,6 +150,22 @@ AttributeMap attribute_map(const std::string& name, base::Span span, const base:
     return AttributeMap::general;
 }
 
+constexpr std::string_view cells_of_entries = ".OXox?*,!QY";
+
+// `goal_elements` and `callback_data` name cells.
+void check_cells(const Directive& directive, base::Diagnostics& diagnostics) {
+    if (directive.value == "none") return;
+    const std::size_t other = directive.value.find_first_not_of(cells_of_entries);
+    if (other == std::string::npos) return;
+    const auto at = directive.span.begin + static_cast<std::uint32_t>(other);
+    diagnostics.push_back({.rule = "syntax",
+                           .message = std::string("`") + directive.value[other] + "` is no cell of a diagram",
+                           .source = directive.source,
+                           .span = {at, at + 1},
+                           .pattern = "",
+                           .help = directive.name + " takes `none`, or cells in one word: . O X o x ? * , ! Q Y"});
+}
+
 void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& source, PatternDatabase& database,
                     base::Diagnostics& diagnostics) {
     Directive directive;
@@ -160,6 +176,8 @@ void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& so
     directive.before_pattern = database.patterns.size();
     if (context->ATTRIBUTE_MAP() != nullptr)
         database.attribute_map = attribute_map(directive.value, directive.span, source, diagnostics);
+    else
+        check_cells(directive, diagnostics);
     database.directives.push_back(std::move(directive));
 }
 

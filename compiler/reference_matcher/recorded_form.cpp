@@ -98,12 +98,12 @@ bool is_asked_of_positions(const DatabaseSpec& spec) {
 }  // namespace
 
 std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
-                                        const std::vector<board::Colour>& sides, std::optional<board::Vertex> at) {
-    const JudgeMatch no_judge;
+                                        const std::vector<board::Colour>& sides, std::optional<board::Vertex> at,
+                                        const JudgeMatch& judge) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!is_recorded(database.spec)) continue;
-        LineWriter writer(database, position, at, no_judge, lines);
+        LineWriter writer(database, position, at, judge, lines);
         for (const board::Colour own : sides)
             for (const Pattern& pattern : database.patterns) writer.write(pattern, own);
     }

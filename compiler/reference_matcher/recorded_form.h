@@ -24,19 +24,20 @@
 
 namespace katachi::compiler {
 
+// What a match is worth: `1`, `0` or `?` for undecided.
+using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const match::Match&)>;
+
 // Lines of all databases that the record knows. Not among them are eye shapes and playout patterns, and of GNU
 // Go's own databases `oracle`, `fuseki9` and `fuseki13`.
-// `sides` draw the O; with `at`, only patterns that propose that move.
+// `sides` draw the O; with `at`, only patterns that propose that move; what `judge` says, if there is one, is a seventh
+// column.
 std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
                                         const std::vector<board::Colour>& sides = {board::Colour::black,
                                                                                    board::Colour::white},
-                                        std::optional<board::Vertex> at = {});
+                                        std::optional<board::Vertex> at = {}, const JudgeMatch& judge = {});
 
-// What a constraint is worth at a match: `1`, `0` or `?` for undecided.
-using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const match::Match&)>;
-
-// The same lines of patterns with a constraint, with what `judge` says as a seventh column, of the databases that are
-// asked of a position as a whole: moves, attack, defence, connections, endgame.
+// The same lines of patterns with a constraint, with what `judge` says of the constraint as a seventh column, of the
+// databases that are asked of a position as a whole: moves, attack, defence, connections, endgame.
 std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
                                               const board::Position& position, const JudgeMatch& judge,
                                               const std::vector<board::Colour>& sides = {board::Colour::black,

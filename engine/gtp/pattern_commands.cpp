@@ -52,8 +52,8 @@ Answer katachi_match(Session& session, const Arguments& arguments) {
 
 std::span<const Command> pattern_commands() {
     static constexpr Command commands[] = {
-        {"katachi-match", "COLOUR [VERTEX]", "the patterns that match for a side, all or those that play VERTEX",
-         katachi_match},
+        {"katachi-match", "COLOUR [VERTEX]",
+         "the patterns whose shape lies on the board for a side, all or those that play VERTEX", katachi_match},
     };
     return commands;
 }

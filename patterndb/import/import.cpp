@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 
+#include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/connection.h"
@@ -15,7 +16,15 @@ namespace {
 namespace fs = std::filesystem;
 
 // One name for a file, whatever directory the program is run in.
-std::string stored_path(const fs::path& path) { return fs::weakly_canonical(path).string(); }
+std::string stored_path(const fs::path& path) {
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(path, error);
+    const auto status = fs::status(path);
+    if (error || (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)))
+        throw base::FileError(path.string() +
+                              ": is a pipe or a device; a catalogue keeps where its files are, so name a file");
+    return place.string();
+}
 
 class Import {
   public:

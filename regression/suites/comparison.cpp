@@ -21,7 +21,9 @@ void compare_test(const TestChange& change, Comparison& comparison) {
     const Verdict before = change.before->verdict;
     const Verdict after = change.after->verdict;
     const bool judged = before != Verdict::unjudged && after != Verdict::unjudged;
-    if (judged && is_pass(after) != is_pass(before))
+    if (given(*change.before) == given(*change.after) && change.before->expected != change.after->expected)
+        comparison.other_expectations.push_back(change);
+    else if (judged && is_pass(after) != is_pass(before))
         (is_pass(after) ? comparison.newly_passing : comparison.newly_failing).push_back(change);
     else if (given(*change.before) != given(*change.after))
         comparison.other_answers.push_back(change);
@@ -52,6 +54,7 @@ std::vector<NamedChanges> named_changes(const Comparison& comparison) {
     std::vector<NamedChanges> lists{{"newly failing", &comparison.newly_failing},
                                     {"newly passing", &comparison.newly_passing},
                                     {"other answers", &comparison.other_answers},
+                                    {"other expectations", &comparison.other_expectations},
                                     {"added", &comparison.added},
                                     {"removed", &comparison.removed}};
     std::erase_if(lists, [](const NamedChanges& list) { return list.changes->empty(); });
@@ -66,14 +69,22 @@ Comparison compare(const RegressionResults& before, const RegressionResults& aft
     for (const SuiteResult& suite : after.suites) {
         const auto old = old_suites.find(suite.name);
         compare_suite(old == old_suites.end() ? none : *old->second, suite, comparison);
+        if (old != old_suites.end()) old_suites.erase(old);
     }
+    for (const auto& [name, suite] : old_suites) comparison.not_run.push_back(name);
     return comparison;
 }
 
 std::string answers_text(const TestChange& change) {
-    if (change.before == nullptr) return given(*change.after);
-    if (change.after == nullptr) return given(*change.before);
-    return given(*change.before) + " -> " + given(*change.after);
+    const std::string& answer = given(change.test());
+    if (change.before == nullptr || change.after == nullptr || given(*change.before) == answer) return answer;
+    return given(*change.before) + " -> " + answer;
+}
+
+std::string expectations_text(const TestChange& change) {
+    const std::string expected = change.test().expected.value_or("");
+    if (change.before == nullptr || change.before->expected == change.test().expected) return expected;
+    return change.before->expected.value_or("") + " -> " + expected;
 }
 
 }  // namespace katachi::regression

@@ -21,9 +21,11 @@ struct TestChange {
 struct Comparison {
     std::vector<TestChange> newly_passing;
     std::vector<TestChange> newly_failing;
-    std::vector<TestChange> other_answers;  // neither, but another answer
+    std::vector<TestChange> other_answers;       // neither, but another answer
+    std::vector<TestChange> other_expectations;  // the same answer, which the suite now judges by another expected one
     std::vector<TestChange> added;
     std::vector<TestChange> removed;
+    std::vector<std::string> not_run;  // suites that only the earlier run has; nothing of them is compared
 
     bool is_empty() const;
 };
@@ -35,11 +37,13 @@ struct NamedChanges {
 };
 std::vector<NamedChanges> named_changes(const Comparison& comparison);
 
-// A test is known by its suite's name and its number; among tests of one number, by their order. Suites that only
-// `before` has are passed over, as are tests that one side left out. The results must outlive the comparison.
+// A test is known by its suite's name and its number; among tests of one number, by their order. Tests
+// that one side left out are passed over. The results must outlive the comparison.
 Comparison compare(const RegressionResults& before, const RegressionResults& after);
 
-// "C3 -> B14"; "was not there"
+// "C3 -> B14"; of an answer that is the same, "C3".
 std::string answers_text(const TestChange& change);
+// "B14|D17"; "B14 -> D17" where the suite was changed; empty where there is none.
+std::string expectations_text(const TestChange& change);
 
 }  // namespace katachi::regression

@@ -112,6 +112,7 @@ Json comparison_json(const Comparison& comparison) {
             value[key].push_back(
                 {{"test", change.name()}, {"before", answer(change.before)}, {"after", answer(change.after)}});
     }
+    if (!comparison.not_run.empty()) value["not_run"] = comparison.not_run;
     return value;
 }
 

@@ -61,6 +61,7 @@ class Runner {
         const std::lock_guard guard(lock_);
         engine_name_ = run.engine_name();
         gave_up_ = gave_up_ || run.gave_up();
+        if (settings_.suite_done) settings_.suite_done(result);
         results_[index] = std::move(result);
     }
 

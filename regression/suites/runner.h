@@ -29,7 +29,9 @@ struct RunProgress {
 struct RunSettings {
     EngineSettings engine;
     int jobs = 1;
-    std::function<void(const RunProgress&)> progress;  // never called by two at once; may be empty
+    // Never called by two at once; may be empty.
+    std::function<void(const RunProgress&)> progress;
+    std::function<void(const SuiteResult&)> suite_done;
 };
 
 // In the order of `suites`; after a stop, those that were begun. Throws FileError where the engine cannot be run.

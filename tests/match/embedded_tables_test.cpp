@@ -49,6 +49,8 @@ TEST(EmbeddedTables, RefuseNamesThatAreNoFunction) {
     EXPECT_FALSE(compiler::is_function_name("library-tables"));
     EXPECT_FALSE(compiler::is_function_name("1st"));
     EXPECT_FALSE(compiler::is_function_name(""));
+    for (const char* keyword : {"int", "xor_eq", "alignas", "match"})
+        EXPECT_FALSE(compiler::is_function_name(keyword)) << keyword;
 }
 
 }  // namespace

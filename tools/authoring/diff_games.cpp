@@ -95,9 +95,8 @@ class LookedForEntries {
     std::vector<Place> before_, after_;
 };
 
-bool is_looked_for(const catalogue::DiffEntry& entry) {
-    return compiler::has_tables(entry.database->spec.kind) && compiler::has_tables(*entry.pattern);
-}
+bool has_tables(const catalogue::DiffEntry& entry) { return compiler::has_tables(entry.database->spec.kind); }
+bool is_readable(const catalogue::DiffEntry& entry) { return compiler::has_tables(*entry.pattern); }
 
 bool changes_judgement(const catalogue::EntryChange& change) {
     return std::any_of(change.parts.begin(), change.parts.end(), [](const catalogue::PartChange& part) {
@@ -171,8 +170,12 @@ class Comparison {
   private:
     void look_for(const catalogue::EntryChange& change, EntryEffect& effect) {
         if (change.matches_the_same) return;
-        if (!is_looked_for(change.before) || !is_looked_for(change.after)) {
+        if (!has_tables(change.before) || !has_tables(change.after)) {
             ++result_.without_tables;
+            return;
+        }
+        if (!is_readable(change.before) || !is_readable(change.after)) {
+            ++result_.unreadable;
             return;
         }
         effect.is_counted = true;
@@ -183,8 +186,8 @@ class Comparison {
     }
 
     void look_for(When when, const catalogue::DiffEntry& entry, EntryEffect& effect) {
-        if (!is_looked_for(entry)) {
-            ++result_.without_tables;
+        if (!has_tables(entry) || !is_readable(entry)) {
+            ++(has_tables(entry) ? result_.unreadable : result_.without_tables);
             return;
         }
         effect.is_counted = true;

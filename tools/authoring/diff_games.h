@@ -40,6 +40,7 @@ struct GamesEffect {
     std::int64_t games = 0;
     std::int64_t positions = 0;
     std::size_t without_tables = 0;    // entries that are not looked for: eye shapes, playout patterns, whole boards
+    std::size_t unreadable = 0;        // entries that are not looked for, since an error of one side keeps them from it
     std::vector<EntryEffect> changed;  // one for each of the diff's, in its order
     std::vector<EntryEffect> added;
     std::vector<EntryEffect> removed;

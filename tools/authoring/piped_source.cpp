@@ -20,6 +20,7 @@ compiler::PatternDatabase read_piped_database(const std::string& name, const std
     compiler::PatternDatabase database;
     database.spec.name = name;
     database.spec.kind = piped.kind;
+    database.spec.kind_is_guessed = kind.empty();
     compiler::read_source(piped.source, database, diagnostics);
     return database;
 }

@@ -37,6 +37,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
 }
 
 AskedPosition from_drawn_board(const std::string& text, const std::string& file) {
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos)
+        throw base::FileError(file + ": is empty; name a game record or a drawn board");
     const auto read = read_printed_board(text);
     if (const auto* error = std::get_if<board::PositionTextError>(&read))
         throw base::FileError(file + ":" + std::to_string(error->line) +

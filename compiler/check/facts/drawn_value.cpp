@@ -10,13 +10,25 @@ namespace katachi::compiler {
 
 namespace {
 
+bool may_be_empty(const Pattern& pattern, const Expression& point) {
+    if (point.kind != Expression::Kind::vertex) return false;
+    const Occupants there = occupants_at(pattern, point);
+    return there == 0 || (there & nothing_there) != 0;
+}
+
+ExpressionType type_of_call(const Expression& call, const Pattern& pattern) {
+    ExpressionType type = registered_type(call);
+    if (type.least > 0 && !call.operands.empty() && may_be_empty(pattern, call.operands.front())) type.least = 0;
+    return type;
+}
+
 class DrawnCall {
   public:
     DrawnCall(const Expression& call, const Pattern& pattern, const DrawnStrings& strings)
         : call_(call), pattern_(pattern), strings_(strings) {}
 
     ExpressionType type() const {
-        const ExpressionType registered = registered_type(call_);
+        const ExpressionType registered = type_of_call(call_, pattern_);
         const match::Helper* helper = match::find_helper(call_.text);
         if (helper == nullptr || !helper->accepts(static_cast<int>(call_.operands.size()))) return registered;
         switch (helper->id) {
@@ -109,6 +121,10 @@ class DrawnCall {
 };
 
 }  // namespace
+
+ExpressionType possible_type(const Expression& expression, const Pattern& pattern) {
+    return type_of(expression, [&](const Expression& call) { return type_of_call(call, pattern); });
+}
 
 ExpressionType type_in_drawing(const Expression& expression, const Pattern& pattern, const DrawnStrings& strings) {
     return type_of(expression, [&](const Expression& call) { return DrawnCall(call, pattern, strings).type(); });

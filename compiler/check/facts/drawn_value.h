@@ -8,6 +8,10 @@ namespace katachi::compiler {
 
 class DrawnStrings;
 
+// As the registry of autohelpers says, save that a string asked for where no stone need lie may have size 0, liberties
+// 0.
+ExpressionType possible_type(const Expression& expression, const Pattern& pattern);
+
 // `strings` are those of the pattern's diagram.
 ExpressionType type_in_drawing(const Expression& expression, const Pattern& pattern, const DrawnStrings& strings);
 

@@ -16,7 +16,7 @@ void find_call_out_of_phase(const Pattern& pattern, const PatternDatabase& datab
             findings.add(pattern, expression.name_span,
                          "`" + expression.text + "` is about " + std::string(subject(helper->needs)) +
                              ", unknown when patterns of the kind `" + std::string(name(kind)) + "` are matched");
-        finding.help = "it has a meaning in " + where_known(helper->needs);
+        finding.help = "it has a meaning in " + where_known(helper->needs) + doubt_about_kind(database.spec);
     });
 }
 

@@ -1,8 +1,8 @@
 #include <fmt/core.h>
 
+#include "compiler/check/facts/drawn_value.h"
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/constraint/expression_type.h"
 
 namespace katachi::compiler {
 
@@ -19,10 +19,22 @@ std::string values_of(const ExpressionType& type) {
     return fmt::format("{} to {}", type.least, type.most);
 }
 
-std::string help_for(const Expression& comparison) {
+// `!lib(A) > 3`, where `!` was meant for the whole.
+const Expression* negated_side(const Expression& comparison) {
+    const Expression& side = comparison.operands.front();
+    return side.kind == Expression::Kind::unary && side.op == Operator::logical_not ? &side.operands.front() : nullptr;
+}
+
+std::string help_for(const Pattern& pattern, const Expression& comparison) {
+    if (const Expression* negated = negated_side(comparison)) {
+        Expression meant = comparison;
+        meant.operands.front() = *negated;
+        return "`!` comes before `" + std::string(spelling(comparison.op)) + "`: did you mean `!(" + to_text(meant) +
+               ")`?";
+    }
     for (const Expression& operand : comparison.operands)
         if (operand.kind != Expression::Kind::number && operand.kind != Expression::Kind::constant)
-            return "the values of `" + to_text(operand) + "` are " + values_of(type_of(operand));
+            return "the values of `" + to_text(operand) + "` are " + values_of(possible_type(operand, pattern));
     return "compare something that depends on the board";
 }
 
@@ -33,11 +45,11 @@ void find_in_comparison(const Pattern& pattern, const Expression& comparison, Fi
         finding.help = "the two sides should differ";
         return;
     }
-    const auto certain = certain_truth(type_of(comparison));
+    const auto certain = certain_truth(possible_type(comparison, pattern));
     if (!certain) return;
     auto& finding = findings.add(pattern, comparison.span,
                                  *certain ? "this comparison always holds" : "this comparison never holds");
-    finding.help = help_for(comparison);
+    finding.help = help_for(pattern, comparison);
 }
 
 void find_constant_comparison(const Pattern& pattern, const PatternDatabase&, Findings& findings) {

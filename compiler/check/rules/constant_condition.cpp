@@ -1,9 +1,9 @@
 #include <algorithm>
 
+#include "compiler/check/facts/drawn_value.h"
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/facts/logic_chains.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/constraint/expression_type.h"
 
 namespace katachi::compiler {
 
@@ -19,7 +19,7 @@ bool is_leaf(const Expression& condition) {
 
 // A number or a call whose truth is the same on every board, where a condition is needed.
 void find_constant(const Pattern& pattern, const Expression& condition, Findings& findings) {
-    const auto certain = is_leaf(condition) ? certain_truth(type_of(condition)) : std::nullopt;
+    const auto certain = is_leaf(condition) ? certain_truth(possible_type(condition, pattern)) : std::nullopt;
     if (!certain) return;
     auto& finding =
         findings.add(pattern, condition.span,
@@ -52,9 +52,12 @@ void find_in_expression(const Pattern& pattern, const Expression& whole, Finding
         for (const Expression* operand : operands) find_constant(pattern, *operand, findings);
         find_contraries(pattern, op, operands, findings);
     });
+    const Expression* compared = nullptr;  // constant-comparison says what `!lib(A) > 3` lacks
     walk(whole, [&](const Expression& expression) {
-        if (expression.kind == Expression::Kind::choice ||
-            (expression.kind == Expression::Kind::unary && expression.op == Operator::logical_not))
+        if (expression.kind == Expression::Kind::binary && is_comparison(expression.op))
+            compared = &expression.operands[0];
+        const bool negates = expression.kind == Expression::Kind::unary && expression.op == Operator::logical_not;
+        if (expression.kind == Expression::Kind::choice || (negates && &expression != compared))
             find_constant(pattern, expression.operands[0], findings);
     });
 }

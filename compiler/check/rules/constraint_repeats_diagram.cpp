@@ -16,7 +16,7 @@ bool contains_chain(const Expression& condition) {
 
 // Nothing where the drawing does not settle it, or where it is settled without one.
 std::optional<bool> settled(const Pattern& pattern, const DrawnStrings& strings, const Expression& condition) {
-    if (contains_chain(condition) || certain_truth(type_of(condition))) return std::nullopt;
+    if (contains_chain(condition) || certain_truth(possible_type(condition, pattern))) return std::nullopt;
     return certain_truth(type_in_drawing(condition, pattern, strings));
 }
 

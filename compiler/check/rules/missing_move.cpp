@@ -10,7 +10,7 @@ void find_missing_move(const Pattern& pattern, const PatternDatabase& database, 
     auto& finding = findings.add(pattern, drawn,
                                  "this diagram has no `*`; every pattern of the kind `" +
                                      std::string(name(database.spec.kind)) + "` proposes a move");
-    finding.help = "draw `*` where the pattern proposes to play";
+    finding.help = "draw `*` where the pattern proposes to play" + doubt_about_kind(database.spec);
 }
 
 }  // namespace

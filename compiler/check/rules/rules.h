@@ -28,6 +28,7 @@ extern const Rule ignored_comment_line;
 extern const Rule illegal_move;
 extern const Rule impossible_position;
 extern const Rule inconsistent_edges;
+extern const Rule label_as_value;
 extern const Rule label_case;
 extern const Rule label_not_in_diagram;
 extern const Rule label_on_several_points;

@@ -21,6 +21,8 @@ std::string fault_of(const Pattern& pattern, const Attribute& attribute, Databas
     if (kind == DatabaseKind::corner && attribute.name != "shape")
         return "corner patterns have no " + name + ": of all attributes only `shape` counts";
     if (is_added(attribute) && attribute.number && *attribute.number == 0) return name + " of 0 adds nothing";
+    if (attribute.name == "minvalue" && attribute.number && *attribute.number == 0)
+        return name + " of 0 bounds nothing: no move is worth less";
     return "";
 }
 

@@ -63,6 +63,14 @@ TEST(PatternTestRun, ClassLettersCanRefuse) {
     EXPECT_THAT(run(bold, position + "a at *\nnot a at * if B3 is X\n"), ElementsAre("0 of 1", "1 of 1"));
 }
 
+TEST(PatternTestRun, FalseAsksTheConstraintAlone) {
+    const std::string entry = "Pattern a\n\n?X?\nX*X\n\n:|,-\n\n?A?\nX*X\n\n";
+    const std::string position = "Board\n.X...\nX*X..\n.....\n.....\n.....\n\n";
+    const std::string tests = "a at *: false if B3 is X\nnot a at * if B3 is X\n";
+    EXPECT_THAT(run(database_of(entry + ";lib(A)>=1\n"), position + tests), ElementsAre("0 of 1", "1 of 1"));
+    EXPECT_THAT(run(database_of(entry + ";lib(A)>9\n"), position + tests), ElementsAre("1 of 1", "1 of 1"));
+}
+
 TEST(PatternTestRun, EntriesWithoutAMoveCoverTheirPoints) {
     const auto wall = database_of("Pattern a\n\nO.O\n\n:+,-\n", compiler::DatabaseKind::connection);
     EXPECT_THAT(run(wall, "Stones 5 O B3 D3\na at C3\na at B3\na at C4\na\n"),

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "base/files/file_error.h"
+#include "compiler/model/manifest.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi::authoring {
@@ -24,12 +25,21 @@ TEST(DatabaseOfFile, IsThatOfTheNearestManifest) {
     EXPECT_EQ(found.spec.kind, compiler::DatabaseKind::influence);
     EXPECT_EQ(found.spec.files.size(), 2U);
     EXPECT_EQ(found.file, 1U);
-    EXPECT_FALSE(found.is_guessed);
-    EXPECT_EQ(file_number(found.spec, folder / "./b.db"), 1U);
-    EXPECT_EQ(file_number(found.spec, folder / "c.db"), std::nullopt);
-    EXPECT_TRUE(owner_of(folder / "c.db").is_guessed) << "the manifest names it not";
+    EXPECT_FALSE(found.spec.kind_is_guessed);
+    EXPECT_EQ(compiler::file_number(found.spec, folder / "./b.db"), 1U);
+    EXPECT_EQ(compiler::file_number(found.spec, folder / "c.db"), std::nullopt);
+    EXPECT_TRUE(owner_of(folder / "c.db").spec.kind_is_guessed) << "the manifest names it not";
     folder.write("katachi.toml", "[[database]\n");
     EXPECT_THROW(owner_of(b), base::FileError);
+}
+
+TEST(DatabaseOfFile, IsCheckedByTheNearestManifestThoughThatNamesItNot) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml", "[helpers]\nmine = 2\n[check]\nignore = [\"label-case\"]\n");
+    const FileDatabase found = owner_of(folder.write("b.db", move_entry));
+    EXPECT_THAT(found.spec.helpers, testing::ElementsAre(testing::Pair("mine", 2)));
+    ASSERT_EQ(found.spec.check.ignore.size(), 1U);
+    EXPECT_TRUE(found.spec.kind_is_guessed);
 }
 
 TEST(DatabaseOfFile, IsThatOfGnuGosFileNames) {
@@ -38,14 +48,14 @@ TEST(DatabaseOfFile, IsThatOfGnuGosFileNames) {
     const FileDatabase found = owner_of(folder.write("patterns.db", move_entry));
     ASSERT_EQ(found.spec.files.size(), 2U);
     EXPECT_EQ(found.spec.files[found.file].filename(), "patterns.db");
-    EXPECT_FALSE(found.is_guessed);
+    EXPECT_FALSE(found.spec.kind_is_guessed);
 }
 
 TEST(DatabaseOfFile, IsGuessedFromTheTextElse) {
     const FileDatabase found = owner_of("untitled:a.db");
     EXPECT_EQ(found.spec.kind, compiler::DatabaseKind::move);
     EXPECT_EQ(found.spec.files.size(), 1U);
-    EXPECT_TRUE(found.is_guessed);
+    EXPECT_TRUE(found.spec.kind_is_guessed);
 }
 
 }  // namespace

@@ -125,6 +125,53 @@ TEST(FindDatabases, AnotherFileIsADatabaseOfItsOwn) {
     EXPECT_EQ(discover_databases(folder.path() / "mine.db").size(), 1U);
 }
 
+TEST(FindDatabases, AFileIsReadAsTheNearestManifestSays) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml",
+                 "[helpers]\nmine = 1\n[check]\nignore = ['label-case']\n"
+                 "[[database]]\nname = 'both'\nkind = 'connection'\nfiles = ['a.db', 'sub/b.db']\n");
+    folder.write("a.db", entry);
+    fs::create_directory(folder.path() / "sub");
+    for (const fs::path& file : {folder.write("a.db", entry), folder.write("sub/b.db", entry)}) {
+        const auto specs = discover_databases(file);
+        ASSERT_EQ(specs.size(), 1U);
+        EXPECT_EQ(specs[0].name, "both");
+        EXPECT_EQ(specs[0].kind, DatabaseKind::connection);
+        EXPECT_THAT(specs[0].files, ElementsAre(file));
+        EXPECT_FALSE(specs[0].kind_is_guessed);
+    }
+    const DatabaseSpec other = discover_databases(folder.write("sub/c.db", entry)).front();
+    EXPECT_TRUE(other.kind_is_guessed);
+    EXPECT_EQ(other.helpers.count("mine"), 1U);
+    EXPECT_EQ(other.check.ignore.size(), 1U);
+}
+
+TEST(FindDatabases, AManifestMayNameNoDatabases) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml", "[check]\nignore = ['label-case']\n");
+    folder.write("a.db", entry);
+    folder.write("b.db", entry);
+    const auto specs = discover_databases(folder.path());
+    ASSERT_EQ(specs.size(), 2U);
+    EXPECT_EQ(specs[1].name, "b");
+    EXPECT_EQ(specs[1].check.ignore.size(), 1U);
+}
+
+TEST(FindDatabases, WhatSeveralPathsNameIsFoundOnce) {
+    const test::TemporaryFolder folder;
+    const std::string a = folder.write("a.db", entry).string();
+    folder.write("b.db", entry);
+    const std::string all = folder.path().string();
+    EXPECT_EQ(discover_databases(std::vector{all, all}).size(), 2U);
+    EXPECT_EQ(discover_databases(std::vector{a, all}).size(), 2U);
+    EXPECT_EQ(discover_databases(std::vector{all, a}).size(), 2U);
+}
+
+TEST(FindDatabases, GameRecordsAreNone) {
+    const test::TemporaryFolder folder;
+    EXPECT_THAT(error_of(folder.write("a.sgf", "(;SZ[9])")), HasSubstr("is a game record"));
+}
+
 TEST(FindDatabases, TheFirstColonLineTellsTheKind) {
     const auto kind = [](const std::string& path, const std::string& text) { return guess_kind({path, text}); };
     EXPECT_EQ(kind("a.db", entry), DatabaseKind::move);
@@ -134,6 +181,8 @@ TEST(FindDatabases, TheFirstColonLineTellsTheKind) {
     EXPECT_EQ(kind("a.db", "XO\n.*\n\n:5,near\n"), DatabaseKind::monte_carlo);
     EXPECT_EQ(kind("a.dbz", "F-1 1 eegd\n"), DatabaseKind::whole_board);
     EXPECT_EQ(kind("a.db", ""), DatabaseKind::move);
+    EXPECT_EQ(kind("a.db", "attribute_map owl_attack\n" + entry), DatabaseKind::life_attack);
+    EXPECT_EQ(kind("a.db", "attribute_map  owl_defense\n"), DatabaseKind::life_defence);
 }
 
 TEST(FindDatabases, KindsAreSpelledWithHyphensOrUnderscores) {

@@ -120,6 +120,19 @@ TEST(Comparison, ShowsEveryKindOfChange) {
     EXPECT_TRUE(json.at("removed").at(0).at("after").is_null());
 }
 
+TEST(Comparison, TellsWhatTheSuiteChangedFromWhatTheEngineDid) {
+    RegressionResults before = results({suite("owl", {test(1, Verdict::unexpected_fail, "4")}), suite("gone", {})});
+    RegressionResults after = results({suite("owl", {test(1, Verdict::passed, "4")})});
+    before.suites[0].tests[0].expected = "3";
+    after.suites[0].tests[0].expected = "4";
+    const Comparison changes = compare(before, after);
+    EXPECT_TRUE(changes.newly_passing.empty());
+    ASSERT_THAT(names(changes.other_expectations), ElementsAre("owl:1 4"));
+    EXPECT_EQ(expectations_text(changes.other_expectations[0]), "3 -> 4");
+    EXPECT_THAT(changes.not_run, ElementsAre("gone"));
+    EXPECT_EQ(comparison_json(changes).at("not_run").at(0), "gone");
+}
+
 TEST(Comparison, DoesNotMissWhatOneSideLeftOut) {
     RegressionResults some = results({suite("owl", {test(2, Verdict::passed, "1")})});
     some.suites[0].complete = false;

@@ -69,7 +69,10 @@ class BoardTests {
 
     void refusal() {
         const auto stones = draft_refusal(pattern_, kind_, board_, analyse_);
-        if (!stones) return;
+        if (!stones) {
+            if (pattern_.constraint) text_ += "# no stones were found with which its constraint is false\n";
+            return;
+        }
         std::map<board::Colour, std::vector<board::Vertex>> by_colour;
         for (const auto& [vertex, colour] : *stones) by_colour[colour].push_back(vertex);
         std::string changes;
@@ -110,7 +113,7 @@ class BoardTests {
             ++others;
             if (answer_with(vertex, colour) == TestAnswer::no_match)
                 refused.push_back(colour);
-            else if ((cell == 'o' || cell == 'x') && answer_with(vertex, colour) != TestAnswer::is_false)
+            else if ((cell == 'o' || cell == 'x') && answer_with(vertex, colour) > TestAnswer::is_false)
                 allowed_[colour].push_back(vertex);
         }
         if (refused.size() == others)

@@ -172,7 +172,7 @@ std::optional<DraftedBoard> draft_board(const compiler::Pattern& pattern, compil
         if (found && (!best || found->answer > best->answer)) best = thinned(drafts, std::move(*found));
         if (best && best->answer == TestAnswer::is_true) break;
     }
-    if (!best || best->answer == TestAnswer::is_false) return std::nullopt;
+    if (!best || best->answer <= TestAnswer::is_false) return std::nullopt;
     Drafts drafts(pattern, kind, best->position.size, analyse);
     return thinned(drafts, alone(drafts, std::move(*best)));
 }

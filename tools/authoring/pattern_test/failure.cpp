@@ -93,6 +93,9 @@ std::string reason_of(const RanTest& ran, const FailedCase& failed) {
     std::sort(texts.begin(), texts.end());
     texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
     if (texts.size() > 2) texts.resize(2);
+    const bool asks_the_constraint = ran.result.test->answer == TestAnswer::is_false;
+    if (asks_the_constraint && failed.given == TestAnswer::refused)
+        texts.back() += "; `: false` asks the constraint alone, `not` the letters too";
     return fmt::format("{}", fmt::join(texts, "\n  "));
 }
 

@@ -70,6 +70,7 @@ const char* name(TestAnswer answer) {
         case TestAnswer::is_true: return "true";
         case TestAnswer::is_false: return "false";
         case TestAnswer::undecided: return "undecided";
+        case TestAnswer::refused: return "refused by class letters";
         case TestAnswer::no_match: break;
     }
     return "no match";

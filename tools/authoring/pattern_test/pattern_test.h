@@ -33,8 +33,9 @@ struct TestChange {
     bool one_by_one = false;               // each point is a case of its own
 };
 
-// What a constraint answers; of several matches in question the greatest counts.
-enum class TestAnswer { no_match, is_false, undecided, is_true };
+// What a constraint answers; where it is not false, class letters may still refuse the match. Of several matches in
+// question the greatest counts.
+enum class TestAnswer { no_match, refused, is_false, undecided, is_true };
 
 struct PatternTest {
     std::string entry;
@@ -90,7 +91,7 @@ std::vector<TestCase> cases_of(const PatternTest& test, const TestPosition& on);
 // The eye space that a case is about; `on` has one.
 compiler::Diagram eye_space_in_case(const TestPosition& on, const TestCase& tried);
 
-// "true", "false" or "undecided"; "no match".
+// "true", "false" or "undecided"; "refused by class letters", "no match".
 const char* name(TestAnswer answer);
 
 }  // namespace katachi::authoring

@@ -39,10 +39,12 @@ bool asks_the_board(const compiler::Pattern& pattern, compiler::DatabaseKind kin
 TestAnswer answer_at(const compiler::Pattern& pattern, compiler::DatabaseKind kind, const match::Match& match,
                      match::Analysis& analysis) {
     const compiler::PlacedPattern placed(pattern, match);
-    if (compiler::has_class_conditions(kind) && compiler::class_verdict(placed, analysis).value.is_false())
-        return TestAnswer::is_false;
-    return pattern.constraint ? answer_of(compiler::interpret(*pattern.constraint, placed, analysis))
-                              : TestAnswer::is_true;
+    const TestAnswer constraint = pattern.constraint
+                                      ? answer_of(compiler::interpret(*pattern.constraint, placed, analysis))
+                                      : TestAnswer::is_true;
+    const bool may_be_refused = constraint != TestAnswer::is_false && compiler::has_class_conditions(kind);
+    return may_be_refused && compiler::class_verdict(placed, analysis).value.is_false() ? TestAnswer::refused
+                                                                                        : constraint;
 }
 
 }  // namespace

@@ -33,11 +33,23 @@ std::string file_of_tests(const TestedDatabase& tested, const compiler::Pattern&
     return test_file_of(files.size() == 1 ? files.front().string() : pattern.source->path());
 }
 
-void append(const std::string& file, const std::string& text) {
+std::string text_of(const std::string& file) {
     std::error_code error;
-    std::string before = fs::exists(file, error) ? std::string(base::read_file(file)->text()) : "";
+    return fs::exists(file, error) ? std::string(base::read_file(file)->text()) : "";
+}
+
+void append(const std::string& file, const std::string& text) {
+    std::string before = text_of(file);
     if (!before.empty()) before += before.ends_with('\n') ? "\n" : "\n\n";
     base::write_file(file, before + text);
+}
+
+// Whether all lines behind the last such statement are tests on its position.
+bool ends_with_tests_on(const std::string& text, const std::string& statement) {
+    const auto last = text.rfind(statement);
+    if (last == std::string::npos || (last > 0 && text[last - 1] != '\n') || !text.ends_with('\n')) return false;
+    const auto tests = text.substr(last + statement.size());
+    return !tests.starts_with('\n') && tests.find("\n\n") == std::string::npos;
 }
 
 struct TestedEntry {
@@ -62,7 +74,8 @@ std::string statement(const AskedPosition& asked, const std::string& game, const
     if (!asked.to_move)
         return "Board " + fs::path(asked.file).filename().string() + "\n" +
                board_rows(asked.position, board::pass_vertex) + "\n";
-    const std::string path = fs::proximate(game, fs::path(tests_file).parent_path()).generic_string();
+    const fs::path folder = fs::path(tests_file).parent_path();
+    const std::string path = fs::proximate(game, folder.empty() ? "." : folder).generic_string();
     return "Game " + word_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
 }
 
@@ -101,12 +114,17 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
     const TestAnswer answer =
         best_answer(*pattern, kind, matches_in_case(*pattern, kind, test, on, tried), tried, board_analysis_of_cases());
     std::string line = word_text(pattern->name) + " at " + board::vertex_name(*test.at, asked.position.size);
-    if (answer == TestAnswer::no_match || (answer == TestAnswer::is_false && !pattern->constraint))
+    if (answer <= TestAnswer::refused)
         line = "not " + line;
     else if (pattern->constraint)
         line += std::string(": ") + name(answer);
     const std::string file = file_of_tests(*tested, *pattern);
-    append(file, statement(asked, game, file) + line + "\n");
+    const std::string position = statement(asked, game, file);
+    const std::string before = text_of(file);
+    if (ends_with_tests_on(before, position))
+        base::write_file(file, before + line + "\n");
+    else
+        append(file, position + line + "\n");
     return {file, line};
 }
 

@@ -5,6 +5,7 @@
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
+#include "compiler/model/manifest.h"
 
 namespace katachi::authoring {
 
@@ -110,10 +111,10 @@ std::vector<base::SourcePtr> Workspace::sources_of(const compiler::DatabaseSpec&
 void Workspace::find_database(OpenText& text) {
     const FileDatabase owner = owner_of(text);
     text.file = owner.file;
-    text.is_guessed = owner.is_guessed;
+    text.is_guessed = owner.spec.kind_is_guessed;
     text.database.reset();
     for (const auto& [name, other] : texts_) {
-        const bool is_same = other.database != nullptr && !owner.is_guessed &&
+        const bool is_same = other.database != nullptr && !owner.spec.kind_is_guessed &&
                              other.database->database().spec.files == owner.spec.files &&
                              other.database->database().spec.name == owner.spec.name;
         if (is_same) text.database = other.database;
@@ -127,7 +128,7 @@ void Workspace::find_database(OpenText& text) {
 void Workspace::file_changed(const fs::path& path) {
     if (text_at(path) != nullptr) return;
     for (const auto& [name, text] : texts_) {
-        const auto file = file_number(text.database->database().spec, path);
+        const auto file = compiler::file_number(text.database->database().spec, path);
         if (file) text.database->set_text(*file, text_on_disk(path));
     }
 }

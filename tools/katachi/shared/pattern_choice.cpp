@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/text/counted.h"
 #include "base/text/nearest.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
@@ -41,9 +42,8 @@ std::vector<compiler::PatternDatabase> read_patterns(const PatternChoice& choice
         }
     if (databases.empty()) throw base::FileError(no_such_database(choice.databases, known));
     if (!diagnostics.empty())
-        std::cerr << "katachi: " << diagnostics.size()
-                  << " findings in the patterns, broken entries are left out: katachi check " << paths.front().string()
-                  << '\n';
+        std::cerr << "katachi: " << base::counted(diagnostics.size(), "finding", "findings")
+                  << " in the patterns, broken entries are left out: katachi check " << paths.front().string() << '\n';
     return databases;
 }
 

@@ -1,10 +1,14 @@
 #include "tools/katachi/shared/usage_message.h"
 
 #include <CLI/CLI.hpp>
+#include <cmath>
+#include <cstdint>
+#include <regex>
 #include <string_view>
 #include <vector>
 
 #include "base/text/nearest.h"
+#include "base/text/number.h"
 
 namespace katachi::cli {
 
@@ -43,6 +47,18 @@ std::vector<std::string> option_names(const CLI::App* command) {
     return names;
 }
 
+// "--every: Value 3.5 not in range 1 to 100000" is said of what is no number, or no whole one, too.
+std::string number_fault(const std::string& what) {
+    static const std::regex out_of_range(R"((.*: )Value (\S+) not in range (\S+) to (\S+))");
+    std::smatch parts;
+    if (!std::regex_match(what, parts, out_of_range)) return what;
+    const auto number = base::finite_number_from<double>(parts[2].str());
+    const bool wants_whole = base::number_from<std::int64_t>(parts[3].str()).has_value();
+    if (number && (!wants_whole || *number == std::trunc(*number))) return what;
+    return parts[1].str() + "`" + parts[2].str() + "` is no " + (number ? "whole " : "") + "number from " +
+           parts[3].str() + " to " + parts[4].str();
+}
+
 }  // namespace
 
 std::string usage_message(const CLI::ParseError& error, const CLI::App& program) {
@@ -65,7 +81,7 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     }
     if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
     if (needs_command) return name + " needs a command" + help;
-    const std::string what = error.what();
+    const std::string what = number_fault(error.what());
     return what.ends_with('?') ? what : what + help;
 }
 

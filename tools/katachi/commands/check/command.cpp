@@ -40,7 +40,8 @@ void add_fix_options(CLI::App& app, CheckCommand& command) {
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* app = program.add_subcommand("check", "find mistakes in pattern databases, and mend them");
     auto command = std::make_shared<CheckCommand>();
-    app->add_option("PATH", command->paths, "folders, .db files, or - for standard input (default: this folder)")
+    app->add_option("PATH", command->paths,
+                    "folders, without the folders in them, .db files, or - for standard input (default: this folder)")
         ->type_name("");
     app->add_option("--format", command->format,
                     "text, json, sarif, github or line (FILE:LINE:COLUMN: severity: message [code])")

@@ -1,14 +1,20 @@
 #include "tools/katachi/commands/check/run.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <iostream>
+#include <map>
 #include <memory>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
 #include "base/text/unified_diff.h"
 #include "compiler/check/apply_fixes.h"
+#include "compiler/check/facts/match_key.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/piped_source.h"
@@ -19,8 +25,6 @@ namespace katachi::cli {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 struct ReadDatabases {
     std::vector<compiler::PatternDatabase> databases;
     base::Diagnostics findings;
@@ -28,16 +32,15 @@ struct ReadDatabases {
 
 ReadDatabases read_all(const CheckCommand& command) {
     ReadDatabases read;
-    const auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
-    for (const std::string& path : paths) {
-        if (path == "-") {
-            read.databases.push_back(authoring::read_piped_database(command.stdin_name, command.kind, read.findings));
-            continue;
+    auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
+    if (std::erase(paths, "-") > 0)
+        read.databases.push_back(authoring::read_piped_database(command.stdin_name, command.kind, read.findings));
+    for (compiler::DatabaseSpec& spec : compiler::discover_databases(paths)) {
+        if (!command.kind.empty()) {
+            spec.kind = *compiler::database_kind(command.kind);
+            spec.kind_is_guessed = false;
         }
-        for (compiler::DatabaseSpec spec : compiler::discover_databases(path)) {
-            if (!command.kind.empty()) spec.kind = *compiler::database_kind(command.kind);
-            read.databases.push_back(compiler::read_database(spec, read.findings));
-        }
+        read.databases.push_back(compiler::read_database(spec, read.findings));
     }
     return read;
 }
@@ -104,12 +107,37 @@ Outcome run_find(const CheckCommand& command, const base::TextStyle& style) {
 
 // Nobody else's change in the meantime is lost.
 void write_change(const compiler::Mended::Change& change) {
-    const fs::path target = fs::canonical(change.before->path());
-    const base::SourcePtr now = base::read_file(target);
+    const base::SourcePtr now = base::read_file(change.before->path());
     if (now->text() == change.after->text()) return;  // mended under another path
     if (now->text() != change.before->text())
         throw base::FileError(change.before->path() + ": was changed by another program in the meantime; check again");
-    base::write_file(target, change.after->text());
+    base::rewrite_file(change.before->path(), change.after->text());
+}
+
+// All of them or, where one may not be written, none.
+void write_changes(const std::vector<compiler::Mended::Change>& changes) {
+    for (const compiler::Mended::Change& change : changes) base::check_can_be_rewritten(change.before->path());
+    for (const compiler::Mended::Change& change : changes) write_change(change);
+}
+
+// By database and name.
+using MatchKeys = std::map<std::pair<std::string, std::string>, std::string>;
+
+MatchKeys match_keys(const std::vector<compiler::PatternDatabase>& databases) {
+    MatchKeys keys;
+    for (const compiler::PatternDatabase& database : databases)
+        for (const compiler::Pattern& pattern : database.patterns)
+            keys[{database.spec.name, pattern.name}] = compiler::match_key(pattern);
+    return keys;
+}
+
+void say_what_matches_otherwise(const MatchKeys& before, const std::vector<compiler::PatternDatabase>& databases) {
+    if (before.empty()) return;
+    std::vector<std::string> names;
+    for (const auto& [entry, key] : match_keys(databases))
+        if (const auto old = before.find(entry); old != before.end() && old->second != key)
+            names.push_back(entry.first + "/" + entry.second);
+    if (!names.empty()) std::cerr << fmt::format("may match otherwise now: {}\n", fmt::join(names, ", "));
 }
 
 Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
@@ -119,6 +147,7 @@ Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
     ReadDatabases read = read_all(command);
     const base::SourcePtr input = piped ? read.databases.front().sources.front() : nullptr;
     const compiler::CheckOptions options = check_options(command, read.databases);
+    const MatchKeys keys = command.unsafe_fixes ? match_keys(read.databases) : MatchKeys{};
     const compiler::Mended mended =
         compiler::apply_fixes(std::move(read.databases), read.findings, options,
                               command.unsafe_fixes ? compiler::FixKind::any : compiler::FixKind::safe);
@@ -127,15 +156,17 @@ Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
             std::cout << base::unified_diff(change.before->path(), change.before->text(), change.after->text());
         std::cout.flush();
         std::cerr << mended_summary(mended, true);
+        say_what_matches_otherwise(keys, mended.databases);
         return mended.changes.empty() ? Outcome::success : Outcome::findings;
     }
     if (piped)
         std::cout << (mended.changes.empty() ? input : mended.changes.front().after)->text() << std::flush;
     else
-        for (const compiler::Mended::Change& change : mended.changes) write_change(change);
+        write_changes(mended.changes);
     (piped ? std::cerr : std::cout) << findings_text(mended.left.findings, mended.databases, command.format, style)
                                     << std::flush;
     std::cerr << mended_summary(mended, false);
+    say_what_matches_otherwise(keys, mended.databases);
     return outcome(mended.left.findings);
 }
 

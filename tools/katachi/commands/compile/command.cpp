@@ -45,8 +45,9 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
     add_format_option(*command, options->format);
     command->get_option("--format")->needs(stats);
     command->add_flag("--watch", options->watch, "compile again whenever a source changes, until Ctrl-C");
-    command->add_flag("--keep-going", options->keep_going,
-                      "write tables although there are errors; entries that cannot be understood are left out");
+    command->add_flag(
+        "--keep-going", options->keep_going,
+        "write tables although there are errors; entries that cannot be understood are left out, and named");
     add_examples(*command,
                  "Examples:\n"
                  "  katachi compile patterns/ -o patterns.kpb && katachi-gtp --patterns patterns.kpb\n"

@@ -1,7 +1,13 @@
 #include "tools/katachi/commands/compile/run.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <filesystem>
 #include <iostream>
+#include <set>
+#include <string>
+#include <utility>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
@@ -33,14 +39,39 @@ std::vector<fs::path> outputs(const CompileOptions& options) {
     return files;
 }
 
-// Errors are shown, warnings are left to `katachi check`.
-bool has_errors(const std::vector<compiler::PatternDatabase>& databases, base::Diagnostics diagnostics) {
+// Shown, where warnings are left to `katachi check`.
+base::Diagnostics errors_in(const std::vector<compiler::PatternDatabase>& databases, base::Diagnostics diagnostics) {
     for (const compiler::PatternDatabase& database : databases) compiler::check(database, diagnostics);
     std::erase_if(diagnostics,
                   [](const base::Diagnostic& finding) { return finding.severity == base::Severity::warning; });
     base::sort_diagnostics(diagnostics);
     std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{}, compiler::entry_viewer(databases));
-    return !diagnostics.empty();
+    return diagnostics;
+}
+
+// Entries with errors: those that have tables all the same, and those that have none.
+struct FaultyEntries {
+    std::set<std::string> compiled;
+    std::set<std::string> left_out;
+};
+
+FaultyEntries faulty_entries(const std::vector<compiler::PatternDatabase>& databases, const base::Diagnostics& errors) {
+    std::set<std::pair<base::SourcePtr, std::string>> sound;
+    for (const compiler::PatternDatabase& database : databases)
+        for (const compiler::Pattern& pattern : database.patterns)
+            if (pattern.sound) sound.emplace(pattern.source, pattern.name);
+    FaultyEntries faulty;
+    for (const base::Diagnostic& error : errors)
+        (sound.contains({error.source, error.pattern}) ? faulty.compiled : faulty.left_out)
+            .insert(error.pattern.empty() ? error.source->path() : error.pattern);
+    return faulty;
+}
+
+void say_what_is_faulty(const FaultyEntries& faulty) {
+    if (!faulty.left_out.empty())
+        std::cerr << fmt::format("katachi: cannot be understood and left out: {}\n", fmt::join(faulty.left_out, ", "));
+    if (!faulty.compiled.empty())
+        std::cerr << fmt::format("katachi: compiled with their errors: {}\n", fmt::join(faulty.compiled, ", "));
 }
 
 void write_output(const fs::path& file, const match::PatternTables& tables, const std::string& function) {
@@ -85,16 +116,17 @@ void report(const std::vector<compiler::PatternDatabase>& databases, const match
 Outcome compile_once(const CompileOptions& options, const base::TextStyle& style) {
     base::Diagnostics diagnostics;
     std::vector<compiler::PatternDatabase> databases;
-    for (const std::string& path : options.paths)
-        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
-            databases.push_back(compiler::read_database(spec, diagnostics));
-    if (has_errors(databases, std::move(diagnostics)) && !options.keep_going) {
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(options.paths))
+        databases.push_back(compiler::read_database(spec, diagnostics));
+    const base::Diagnostics errors = errors_in(databases, std::move(diagnostics));
+    if (!errors.empty() && !options.keep_going) {
         std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
         return Outcome::findings;
     }
     const authoring::TimedTables timed(databases);
     write_outputs(options, timed.built.tables());
     if (!outputs(options).empty()) report(databases, timed.built.tables(), outputs(options));
+    say_what_is_faulty(faulty_entries(databases, errors));
     if (options.stats)
         std::cout << compile_stats(authoring::compile_figures(databases, timed), options.format, style) << std::flush;
     return Outcome::success;

@@ -166,19 +166,28 @@ class DiffWriter {
 
     void totals(const authoring::GamesEffect& effect) {
         std::int64_t before = 0, after = 0, gained = 0, lost = 0;
+        std::size_t counted = 0;
         for (const auto* entries : {&effect.changed, &effect.added, &effect.removed})
             for (const authoring::EntryEffect& entry : *entries) {
+                counted += entry.is_counted ? 1 : 0;
                 before += entry.before;
                 after += entry.after;
                 gained += entry.gained;
                 lost += entry.lost;
             }
-        line("{}, {}: matches of these entries {} {} {}, {} gained, {} lost",
-             base::counted(effect.games, "game", "games"), base::counted(effect.positions, "position", "positions"),
-             before, arrow_, after, gained, lost);
+        const std::string games = base::counted(effect.games, "game", "games") + ", " +
+                                  base::counted(effect.positions, "position", "positions");
+        if (counted > 0)
+            line("{}: matches of {} {} {} {}, {} gained, {} lost", games, base::counted(counted, "entry", "entries"),
+                 before, arrow_, after, gained, lost);
+        else
+            line("{}: none of these entries can match otherwise than before, or can be looked for", games);
         if (effect.without_tables > 0)
             line("{} not looked for: eye shapes, playout patterns and whole boards have no tables",
                  base::counted(effect.without_tables, "entry", "entries"));
+        if (effect.unreadable > 0)
+            line("{} not looked for: an error in it keeps it from being matched; katachi check says which",
+                 base::counted(effect.unreadable, "entry", "entries"));
     }
 
     const authoring::DiffReport& report_;

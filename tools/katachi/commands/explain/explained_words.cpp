@@ -4,6 +4,7 @@
 
 #include "compiler/check/check.h"
 #include "engine/gtp/commands.h"
+#include "tools/authoring/names/setting_words.h"
 #include "tools/katachi/shared/embedded_text.h"
 
 namespace katachi::cli {
@@ -51,6 +52,7 @@ std::vector<authoring::ExplainedWord> explained_words() {
     std::vector<authoring::ExplainedWord> words;
     add_rules(words);
     for (authoring::ExplainedWord& word : authoring::language_words()) words.push_back(std::move(word));
+    for (authoring::ExplainedWord& word : authoring::setting_words()) words.push_back(std::move(word));
     add_gtp_commands(words);
     return words;
 }

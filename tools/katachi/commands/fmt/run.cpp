@@ -4,9 +4,9 @@
 #include <iostream>
 #include <set>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
 #include "base/text/unified_diff.h"
 #include "compiler/model/discovery.h"
@@ -38,6 +38,12 @@ void refuse_game_record(const fs::path& path) {
                               ": is a game record; fmt is for .db and .dbz files, katachi sgf for records");
 }
 
+fs::path place_of(const fs::path& file) {
+    std::error_code error;
+    fs::path place = fs::canonical(file, error);
+    return error ? file : place;  // a pipe of another program
+}
+
 // Each file once, however many of the paths lead to it.
 std::vector<Text> texts_of(const FmtOptions& options) {
     std::vector<Text> texts;
@@ -47,7 +53,7 @@ std::vector<Text> texts_of(const FmtOptions& options) {
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
             for (const fs::path& file : spec.files) {
                 const base::SourcePtr source = base::read_pattern_text(file);
-                if (!seen.insert(fs::canonical(file)).second) continue;
+                if (!seen.insert(place_of(file)).second) continue;
                 texts.push_back({source, options.kind.empty() ? spec.kind : *compiler::database_kind(options.kind)});
             }
     }
@@ -70,15 +76,6 @@ void say_what_is_not_understood(const Text& text) {
     if (const std::size_t count = text.formatted.not_understood; count > 0)
         std::cerr << text.source->path() << ": left as it is in " << base::counted(count, "place", "places")
                   << " that cannot be read; katachi check says why\n";
-}
-
-// Through links to the file itself, which keeps its mode.
-void write(const Text& text) {
-    const std::string& path = text.source->path();
-    constexpr auto may_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
-    if ((fs::status(path).permissions() & may_write) == fs::perms::none)
-        throw base::FileError(path + ": is read-only; make it writable");
-    base::write_file(fs::is_symlink(path) ? fs::canonical(path) : fs::path(path), text.formatted.text);
 }
 
 struct Outputs {
@@ -104,7 +101,7 @@ Outputs write_changes(const std::vector<Text>& texts) {
     for (const Text& text : texts) {
         if (!text.changes()) continue;
         try {
-            write(text);
+            base::rewrite_file(text.source->path(), text.formatted.text);
             std::cout << text.source->path() << '\n';
             ++done.files;
         } catch (const base::FileError& error) {

@@ -118,6 +118,7 @@ void add_export_tree(CLI::App& joseki, Action& action) {
     command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
     command
         ->add_option("--min-games", options->min_games, "db: moves played in at least N games, and those with a class")
+        ->check(CLI::Range(0, 1000000000))
         ->type_name("N");
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
@@ -161,6 +162,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     command->add_option("--differences", options->differences, "so many points may differ, at a lower degree")
         ->check(CLI::Range(0, joseki::most_differences));
     command->add_option("--min-games", options->least_games, "leave out continuations played less often")
+        ->check(CLI::Range(0, 1000000000))
         ->capture_default_str();
     command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
     add_json_option(*command, options->format);
@@ -200,7 +202,9 @@ void add_show_tree(CLI::App& joseki, const CommonOptions& common, Action& action
 void add_transpositions(CLI::App& joseki, const CommonOptions& common, Action& action) {
     auto* command = joseki.add_subcommand("transpositions", "positions that several orders of moves lead to");
     auto options = std::make_shared<JosekiTranspositionsOptions>();
-    command->add_option("--limit", options->limit, "show this many, the most played first")->capture_default_str();
+    command->add_option("--limit", options->limit, "show this many, the most played first")
+        ->check(CLI::Range(0, 1000000000))
+        ->capture_default_str();
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(

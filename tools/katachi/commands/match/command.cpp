@@ -16,8 +16,9 @@ void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
     auto* profile =
         command
             .add_option("--profile", options.games,
-                        "count for each pattern how often it matches in these games, and its share of the time: SGF "
-                        "files, folders, .zip, .tar.gz, .sgf.gz")
+                        "count for each pattern how often its shape lies on these games, for both colours and whatever "
+                        "constraints and class letters say, and its share of the time: SGF files, folders, .zip, "
+                        ".tar.gz, .sgf.gz")
             ->type_name("PATH");
     command.add_option("--every", options.every, "with --profile: a position every N moves (default: all)")
         ->check(CLI::Range(1, 100000))
@@ -27,6 +28,7 @@ void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
         ->capture_default_str()
         ->needs(profile);
     command.add_option("--limit", options.limit, "with --profile: so many patterns; JSON and tsv have all")
+        ->check(CLI::Range(0, 1000000000))
         ->capture_default_str()
         ->needs(profile);
     add_archive_limit_option(command, options.archive_limit);
@@ -52,7 +54,11 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         "--constraints", options->constraints,
         "patterns with a constraint alone, and what it is worth there; as tsv those that propose moves, attack, "
         "defend, connect or play the endgame, with ? for what is not settled");
-    command->add_option("--format", options->format, "text, json or tsv")
+    command
+        ->add_option(
+            "--format", options->format,
+            "text, json or tsv; of one position tsv ends with 1 for what holds, 0 for what constraint or class "
+            "letters refuse, ? for what is not settled")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->capture_default_str();
     add_json_flag(*command, options->format);

@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/reference_matcher/recorded_form.h"
+#include "engine/analysis/board_analysis.h"
 #include "tools/answers/match_json.h"
 #include "tools/answers/pattern_explanation_json.h"
 #include "tools/authoring/compiled_patterns.h"
@@ -41,12 +42,27 @@ class ConstraintJudge {
     authoring::SettledAnalysis analysis_;
 };
 
+// What constraint and class letters together say of each match.
+std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabase>& databases,
+                                      const authoring::MatchReport& report, std::optional<board::Vertex> at) {
+    analysis::BoardAnalysis analysis;
+    analysis.set(board::Board(report.asked.position));
+    const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
+                           const match::Match& match) {
+        authoring::FoundMatch found{.database = &database, .pattern = &pattern, .match = match};
+        authoring::judge(found, analysis);
+        return std::string(found.is_refused() ? "0" : found.is_undecided() ? "?" : "1");
+    };
+    return compiler::recorded_lines(databases, report.asked.position, report.sides, at, judge);
+}
+
 // Lines in the recorded form, of the sides and the move that were asked for.
 void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const authoring::MatchReport& report,
                          std::optional<board::Vertex> at, bool with_constraints) {
     const authoring::AskedPosition& asked = report.asked;
-    const auto lines = with_constraints ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
-                                        : compiler::recorded_lines(databases, asked.position, report.sides, at);
+    const auto lines = with_constraints       ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
+                       : report.geometry_only ? compiler::recorded_lines(databases, asked.position, report.sides, at)
+                                              : judged_lines(databases, report, at);
     std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << board::to_rows(asked.position)
               << '\n';
     for (const std::string& line : lines) std::cout << line << '\n';

@@ -39,9 +39,9 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
         "  katachi regress suites/ --output new.json --compare old.json --html report.html\n"
         "  katachi regress new.json --compare old.json\n"
         "\nPASSED and FAILED are unexpected, passed and failed expected. The engine runs in the folder of the\n"
-        "suite; where it crashes or hangs, that test fails and a new engine goes on. After Ctrl-C, what was\n"
-        "run so far is told.\n"
-        "Exit status: 0 no test FAILED, 1 some did, 2 trouble or stopped.");
+        "suite; where it crashes or hangs, that test fails and a new engine goes on. Each suite is told as it\n"
+        "ends, also after Ctrl-C.\n"
+        "Exit status: 0 no test FAILED, 1 some did or a suite has mistakes, 2 trouble or stopped.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_regress(*options, common); }; });
 }

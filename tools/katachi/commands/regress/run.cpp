@@ -39,8 +39,14 @@ std::string progress_text(const regression::RunProgress& progress) {
            std::to_string(progress.unexpected) + " unexpected: " + progress.suite;
 }
 
+// Told as soon as a suite has ended: the rest may take long, or be stopped.
+void print_suite(const regression::SuiteResult& suite, const RegressOptions& options, const base::TextStyle& style) {
+    std::cout << suite_text(suite, options.all, style) << std::flush;
+}
+
 regression::RegressionResults run_on_engine(const RegressOptions& options,
-                                            const std::vector<regression::PlannedSuite>& suites) {
+                                            const std::vector<regression::PlannedSuite>& suites,
+                                            const base::TextStyle& style) {
     regression::RunSettings settings;
     settings.engine.command = base::located_command(options.engine.empty() ? own_engine() : options.engine);
     settings.engine.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
@@ -54,6 +60,11 @@ regression::RegressionResults run_on_engine(const RegressOptions& options,
         shown_at = now;
         line.show(progress_text(progress));
     };
+    if (options.format != "json")
+        settings.suite_done = [&](const regression::SuiteResult& suite) {
+            line.clear();
+            print_suite(suite, options, style);
+        };
     return regression::run_suites(suites, settings);
 }
 
@@ -66,7 +77,7 @@ void check_is_suite(const regression::Suite& suite) {
                           (path.extension() == ".db" ? "; katachi test runs the tests of patterns" : ""));
 }
 
-AllResults run_all(const RegressOptions& options) {
+AllResults run_all(const RegressOptions& options, const base::TextStyle& style) {
     AllResults all;
     std::vector<regression::AskedSuite> asked;
     for (const std::string& word : options.suites)
@@ -81,17 +92,20 @@ AllResults run_all(const RegressOptions& options) {
     std::vector<regression::PlannedSuite> planned;
     for (std::size_t i = 0; i < suites.size(); ++i)
         planned.push_back({.suite = &suites[i], .steps = regression::plan(suites[i], asked[i].selection)});
-    all.results = run_on_engine(options, planned);
+    all.results = run_on_engine(options, planned, style);
     all.results.engine_command = options.engine.empty() ? "katachi-gtp" : options.engine;
     return all;
 }
 
-AllResults results_of(const RegressOptions& options) {
+AllResults results_of(const RegressOptions& options, const base::TextStyle& style) {
     const auto files = std::count_if(options.suites.begin(), options.suites.end(), is_results_file);
-    if (files == 0) return run_all(options);
+    if (files == 0) return run_all(options, style);
     if (options.suites.size() > 1)
         throw base::FileError("results of an earlier run (.json) are shown alone; name one file");
-    return {.results = regression::read_results(options.suites.front())};
+    AllResults all{.results = regression::read_results(options.suites.front())};
+    if (options.format != "json")
+        for (const regression::SuiteResult& suite : all.results.suites) print_suite(suite, options, style);
+    return all;
 }
 
 void print_notices(const AllResults& all, const RegressOptions& options, const base::TextStyle& style) {
@@ -114,24 +128,25 @@ Outcome run_regress(const RegressOptions& options, const CommonOptions& common) 
     base::check_can_be_written(options.output);
     std::optional<regression::RegressionResults> earlier;
     if (!options.compare.empty()) earlier = regression::read_results(options.compare);
-    const AllResults all = results_of(options);
+    const base::TextStyle style = text_style(common);
+    const AllResults all = results_of(options, style);
     std::optional<regression::Comparison> comparison;
     if (earlier) comparison = regression::compare(*earlier, all.results);
     const regression::Comparison* compared = comparison ? &*comparison : nullptr;
 
     if (!options.output.empty()) base::write_file(options.output, answers::regress_json(all.results, all.findings));
     if (!options.html.empty()) base::write_file(options.html, regression::html_report(all.results, compared));
-    const base::TextStyle style = text_style(common);
     if (options.format == "json") {
         std::cout << answers::regress_json(all.results, all.findings, compared);
     } else {
-        std::cout << results_text(all.results, options.all, style);
+        std::cout << summary_text(all.results, style);
         if (compared != nullptr) std::cout << comparison_text(*compared, style);
     }
     std::cout.flush();
     print_notices(all, options, style);
     if (all.results.stopped || !all.all_were_read) return Outcome::trouble;
-    return regression::counts(all.results).unexpected_fails > 0 ? Outcome::findings : Outcome::success;
+    return regression::counts(all.results).unexpected_fails > 0 || !all.findings.empty() ? Outcome::findings
+                                                                                         : Outcome::success;
 }
 
 }  // namespace katachi::cli

@@ -1,6 +1,7 @@
 #include "tools/katachi/commands/regress/text.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <set>
 
@@ -33,13 +34,6 @@ std::string test_line(const regression::TestResult& test, const base::TextStyle&
     return line + "\n";
 }
 
-std::string suite_text(const regression::SuiteResult& suite, bool all, const base::TextStyle& style) {
-    std::string text;
-    for (const regression::TestResult& test : suite.tests)
-        if (all || regression::is_unexpected(test.verdict)) text += test_line(test, style);
-    return text.empty() ? "" : shown(suite.path, style) + "\n" + text + "\n";
-}
-
 std::set<std::string> counters_of(const regression::RegressionResults& results) {
     std::set<std::string> counters;
     for (const regression::SuiteResult& suite : results.suites)
@@ -60,17 +54,28 @@ regression::SuiteResult total_of(const regression::RegressionResults& results) {
     return total;
 }
 
-std::string summary_table(const regression::RegressionResults& results, const base::TextStyle& style) {
+}  // namespace
+
+std::string suite_text(const regression::SuiteResult& suite, bool all, const base::TextStyle& style) {
+    std::string text;
+    for (const regression::TestResult& test : suite.tests)
+        if (all || regression::is_unexpected(test.verdict)) text += test_line(test, style);
+    return text.empty() ? "" : shown(suite.path, style) + "\n" + text + "\n";
+}
+
+std::string summary_text(const regression::RegressionResults& results, const base::TextStyle& style) {
     const std::set<std::string> counters = counters_of(results);
     const regression::SuiteResult total = total_of(results);
-    Table table{.rows = {{"suite", "passed", "tests", "FAILED", "PASSED"}}, .first_number = 1};
+    Table table{.rows = {{"suite", "tests", "passed", "PASSED", "failed", "FAILED"}}, .first_number = 1};
     table.rows[0].insert(table.rows[0].end(), counters.begin(), counters.end());
     if (total.cpu_seconds) table.rows[0].push_back("cpu");
     table.rows[0].push_back("time");
     const auto add = [&](const regression::SuiteResult& suite) {
         const regression::ResultCounts sum = regression::counts(suite);
         TableRow row{suite.name};
-        for (const auto number : {sum.passed, sum.tests, sum.unexpected_fails, sum.unexpected_passes})
+        const std::size_t failed = sum.tests - sum.passed;
+        for (const auto number : {sum.tests, sum.passed - sum.unexpected_passes, sum.unexpected_passes,
+                                  failed - sum.unexpected_fails, sum.unexpected_fails})
             row.push_back(std::to_string(number));
         for (const std::string& counter : counters) {
             const auto found = suite.nodes.find(counter);
@@ -85,26 +90,19 @@ std::string summary_table(const regression::RegressionResults& results, const ba
     return aligned(table, style);
 }
 
-}  // namespace
-
-std::string results_text(const regression::RegressionResults& results, bool all, const base::TextStyle& style) {
-    std::string text;
-    for (const regression::SuiteResult& suite : results.suites) text += suite_text(suite, all, style);
-    return text + summary_table(results, style);
-}
-
 std::string comparison_text(const regression::Comparison& comparison, const base::TextStyle& style) {
-    if (comparison.is_empty()) return "\nno answer changed\n";
-    std::string text;
+    std::string text = comparison.is_empty() ? "\nno answer changed\n" : "";
     for (const regression::NamedChanges& list : regression::named_changes(comparison)) {
         text += fmt::format("\n{} ({})\n", list.name, list.changes->size());
         for (const regression::TestChange& change : *list.changes) {
             text += fmt::format("  {}  {}  {}", change.name(), shown(change.test().command, style),
                                 shown(regression::answers_text(change), style));
-            if (change.test().expected) text += "  Correct \"" + shown(*change.test().expected, style) + "\"";
+            if (change.test().expected) text += "  Correct \"" + shown(expectations_text(change), style) + "\"";
             text += "\n";
         }
     }
+    if (!comparison.not_run.empty())
+        text += fmt::format("\nnot run now, and so not compared: {}\n", fmt::join(comparison.not_run, ", "));
     return text;
 }
 

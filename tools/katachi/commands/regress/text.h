@@ -9,8 +9,11 @@
 
 namespace katachi::cli {
 
-// Each suite with its unexpected results, or with all of them, and a table of all suites.
-std::string results_text(const regression::RegressionResults& results, bool all, const base::TextStyle& style);
+// The unexpected results of a suite, or all of them; empty where there is none.
+std::string suite_text(const regression::SuiteResult& suite, bool all, const base::TextStyle& style);
+
+// A table of all suites.
+std::string summary_text(const regression::RegressionResults& results, const base::TextStyle& style);
 
 std::string comparison_text(const regression::Comparison& comparison, const base::TextStyle& style);
 

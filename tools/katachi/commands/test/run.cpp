@@ -5,8 +5,10 @@
 #include <optional>
 
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "tools/answers/test_json.h"
+#include "tools/authoring/pattern_test/test_results.h"
 #include "tools/authoring/pattern_test/written_tests.h"
 #include "tools/katachi/commands/test/coverage_text.h"
 #include "tools/katachi/commands/test/junit.h"
@@ -28,6 +30,15 @@ void say_left_out(const authoring::TestedDatabases& tested) {
 bool say_findings(const authoring::TestedDatabases& tested, const CommonOptions& common) {
     std::cerr << base::diagnostic_text(tested.findings, text_style(common));
     return !tested.findings.empty();
+}
+
+// A filter that fits nothing is most likely misspelt, and a run without tests would seem to be a success.
+void check_filter(const authoring::TestedDatabases& tested, const std::string& filter) {
+    for (const authoring::TestedDatabase& database : tested.databases)
+        for (const compiler::Pattern& pattern : database.database.patterns)
+            if (authoring::fits_filter(pattern.name, filter)) return;
+    if (!filter.empty())
+        throw base::FileError("--filter " + filter + ": fits the name of no entry; check its spelling");
 }
 
 Outcome run_draft(const TestOptions& options, const authoring::TestedDatabases& tested) {
@@ -73,6 +84,7 @@ Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     if (!options.output.empty()) picture_format(options.output);
     const authoring::TestedDatabases tested = authoring::read_tested(options.paths);
     const base::TextStyle style = text_style(common);
+    check_filter(tested, options.filter);
     say_left_out(tested);
     if ((options.draft || !options.record.empty()) && say_findings(tested, common)) return Outcome::findings;
     if (options.draft) return run_draft(options, tested);

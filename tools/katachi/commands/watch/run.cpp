@@ -97,7 +97,7 @@ Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
         try {
             watcher.tell();
         } catch (const base::FileError& error) {
-            std::cerr << "katachi: " << error.what() << '\n';
+            std::cerr << "katachi: " << error.what() << '\n' << "katachi: entries and tables stay as they were\n";
         }
     }
     std::cerr << "katachi: stopped\n";
