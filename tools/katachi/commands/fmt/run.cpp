@@ -72,13 +72,12 @@ void say_what_is_not_understood(const Text& text) {
                   << " that cannot be read; katachi check says why\n";
 }
 
-// Through links to the file itself, which keeps its mode.
 void write(const Text& text) {
     const std::string& path = text.source->path();
     constexpr auto may_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
     if ((fs::status(path).permissions() & may_write) == fs::perms::none)
         throw base::FileError(path + ": is read-only; make it writable");
-    base::write_file(fs::is_symlink(path) ? fs::canonical(path) : fs::path(path), text.formatted.text);
+    base::write_file(path, text.formatted.text);
 }
 
 struct Outputs {
