@@ -17,6 +17,23 @@ namespace {
 
 constexpr std::size_t words_a_line = 8;
 
+// Keywords of C++20, and the namespaces beside the function.
+constexpr std::string_view taken_names[] = {
+    "alignas",     "alignof",   "and",        "and_eq",    "asm",      "auto",         "bitand",
+    "bitor",       "bool",      "break",      "case",      "catch",    "char",         "char8_t",
+    "char16_t",    "char32_t",  "class",      "compl",     "concept",  "const",        "consteval",
+    "constexpr",   "constinit", "const_cast", "continue",  "co_await", "co_return",    "co_yield",
+    "decltype",    "default",   "delete",     "do",        "double",   "dynamic_cast", "else",
+    "enum",        "explicit",  "export",     "extern",    "false",    "float",        "for",
+    "friend",      "goto",      "if",         "inline",    "int",      "long",         "mutable",
+    "namespace",   "new",       "noexcept",   "not",       "not_eq",   "nullptr",      "operator",
+    "or",          "or_eq",     "private",    "protected", "public",   "register",     "reinterpret_cast",
+    "requires",    "return",    "short",      "signed",    "sizeof",   "static",       "static_assert",
+    "static_cast", "struct",    "switch",     "template",  "this",     "thread_local", "throw",
+    "true",        "try",       "typedef",    "typeid",    "typename", "union",        "unsigned",
+    "using",       "virtual",   "void",       "volatile",  "wchar_t",  "while",        "xor",
+    "xor_eq",      "board",     "match"};
+
 // Numbers alone, many at a time: what compilers read fastest.
 std::string word_lines(std::string_view blob) {
     static_assert(match::blob_alignment % sizeof(std::uint64_t) == 0);
@@ -65,6 +82,7 @@ std::string cpp_tables_header(std::string_view function) {
 }
 
 bool is_function_name(std::string_view name) {
+    if (std::ranges::find(taken_names, name) != std::end(taken_names)) return false;
     const auto is_word = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; };
     return !name.empty() && std::isdigit(static_cast<unsigned char>(name[0])) == 0 &&
            std::all_of(name.begin(), name.end(), is_word);
