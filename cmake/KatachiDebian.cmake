@@ -1,11 +1,11 @@
 # The Debian package that `make package` writes to build/: what `cmake --install` installs below /usr, with manual pages
 # (from what the programs say of themselves), the changelog and the licence where Debian has them.
 set(CPACK_GENERATOR DEB)
-# Who packages: as Debian's programs know them, else by login and machine.
+# Who packages, as Debian's programs know them.
 set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
 if(NOT CPACK_PACKAGE_CONTACT MATCHES "@")
-  cmake_host_system_information(RESULT host QUERY FQDN)
-  set(CPACK_PACKAGE_CONTACT "$ENV{USER} <$ENV{USER}@${host}>")
+  message(STATUS "The package names no person: set DEBFULLNAME and DEBEMAIL")
+  set(CPACK_PACKAGE_CONTACT "The authors of Katachi <katachi@example.org>")
 endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "toolchain for knowledge about Go shapes, and an engine that plays with it")
 set(CPACK_PACKAGE_DESCRIPTION
@@ -17,7 +17,7 @@ that matches patterns in other programs.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc)
 # For programs in C++ that link the matcher, and for pictures with captions in Chinese, Japanese or Korean.
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libhwy-dev, pkg-config, fonts-noto-cjk")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
