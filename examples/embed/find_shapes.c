@@ -1,5 +1,6 @@
-/* find_shapes PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN: what matches on a board drawn in text, then what a stone (x or o)
- * at that place, from 0, makes appear and vanish. Stones are put, not played: rules are not this program's affair. */
+/* find_shapes PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN: what matches on a board drawn in text, then what a stone (x or
+ * o) at that place, from 0, makes appear and vanish. Stones are put, not played: rules are not this program's affair.
+ */
 #include <katachi.h>
 #include <stdio.h>
 #include <stdlib.h>
