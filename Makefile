@@ -1,8 +1,9 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program package docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program install package docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
+PREFIX ?= /usr/local
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
 GAMES ?= ../shared/data/games19
@@ -14,7 +15,7 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: ## install the Debian packages that are missing
-	@tools/setup/install-packages run test
+	@tools/setup/install-packages run test manual
 
 build: setup ## set up, configure and build everything into build/
 	@cmake --preset release
@@ -26,12 +27,21 @@ program: ## set up and build build/bin/katachi, and what it needs alone
 	@test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
 	@cmake --build --preset release --parallel $(JOBS) --target katachi
 
-package: program ## make the Debian package: build/katachi_VERSION_ARCHITECTURE.deb
-	@tools/setup/install-packages package
+install: program ## build the programs alone and install them with their manual pages: make install PREFIX=$HOME/katachi
+	@tools/setup/install-packages manual
 	@cmake build
-	@cmake --build --preset release --parallel $(JOBS) --target katachi katachi-gtp katachi-lsp katachi_embed manual
-	@cd build && cpack
-	@lintian --fail-on error build/katachi_*.deb
+	@cmake --build --preset release --parallel $(JOBS) --target programs
+	@cmake --install build --prefix $(PREFIX)
+
+# With the flags that Debian hardens programs by, which CMake reads from the environment.
+package: ## make the Debian package: build/katachi_VERSION_ARCHITECTURE.deb
+	@tools/setup/install-packages run manual package
+	@export DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP=-g && \
+	  CXXFLAGS="$$(dpkg-buildflags --get CXXFLAGS) $$(dpkg-buildflags --get CPPFLAGS)" \
+	  LDFLAGS="$$(dpkg-buildflags --get LDFLAGS)" cmake --preset package
+	@cmake --build --preset package --parallel $(JOBS)
+	@cpack --config build/package/CPackConfig.cmake -B build
+	@lintian --fail-on error,warning build/katachi_*.deb
 
 docs: setup ## write the reference of autohelpers: build/docs/autohelpers.md
 	@cmake --preset release

@@ -1,8 +1,10 @@
 # The Debian package that `make package` writes to build/: what `cmake --install` installs below /usr, with manual pages
 # (from what the programs say of themselves), the changelog and the licence where Debian has them.
 set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")  # who packages, as Debian's programs know them
+# Who packages, as Debian's programs know them.
+set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
 if(NOT CPACK_PACKAGE_CONTACT MATCHES "@")
+  message(STATUS "The package names no person: set DEBFULLNAME and DEBEMAIL")
   set(CPACK_PACKAGE_CONTACT "The authors of Katachi <katachi@example.org>")
 endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "toolchain for knowledge about Go shapes, and an engine that plays with it")
@@ -16,6 +18,8 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION misc)
+# For programs in C++ that link the matcher, and for pictures with captions in Chinese, Japanese or Korean.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libhwy-dev, pkg-config, fonts-noto-cjk")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/cmake/debian/triggers)
@@ -23,6 +27,8 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 include(CPack)
+
+install(FILES cmake/debian/lintian-overrides DESTINATION share/lintian/overrides RENAME katachi)
 
 # Without help2man and gzip there is no target `manual`, and nothing of it is installed.
 find_program(KATACHI_HELP2MAN help2man)
@@ -40,7 +46,7 @@ function(katachi_manual_page program)
   add_custom_command(
     OUTPUT ${page}
     COMMAND ${CMAKE_SOURCE_DIR}/tools/setup/manual-page ${page} ${PROJECT_VERSION} $<TARGET_FILE:${program}> ${ARGN}
-    DEPENDS ${program} ${CMAKE_SOURCE_DIR}/tools/setup/manual-page
+    DEPENDS ${program} ${CMAKE_SOURCE_DIR}/tools/setup/manual-page ${CMAKE_SOURCE_DIR}/tools/setup/manual-page.h2m
     COMMENT "Writing ${name}(1)"
     VERBATIM)
   set(manual ${manual} ${page} PARENT_SCOPE)
@@ -67,6 +73,7 @@ add_custom_command(
   DEPENDS ${pages}/changelog
   VERBATIM)
 add_custom_target(manual DEPENDS ${manual} ${pages}/changelog.gz)
+add_dependencies(programs manual)
 
-install(DIRECTORY ${pages}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1.gz")
+install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
 install(FILES ${pages}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)

@@ -6,50 +6,96 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
 
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
+#include "base/text/number.h"
 
 namespace katachi::base {
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& path, int error) {
-    throw FileError(path.string() + ": cannot be written: " + std::strerror(error) + "; choose another place");
+[[noreturn]] void fail(const std::filesystem::path& path, const std::string& trouble,
+                       std::string_view cure = "choose another place") {
+    throw FileError(path.string() + ": cannot be written: " + trouble + "; " + std::string(cure));
 }
 
-constexpr std::string_view draft_mark = ".katachi-";
+[[noreturn]] void fail(const std::filesystem::path& path, int error) { fail(path, std::strerror(error)); }
+
+void write_all(int descriptor, std::string_view text, const std::filesystem::path& named) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) fail(named, errno);
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+class Descriptor {
+  public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ >= 0) ::close(number_);
+    }
+    int number() const { return number_; }
+
+  private:
+    int number_;
+};
+
+void write_to_stream(const Destination& stream, std::string_view text, const std::filesystem::path& named) {
+    const Descriptor output(stream.descriptor ? ::fcntl(*stream.descriptor, F_DUPFD_CLOEXEC, 0)
+                                              : ::open(stream.path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (output.number() < 0) fail(named, errno);
+    write_all(output.number(), text, named);
+}
+
+// A draft is named for the process that writes it, and ends in what mkstemp makes unique.
+constexpr std::string_view draft_begin = ".katachi-draft-";
 constexpr std::string_view draft_places = "XXXXXX";
 
-bool is_draft(const std::string& name) {
-    const auto tail = draft_mark.size() + draft_places.size();
-    return name.size() > tail && name.compare(name.size() - tail, draft_mark.size(), draft_mark) == 0;
+// The process that wrote the file of this name; nothing for what is no draft.
+std::optional<pid_t> writer_of(std::string_view name) {
+    if (name.substr(0, draft_begin.size()) != draft_begin) return std::nullopt;
+    const auto process = leading_number<pid_t>(name.substr(draft_begin.size()));
+    if (!process || process->value <= 0 || process->rest.size() != draft_places.size() + 1 || process->rest[0] != '-')
+        return std::nullopt;
+    return process->value;
 }
 
-// Who writes a draft has it locked, until it is done or killed.
-bool is_abandoned(const std::filesystem::path& draft) {
-    const int descriptor = ::open(draft.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    if (descriptor < 0) return false;
-    const bool is_free = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
-    ::close(descriptor);
-    return is_free;
+// A process of the same number as ours may have been killed before we began: containers count from 1.
+bool may_be_dead(pid_t process) { return process == ::getpid() || (::kill(process, 0) != 0 && errno == ESRCH); }
+
+// Whoever writes a draft has it locked, until it is done or killed. The lock also tells of processes that are not seen
+// from here, in another container or on another machine.
+bool is_unlocked(const std::filesystem::path& draft) {
+    const Descriptor file(::open(draft.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    return file.number() >= 0 && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
 }
 
 // Of programs that were killed while they wrote into this folder.
 void remove_abandoned_drafts(const std::filesystem::path& folder) {
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(folder.empty() ? "." : folder, error))
-        if (is_draft(entry.path().filename().string()) && entry.is_regular_file(error) && is_abandoned(entry.path()))
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+        const auto writer = writer_of(entry.path().filename().string());
+        if (writer && entry.is_regular_file(error) && may_be_dead(*writer) && is_unlocked(entry.path()))
             ::unlink(entry.path().c_str());
+    }
 }
 
 // The temporary file; removed unless it was renamed.
 class Draft {
   public:
-    explicit Draft(const std::filesystem::path& target) : target_(target) {
-        remove_abandoned_drafts(target.parent_path());
+    Draft(const std::filesystem::path& target, const std::filesystem::path& named)
+        : target_(target), named_(named), folder_(target.has_parent_path() ? target.parent_path() : ".") {
+        remove_abandoned_drafts(folder_);
         make();
     }
     Draft(const Draft&) = delete;
@@ -59,39 +105,43 @@ class Draft {
         if (!renamed_) ::unlink(name_.c_str());
     }
 
-    void write(std::string_view text) {
-        while (!text.empty()) {
-            const ssize_t written = ::write(descriptor_, text.data(), text.size());
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) fail(target_, errno);
-            text.remove_prefix(static_cast<std::size_t>(written));
-        }
-    }
+    void write(std::string_view text) { write_all(descriptor_, text, named_); }
 
     void rename_to_target() {
-        struct stat old {};
-        const mode_t mode = ::stat(target_.c_str(), &old) == 0 ? old.st_mode & 07777 : 0644;
-        if (::fchmod(descriptor_, mode) != 0 || ::fsync(descriptor_) != 0) fail(target_, errno);
-        if (::rename(name_.c_str(), target_.c_str()) != 0) fail(target_, errno);
+        take_owner_and_mode();
+        if (::fsync(descriptor_) != 0) fail(named_, errno);
+        if (::rename(name_.c_str(), target_.c_str()) != 0) fail(named_, errno);
         renamed_ = true;
     }
 
   private:
-    // Made, but not yet locked, a draft looks abandoned to others, who may have removed it then.
+    // Made, but not yet locked, a draft may look abandoned to others, who may have removed it then.
     void make() {
+        const auto pattern = std::string(draft_begin) + std::to_string(::getpid()) + "-" + std::string(draft_places);
         struct stat made {};
         do {
             if (descriptor_ >= 0) ::close(descriptor_);
-            name_ = target_.string();
-            name_ += draft_mark;
-            name_ += draft_places;
+            name_ = (folder_ / pattern).string();
             descriptor_ = ::mkstemp(name_.data());
-            if (descriptor_ < 0) fail(target_, errno);
+            if (descriptor_ < 0 && errno == EACCES)
+                fail(named_, std::strerror(EACCES), "make its folder writable, or choose another place");
+            if (descriptor_ < 0) fail(named_, errno);
             ::flock(descriptor_, LOCK_EX);
         } while (::fstat(descriptor_, &made) == 0 && made.st_nlink == 0);
     }
 
+    // Only root can give a file away; whoever cannot has a file of his own then.
+    void take_owner_and_mode() {
+        struct stat old {};
+        const bool replaces = ::stat(target_.c_str(), &old) == 0;
+        if (replaces && (old.st_uid != ::geteuid() || old.st_gid != ::getegid()))
+            static_cast<void>(!::fchown(descriptor_, old.st_uid, old.st_gid));
+        if (::fchmod(descriptor_, replaces ? old.st_mode & 07777 : 0644) != 0) fail(named_, errno);
+    }
+
     std::filesystem::path target_;
+    std::filesystem::path named_;
+    std::filesystem::path folder_;
     std::string name_;
     int descriptor_ = -1;
     bool renamed_ = false;
@@ -100,15 +150,19 @@ class Draft {
 }  // namespace
 
 void write_file(const std::filesystem::path& path, std::string_view text) {
-    Draft draft(path);
+    const Destination destination = destination_of(path);
+    if (destination.is_stream) return write_to_stream(destination, text, path);
+    Draft draft(destination.path, path);
     draft.write(text);
     draft.rename_to_target();
 }
 
 bool write_changed_file(const std::filesystem::path& path, std::string_view text) {
-    std::ifstream file(path, std::ios::binary);
-    if (file && std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()) == text)
-        return false;
+    if (!destination_of(path).is_stream) {
+        std::ifstream file(path, std::ios::binary);
+        if (file && std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()) == text)
+            return false;
+    }
     write_file(path, text);
     return true;
 }

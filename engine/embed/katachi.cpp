@@ -1,17 +1,24 @@
 // The C face over PatternTables and Matcher. No exception leaves it.
 #include "engine/embed/katachi.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
 #include <exception>
 #include <memory>
 #include <new>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/match/blob/pattern_blob.h"
 #include "engine/match/blob/pattern_file.h"
+#include "engine/match/constraint/class_conditions.h"
+#include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/constraint/helper_functions.h"
 #include "engine/match/matcher.h"
 
 namespace {
@@ -124,6 +131,57 @@ const char* text_of(const katachi_patterns* patterns, const Row* row, std::uint3
     return row != nullptr ? patterns->tables->text(row->*column) : nullptr;
 }
 
+// Without s, which takes a condition away.
+constexpr std::string_view condition_letters = "OoXxn";
+
+// Puts what conditions ask to the caller.
+class AskedCaller : public match::Analysis {
+  public:
+    AskedCaller(katachi_answer ask, void* context) : ask_(ask), context_(context) {}
+
+    match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override {
+        return answer_named(match::helper(helper).name, own, points);
+    }
+
+    // Names end in a zero: they are literals of the registry or texts of the tables.
+    match::Value answer_named(std::string_view name, board::Colour own,
+                              std::span<const board::Vertex> points) override {
+        std::array<katachi_point, match::most_call_points> places;
+        std::transform(points.begin(), points.end(), places.begin(), [](board::Vertex vertex) {
+            return vertex == board::pass_vertex ? katachi_point{-1, -1}
+                                                : katachi_point{board::row_of(vertex), board::column_of(vertex)};
+        });
+        const katachi_question question{.name = name.data(),
+                                        .own = static_cast<katachi_colour>(own),
+                                        .points = places.data(),
+                                        .point_count = static_cast<int>(points.size())};
+        double value = 0;
+        return ask_(&question, &value, context_) ? match::Value(static_cast<float>(value)) : match::Value();
+    }
+
+  private:
+    katachi_answer ask_;
+    void* context_;
+};
+
+// Where the pattern lies by what its orientation makes of it; nothing where the match is of other patterns.
+std::optional<match::Placement> placement_of(const match::PatternTables& tables, const katachi_match& match) {
+    const bool on_board = 0 <= match.top && match.top <= match.bottom && match.bottom < board::max_board_size &&
+                          0 <= match.left && match.left <= match.right && match.right < board::max_board_size;
+    if (!on_board || (match.colour != KATACHI_BLACK && match.colour != KATACHI_WHITE)) return std::nullopt;
+    const auto shape = std::find_if(
+        tables.orientations.begin(), tables.orientations.end(), [&](const match::TableOrientation& orientation) {
+            return orientation.pattern == match.pattern && orientation.orientation == match.orientation &&
+                   orientation.rows == match.bottom - match.top + 1 &&
+                   orientation.columns == match.right - match.left + 1;
+        });
+    if (shape == tables.orientations.end()) return std::nullopt;
+    const match::Hit hit{.orientation = static_cast<std::uint32_t>(shape - tables.orientations.begin()),
+                         .anchor = board::vertex_at(match.top + shape->anchor_row, match.left + shape->anchor_column),
+                         .colour = static_cast<board::Colour>(match.colour)};
+    return match::placement_of(tables, hit);
+}
+
 }  // namespace
 
 static_assert(static_cast<int>(board::Colour::empty) == KATACHI_EMPTY &&
@@ -200,6 +258,14 @@ int katachi_pattern_has_constraint(const katachi_patterns* patterns, int pattern
     return row != nullptr ? static_cast<int>(row->has_constraint()) : -1;
 }
 
+int katachi_pattern_has_conditions(const katachi_patterns* patterns, int pattern) {
+    const match::PatternRow* row = pattern_at(patterns, pattern);
+    if (row == nullptr) return -1;
+    const std::string_view letters = patterns->tables->text(row->classes), helper = patterns->tables->text(row->helper);
+    return static_cast<int>(row->has_constraint() || !helper.empty() ||
+                            letters.find_first_of(condition_letters) != std::string_view::npos);
+}
+
 const char* katachi_orientation_name(int orientation) {
     return orientation >= 0 && orientation < board::orientation_count
                ? board::name(static_cast<board::Orientation>(orientation))
@@ -251,4 +317,19 @@ bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* poi
         return visit(&match, change == match::Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
     });
     return true;
+}
+
+katachi_verdict katachi_judge(const katachi_patterns* patterns, const katachi_match* match, katachi_answer answer,
+                              void* context) {
+    const match::PatternTables& tables = *patterns->tables;
+    const auto placement = placement_of(tables, *match);
+    if (!placement) return KATACHI_UNDECIDED;
+    AskedCaller caller(answer, context);
+    match::Value verdict = match::evaluate_constraint(tables, *placement, caller);
+    if (!verdict.is_false())
+        verdict = match::logical_and(verdict, match::evaluate_classes(tables, *placement, caller).value);
+    if (!verdict.is_false())
+        verdict = match::logical_and(verdict, match::ask_colon_line_helper(tables, *placement, caller));
+    if (!verdict.is_decided()) return KATACHI_UNDECIDED;
+    return verdict.is_true() ? KATACHI_APPLIES : KATACHI_REFUSED;
 }

@@ -7,7 +7,8 @@
  *     katachi_set_board(matcher, 9, points, &error);
  *     katachi_scan(matcher, print_match, NULL);
  *
- * Patterns are matched by shape and edges alone; for one with a constraint, katachi_pattern_has_constraint says so.
+ * Patterns are matched by shape and edges alone. Whether one applies is often a matter of its constraint and its class
+ * letters too, which ask of the position: katachi_judge puts their questions to the caller.
  *
  * Boards: `size` is from 2 to 19, `points` are size * size bytes, row by row from the top, of katachi_colour. Rows
  * count from the top, columns from the left, both from 0. Captures and ko are the caller's own affair: what is matched
@@ -68,8 +69,15 @@ const char* katachi_pattern_classes(const katachi_patterns* patterns, int patter
 const char* katachi_pattern_remark(const katachi_patterns* patterns, int pattern);
 /* Of the attribute value(…), 0 without one. */
 double katachi_pattern_value(const katachi_patterns* patterns, int pattern);
-/* 1: a match means that the shape is there, and whether the pattern applies is still to be found out; else 0. */
+/* 1: it has a constraint, a condition that its author wrote; else 0. */
 int katachi_pattern_has_constraint(const katachi_patterns* patterns, int pattern);
+/* 1: a match means that the shape is there, and whether the pattern applies is still to be found out (katachi_judge),
+ * since it has a constraint, names a function in its colon line, or has one of these class letters; else 0.
+ *     O  own stones are alive or unknown     X  the opponent's stones are not dead
+ *     o  own stones are dead or unknown      x  the opponent's stones are not alive
+ *     n  the opponent could play there safely too
+ * Besides, the move of any pattern must be legal and, without the letter s, safe: not captured at once. */
+int katachi_pattern_has_conditions(const katachi_patterns* patterns, int pattern);
 
 /* ---- Matching ---- */
 
@@ -117,6 +125,35 @@ bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_v
  * the new board is taken all the same. */
 bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* points, katachi_visit_change visit,
                     void* context, katachi_error* error);
+
+/* ---- Constraints ---- */
+
+/* Both -1: a pass in a line of play. */
+typedef struct katachi_point {
+    int row, column;
+} katachi_point;
+
+/* What a condition asks of the position that was matched. `name` is that of an autohelper; `katachi explain NAME`, such
+ * as `katachi explain oplay_attack`, says what it means and which numbers it answers with. Class letters ask for
+ * "status" (0 dead, 1 alive, 2 critical, 3 unknown), "legal_omove", "safe_omove" and "safe_xmove". */
+typedef struct katachi_question {
+    const char* name;
+    katachi_colour own; /* the side that the diagram draws as O */
+    const katachi_point* points;
+    int point_count;
+} katachi_question;
+
+/* Writes the answer, a number, to `value` (0 is false, all else true) and returns true; returns false where it cannot
+ * be told. Must not leave by an exception or longjmp. */
+typedef bool (*katachi_answer)(const katachi_question* question, double* value, void* context);
+
+typedef enum katachi_verdict { KATACHI_REFUSED, KATACHI_APPLIES, KATACHI_UNDECIDED } katachi_verdict;
+
+/* Whether the pattern of this match applies there: by its constraint, its class letters and the function of its colon
+ * line, as far as the answers settle it. An action is not run. Undecided too for a match that is not of these patterns.
+ * Any number of threads may judge at the same time. */
+katachi_verdict katachi_judge(const katachi_patterns* patterns, const katachi_match* match, katachi_answer answer,
+                              void* context);
 
 #ifdef __cplusplus
 }

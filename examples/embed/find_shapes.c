@@ -1,5 +1,6 @@
-/* lookout PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN: what matches on a board drawn in text, then what a stone (x or o)
- * at that place, from 0, makes appear and vanish. Stones are put, not played: rules are not this program's affair. */
+/* find_shapes PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN: what matches on a board drawn in text, then what a stone (x or
+ * o) at that place, from 0, makes appear and vanish. Stones are put, not played: rules are not this program's affair.
+ */
 #include <katachi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@ typedef struct board {
 } board;
 
 static void fail(const char* line) {
-    fprintf(stderr, "lookout: %s\n", line);
+    fprintf(stderr, "find_shapes: %s\n", line);
     exit(2);
 }
 
@@ -59,7 +60,7 @@ static bool print_changed(const katachi_match* match, katachi_change change, voi
 }
 
 int main(int count, char** arguments) {
-    if (count != 6) fail("usage: lookout PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN");
+    if (count != 6) fail("usage: find_shapes PATTERNS.kpb BOARD.txt COLOUR ROW COLUMN");
     katachi_error error;
     katachi_patterns* patterns = katachi_open(arguments[1], &error);
     if (patterns == NULL) fail(error.text);

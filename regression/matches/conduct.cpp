@@ -130,8 +130,11 @@ class Conduct {
         const bool waited_in_vain = fault != nullptr && fault->kind == EngineFault::Kind::timed_out && clock_is_shorter;
         const bool answered = fault == nullptr;
         if (waited_in_vain || (settings_.time.is_limited() && answered && !clock.spend(seconds)))
-            return lose(colour, GameEnd::time,
-                        fmt::format("{}'s flag fell after {:.2f} s of thinking", board::side_name(colour), seconds)),
+            return lose(
+                       colour, GameEnd::time,
+                       fmt::format("{}'s flag fell at move {}, after {:.2f} s of thinking about it and {:.2f} s in all",
+                                   board::side_name(colour), played_.game.board().history().size() + 1, seconds,
+                                   cost.seconds)),
                    std::nullopt;
         const auto* answer = std::get_if<EngineAnswer>(&reply);
         if (answer == nullptr || !answer->success) return lose_by(colour, reply, "to move"), std::nullopt;

@@ -26,6 +26,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* settings_name = "match.json";
 constexpr const char* games_name = "games.jsonl";
+constexpr const char* names_key = "names";  // in match.json, beside the settings
 
 [[noreturn]] void fail(const fs::path& path, int error) {
     throw base::FileError(path.string() + ": cannot be written: " + std::strerror(error) +
@@ -108,16 +109,37 @@ fs::path log_of_game(const fs::path& match, int number) { return numbered(match,
 
 bool is_match_folder(const fs::path& path) { return fs::exists(path / settings_name); }
 
-MatchSettings settings_of_match(const fs::path& path) {
+namespace {
+
+// What `read` makes of match.json.
+template <typename Read>
+auto from_settings_file(const fs::path& path, Read read) {
     if (!is_match_folder(path))
         throw base::FileError(path.string() + ": holds no match; begin one: katachi arena --a COMMAND --b COMMAND -o " +
                               path.string());
     const base::SourcePtr source = base::read_file(path / settings_name);
     try {
-        return read_settings(Json::parse(source->text()));
+        return read(Json::parse(source->text()));
     } catch (const std::exception&) {
         throw base::FileError((path / settings_name).string() + ": is damaged; begin the match anew in another folder");
     }
+}
+
+}  // namespace
+
+MatchSettings settings_of_match(const fs::path& path) { return from_settings_file(path, read_settings); }
+
+std::array<std::string, player_count> names_of_match(const fs::path& path) {
+    return from_settings_file(path, [](const Json& json) {
+        if (json.contains(names_key)) return json.at(names_key).get<std::array<std::string, player_count>>();
+        const MatchSettings settings = read_settings(json);
+        std::array<std::string, player_count> names;
+        for (std::size_t i = 0; i < player_count; ++i) {
+            const Player& player = settings.players[i];
+            names[i] = fmt::format("{} ({})", player.name.empty() ? player.command : player.name, player_letters[i]);
+        }
+        return names;
+    });
 }
 
 MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : path_(path) {
@@ -168,6 +190,12 @@ void MatchFolder::check_games(int games) const {
         throw base::FileError(
             fmt::format("{}: {} games are too few, number {} was played already; name more with --games",
                         path_.string(), games, played));
+}
+
+void MatchFolder::keep_names(const std::array<std::string, player_count>& names) const {
+    Json described = settings_json(settings_of_match(path_));
+    described[names_key] = names;
+    base::write_file(path_ / settings_name, described.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std::string& log) {

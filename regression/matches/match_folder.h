@@ -5,6 +5,7 @@
 // and its game played again.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -27,6 +28,9 @@ class MatchFolder {
     // By number.
     const std::map<int, PlayedGame>& games() const { return games_; }
 
+    // What the players call themselves, for those who look at the match without starting them. Throws FileError.
+    void keep_names(const std::array<std::string, player_count>& names) const;
+
     // The SGF and the log, if any, are written first. Throws FileError.
     void add(const PlayedGame& game, const std::string& sgf, const std::string& log);
 
@@ -44,6 +48,8 @@ class MatchFolder {
 bool is_match_folder(const std::filesystem::path& path);
 // What is played there. Throws FileError.
 MatchSettings settings_of_match(const std::filesystem::path& path);
+// What the players were called when it was played last; the commands of those that never were. Throws FileError.
+std::array<std::string, player_count> names_of_match(const std::filesystem::path& path);
 // What was played so far, by number, also while another program plays on. Throws FileError.
 std::map<int, PlayedGame> games_of_match(const std::filesystem::path& path);
 // Where the log of a game lies, if it has one.

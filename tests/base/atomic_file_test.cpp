@@ -1,5 +1,10 @@
 #include "base/files/atomic_file.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <atomic>
 #include <thread>
 #include <vector>
@@ -9,6 +14,10 @@
 
 namespace katachi::base {
 namespace {
+
+std::size_t files_in(const test::TemporaryFolder& folder) {
+    return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder.path()), {}));
+}
 
 TEST(AtomicFile, WritesANewFile) {
     test::TemporaryFolder directory;
@@ -26,6 +35,88 @@ TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
     EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST(AtomicFile, KeepsTheOwnerOfTheFileItReplaces) {
+    test::TemporaryFolder directory;
+    const std::filesystem::path path = directory.write("a.db", "old");
+    const uid_t owner = ::geteuid() == 0 ? 65534 : ::geteuid();  // only root can give it to another
+    ASSERT_EQ(::chown(path.c_str(), owner, static_cast<gid_t>(-1)), 0);
+    write_file(path, "new");
+    struct stat now {};
+    ASSERT_EQ(::stat(path.c_str(), &now), 0);
+    EXPECT_EQ(now.st_uid, owner);
+    EXPECT_EQ(test::file_bytes(path), "new");
+}
+
+TEST(AtomicFile, WritesWhatALinkLeadsTo) {
+    namespace fs = std::filesystem;
+    test::TemporaryFolder directory;
+    fs::create_directory(directory / "behind");
+    directory.write("behind/a.db", "old");
+    fs::create_symlink("a.db", directory / "behind/second.db");
+    fs::create_symlink("behind/second.db", directory / "first.db");
+    fs::create_symlink("behind/new.db", directory / "dangling.db");
+    write_file(directory / "first.db", "new");
+    write_file(directory / "dangling.db", "made");
+    EXPECT_TRUE(fs::is_symlink(directory / "first.db"));
+    EXPECT_TRUE(fs::is_symlink(directory / "behind/second.db"));
+    EXPECT_TRUE(fs::is_symlink(directory / "dangling.db"));
+    EXPECT_EQ(test::file_bytes(directory / "behind/a.db"), "new");
+    EXPECT_EQ(test::file_bytes(directory / "behind/new.db"), "made");
+
+    fs::create_symlink("circle.db", directory / "circle.db");
+    EXPECT_THROW(write_file(directory / "circle.db", "text"), FileError);
+}
+
+// What is read from the pipe until its writers have gone.
+std::string read_all(int descriptor) {
+    std::string text;
+    char bytes[256];
+    for (ssize_t count = 0; (count = ::read(descriptor, bytes, sizeof bytes)) > 0;)
+        text.append(bytes, static_cast<std::size_t>(count));
+    return text;
+}
+
+TEST(AtomicFile, WritesToWhatIsNoFileAndLeavesItThere) {
+    namespace fs = std::filesystem;
+    const test::TemporaryFolder directory;
+    const fs::path pipe = directory / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+    ASSERT_GE(reader, 0);
+    write_file(pipe, "a text\n");
+    EXPECT_TRUE(write_changed_file(pipe, "a text\n"));
+    EXPECT_EQ(read_all(reader), "a text\na text\n");
+    ::close(reader);
+    EXPECT_TRUE(fs::is_fifo(pipe));
+    EXPECT_EQ(files_in(directory), 1U);
+
+    fs::create_symlink("/dev/null", directory / "nothing");
+    write_file(directory / "nothing", "text");
+    EXPECT_TRUE(fs::is_character_file("/dev/null"));
+    fs::create_symlink("/dev/full", directory / "full");
+    EXPECT_THROW(write_file(directory / "full", "text"), FileError);
+    EXPECT_TRUE(fs::is_character_file("/dev/full"));
+}
+
+// As `-o >(command)` and `-o /dev/stdout`; a file that the shell opened is gone on with where it stands.
+TEST(AtomicFile, WritesToOurOwnDescriptors) {
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    write_file("/dev/fd/" + std::to_string(ends[1]), "through the pipe");
+    ::close(ends[1]);
+    EXPECT_EQ(read_all(ends[0]), "through the pipe");
+    ::close(ends[0]);
+
+    const test::TemporaryFolder directory;
+    const int file = ::open((directory / "log").c_str(), O_WRONLY | O_CREAT, 0600);
+    ASSERT_EQ(::write(file, "before, ", 8), 8);
+    write_file("/proc/self/fd/" + std::to_string(file), "text, ");
+    ASSERT_EQ(::write(file, "behind", 6), 6);
+    ::close(file);
+    EXPECT_EQ(test::file_bytes(directory / "log"), "before, text, behind");
+    EXPECT_THROW(write_file("/dev/fd/" + std::to_string(file), "closed"), FileError);
+}
+
 TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
     test::TemporaryFolder directory;
     std::filesystem::create_directories(directory / "taken/inside");
@@ -34,19 +125,36 @@ TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory.path()), {}), 1);
 }
 
-std::size_t files_in(const test::TemporaryFolder& folder) {
-    return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder.path()), {}));
+// The number of a process that has ended.
+std::string dead_process() {
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(0);
+    ::waitpid(child, nullptr, 0);
+    return std::to_string(child);
 }
 
 TEST(AtomicFile, RemovesWhatKilledWritersLeft) {
     const test::TemporaryFolder directory;
-    directory.write("a.db.katachi-Ab3dE6", "half");
-    directory.write("b.db.katachi-Ab3dE6", "half");
-    directory.write("a.db.backup", "somebody's");
-    directory.write("notes.katachi-too-long", "somebody's");
+    directory.write(".katachi-draft-" + dead_process() + "-Ab3dE6", "half");
     write_file(directory / "a.db", "text");
-    EXPECT_EQ(files_in(directory), 3U);
+    EXPECT_EQ(files_in(directory), 1U);
     EXPECT_EQ(test::file_bytes(directory / "a.db"), "text");
+}
+
+TEST(AtomicFile, LeavesAloneWhatPeopleWrote) {
+    const test::TemporaryFolder directory;
+    const std::vector<std::string> names = {"keep.katachi-backup",
+                                            "notes.katachi-abc123",
+                                            "a.db.katachi-Ab3dE6",
+                                            ".katachi-draft-backup",
+                                            ".katachi-draft-0-Ab3dE6",
+                                            ".katachi-draft--1-Ab3dE6",
+                                            ".katachi-draft-" + dead_process(),
+                                            ".katachi-draft-" + dead_process() + "-long-ago",
+                                            ".katachi-draft-" + std::to_string(::getppid()) + "-Ab3dE6"};
+    for (const std::string& name : names) directory.write(name, "somebody's");
+    write_file(directory / "a.db", "text");
+    EXPECT_EQ(files_in(directory), names.size() + 1);
 }
 
 // Writers side by side take nothing for abandoned that another one is at.

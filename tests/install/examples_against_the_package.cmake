@@ -43,6 +43,13 @@ foreach(file IN LISTS package)
   endforeach()
 endforeach()
 
+# Manual pages, or no folder for them.
+file(GLOB manual ${prefix}/share/man/man1)
+file(GLOB pages ${prefix}/share/man/man1/*)
+if(manual AND NOT pages)
+  message(FATAL_ERROR "${manual} is empty")
+endif()
+
 run(${CMAKE_COMMAND} -S ${examples} -B ${FOLDER}/build -G ${GENERATOR}
   -D CMAKE_BUILD_TYPE=${BUILD_TYPE} -D CMAKE_CXX_COMPILER=${CXX_COMPILER}
   "-D CMAKE_CXX_FLAGS=${FLAGS} -Wall -Wextra -Wpedantic -Werror"
@@ -54,6 +61,31 @@ expect(small_engine ${FOLDER}/build/small_engine)
 set(shapes ${FOLDER}/shapes.kpb)
 run(${prefix}/bin/katachi compile ${examples}/patterns -o ${shapes})
 expect(find_shapes ${FOLDER}/build/find_shapes ${shapes} ${examples}/board.txt x 2 4)
+
+# The same without CMake, by pkg-config.
+file(GLOB_RECURSE described ${prefix}/katachi.pc)
+cmake_path(GET described PARENT_PATH described)
+set(ENV{PKG_CONFIG_PATH} "${described}:$ENV{PKG_CONFIG_PATH}")
+function(flags_of package variable)
+  run(${PKG_CONFIG} --cflags --libs ${package})
+  string(STRIP "${output}" output)
+  separate_arguments(output UNIX_COMMAND "${output}")
+  set(${variable} ${output} PARENT_SCOPE)
+endfunction()
+separate_arguments(own_flags UNIX_COMMAND "${FLAGS}")
+cmake_path(GET described PARENT_PATH libraries)
+
+flags_of(katachi c_flags)
+run(${CXX_COMPILER} ${own_flags} -x c -std=c11 ${examples}/find_shapes.c -x none -Wl,-rpath,${libraries} ${c_flags}
+  -o ${FOLDER}/find_shapes_by_pkg_config)
+expect(find_shapes ${FOLDER}/find_shapes_by_pkg_config ${shapes} ${examples}/board.txt x 2 4)
+
+flags_of(katachi-match cpp_flags)
+file(MAKE_DIRECTORY ${FOLDER}/small_engine)
+run(${prefix}/bin/katachi compile ${examples}/patterns -o ${FOLDER}/small_engine/shapes.cpp --function shapes)
+run(${CXX_COMPILER} ${own_flags} -std=c++20 -O1 -I${FOLDER} ${examples}/small_engine.cpp
+  ${FOLDER}/small_engine/shapes.cpp ${cpp_flags} -o ${FOLDER}/small_engine_by_pkg_config)
+expect(small_engine ${FOLDER}/small_engine_by_pkg_config)
 
 # The shipped patterns are found beside the program, the joseki with the trees that they are made of.
 run(${prefix}/bin/katachi match ${SOURCE}/examples/lee-sedol-alphago-2016-game-4.sgf --move 10)

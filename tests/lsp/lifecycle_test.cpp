@@ -65,6 +65,7 @@ TEST(Lifecycle, GarbageCostsNothingButItself) {
         const Json message = editor.next_message();
         EXPECT_EQ(code_of(message), code) << bytes.substr(0, 60) << " is answered by " << message.dump();
         EXPECT_TRUE(message.contains("id") && message["id"].is_null());
+        EXPECT_THAT(message["error"]["message"].get<std::string>(), testing::Not(testing::HasSubstr("exception")));
     };
     expect_complaint(std::string(10000, 'x'), parse_error);
     expect_complaint(bytes_of("[]"), invalid_request);

@@ -48,6 +48,9 @@ TEST(EmbeddedTables, RefuseNamesThatAreNoFunction) {
     EXPECT_TRUE(compiler::is_function_name("library_tables"));
     EXPECT_FALSE(compiler::is_function_name("library-tables"));
     EXPECT_FALSE(compiler::is_function_name("1st"));
+    for (const char* name : {"int", "co_yield", "xor_eq", "true", "char8_t", "match", "board"})
+        EXPECT_FALSE(compiler::is_function_name(name)) << name;
+    EXPECT_TRUE(compiler::is_function_name("integer"));
     EXPECT_FALSE(compiler::is_function_name(""));
     for (const char* keyword : {"int", "xor_eq", "alignas", "match"})
         EXPECT_FALSE(compiler::is_function_name(keyword)) << keyword;

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "base/process/own_program.h"
 
 namespace katachi::authoring {
 
@@ -16,14 +17,9 @@ struct Roots {
     fs::path joseki;    // compiled
 };
 
-fs::path folder_of_program() {
-    std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error).parent_path();
-}
-
 std::optional<Roots> roots() {
     std::error_code error;
-    const fs::path folder = folder_of_program();
+    const fs::path folder = base::own_program().parent_path();
     for (const Roots& roots : {Roots{folder / "../share/katachi", folder / "../share/katachi"},
                                Roots{folder / "../..", folder / ".."}, Roots{folder / "../../..", folder / ".."}})
         if (fs::exists(roots.patterns / "patterndb/library/katachi.toml", error) &&

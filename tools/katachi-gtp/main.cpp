@@ -27,6 +27,8 @@ constexpr std::int64_t most_playouts = 1'000'000'000;
 struct Options {
     std::string mode = "gtp";
     std::string patterns;
+    std::string shapes;
+    std::string weights;
     std::string string;      // to decide on instead of a conversation
     std::string connection;  // likewise
     std::string trace;
@@ -81,6 +83,10 @@ void add_options(CLI::App& program, Options& options) {
         ->capture_default_str();
     program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
         ->type_name("FILE.kpb");
+    program.add_option("--shapes", options.shapes, "compiled mined shapes instead of the shipped ones")
+        ->type_name("FILE.kpb");
+    program.add_option("--weights", options.weights, "what katachi train learned, instead of the shipped weights")
+        ->type_name("FILE");
     program.add_option("--color", options.person, "ascii: what you play; both: the engine rests")
         ->check(CLI::IsMember({"black", "white", "both"}))
         ->capture_default_str();
@@ -171,6 +177,8 @@ int start(Options& options) {
     auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (const auto decision = wanted_decision(options))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
+    if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
+    if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));
     const auto opened = katachi::match::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);

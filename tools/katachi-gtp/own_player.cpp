@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <variant>
 
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/pattern_sources.h"
 #include "patterndb/library_tables.h"
@@ -13,16 +16,30 @@ namespace katachi::player {
 
 namespace {
 
-std::unique_ptr<moves::MoveKnowledge> new_knowledge(const match::PatternTables& tables,
-                                                    const std::vector<std::string>& without) {
-    auto sources = moves::all_sources(mined_tables(), tables);
+std::unique_ptr<moves::MoveKnowledge> new_knowledge(const match::PatternTables& tables, const PlaySettings& play) {
+    auto sources = moves::all_sources(play.shapes ? play.shapes->tables() : mined_tables(), tables);
     std::erase_if(sources, [&](const auto& source) {
-        return std::find(without.begin(), without.end(), source->name()) != without.end();
+        return std::find(play.without.begin(), play.without.end(), source->name()) != play.without.end();
     });
-    return std::make_unique<moves::MoveKnowledge>(std::move(sources), moves::learned_weights());
+    return std::make_unique<moves::MoveKnowledge>(std::move(sources),
+                                                  play.weights ? *play.weights : moves::learned_weights());
 }
 
 }  // namespace
+
+std::shared_ptr<const match::PatternFile> read_shapes(const std::string& file) {
+    auto opened = match::PatternFile::open(file);
+    if (const auto* wrong = std::get_if<std::string>(&opened)) throw base::FileError(*wrong);
+    return std::make_shared<match::PatternFile>(std::get<match::PatternFile>(std::move(opened)));
+}
+
+std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file) {
+    auto read = moves::MoveWeights::read(base::read_file(file)->text());
+    if (const auto* error = std::get_if<moves::MoveWeightsError>(&read))
+        throw base::FileError(file + ":" + std::to_string(error->line) + ": " + error->message +
+                              "; katachi train writes such files");
+    return std::make_shared<moves::MoveWeights>(std::get<moves::MoveWeights>(std::move(read)));
+}
 
 std::function<std::unique_ptr<search::Player>()> player_maker(const match::PatternTables& tables,
                                                               const PlaySettings& play) {
@@ -30,7 +47,7 @@ std::function<std::unique_ptr<search::Player>()> player_maker(const match::Patte
     if (!patterns) throw std::runtime_error("the shipped patterns hold no database `playout`");
     return [&tables, play, patterns = *patterns] {
         // Each searching thread has its own: sources keep what they work with.
-        const auto knowledge = [&] { return new_knowledge(tables, play.without); };
+        const auto knowledge = [&] { return new_knowledge(tables, play); };
         return std::make_unique<search::Player>(play.player, knowledge, patterns);
     };
 }

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/match/blob/pattern_file.h"
 #include "engine/match/tables/pattern_tables.h"
+#include "engine/moves/move_weights.h"
 #include "engine/search/player.h"
 
 namespace katachi::player {
@@ -15,12 +17,17 @@ namespace katachi::player {
 struct PlaySettings {
     search::PlayerSettings player = {};
     bool ponders = false;
-    std::vector<std::string> without = {};  // sources of moves, by name
+    std::vector<std::string> without = {};                        // sources of moves, by name
+    std::shared_ptr<const match::PatternFile> shapes = nullptr;   // none: the shipped mined shapes
+    std::shared_ptr<const moves::MoveWeights> weights = nullptr;  // none: those that come with the engine
 };
 
-// Players over all sources of moves, those of patterns over `tables` and the shipped mined shapes, with the learned
-// weights. The tables must outlive the players. Throws std::runtime_error where the shipped patterns of playouts are
-// missing.
+// Reads files that katachi compile and katachi train wrote. Throw base::FileError.
+std::shared_ptr<const match::PatternFile> read_shapes(const std::string& file);
+std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file);
+
+// Players over all sources of moves, those of patterns over `tables`, with the settings' shapes and weights. The tables
+// must outlive the players. Throws std::runtime_error where the shipped patterns of playouts are missing.
 std::function<std::unique_ptr<search::Player>()> player_maker(const match::PatternTables& tables,
                                                               const PlaySettings& play);
 

@@ -26,7 +26,8 @@ std::variant<Message, Json> parse_message(std::string_view content) {
     try {
         parsed = Json::parse(content, stop_in_the_deep);
     } catch (const Json::parse_error& error) {
-        return error_message(nullptr, ErrorCode::parse_error, error.what());
+        return error_message(nullptr, ErrorCode::parse_error,
+                             "the message is no JSON from byte " + std::to_string(error.byte) + " on");
     } catch (const TooDeep&) {
         return error_message(nullptr, ErrorCode::parse_error, "the message is nested too deep");
     }

@@ -44,6 +44,14 @@ void add_text_limit_option(CLI::App& program) {
         ->default_str(katachi::base::byte_size_text(katachi::base::default_pattern_text_limit));
 }
 
+// Of an option that is given twice the last counts, so that an alias can set what a user may set otherwise.
+void let_the_last_count(CLI::App& command) {
+    for (CLI::Option* option : command.get_options())
+        if (option->get_items_expected_max() == 1 && !option->get_positional())
+            option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    for (CLI::App* inner : command.get_subcommands([](const CLI::App*) { return true; })) let_the_last_count(*inner);
+}
+
 int run(int argc, char** argv) {
     CLI::App program{description, "katachi"};
     program.set_version_flag("--version", "katachi " KATACHI_VERSION);
@@ -77,6 +85,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_harvest_command(program, action);
     katachi::cli::add_explain_command(program, action);
     katachi::cli::add_completion_command(program, action);
+    let_the_last_count(program);
 
     try {
         program.parse(argc, argv);

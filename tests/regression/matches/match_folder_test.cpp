@@ -55,6 +55,17 @@ TEST(MatchFolder, KeepsGamesAndDropsALineThatWasCutOff) {
     EXPECT_EQ(MatchFolder(path, match.settings).games().size(), 3U);
 }
 
+TEST(MatchFolder, KeepsWhatThePlayersCallThemselves) {
+    const ScriptedMatch match;
+    const fs::path path = match.folder / "m";
+    MatchFolder folder(path, match.settings);
+    EXPECT_THAT(names_of_match(path)[1], HasSubstr(match.settings.players[1].command));
+    const std::array<std::string, player_count> names = {"Aki (A)", "\xE7\xA2\x81 \"Bo\" (B)"};
+    folder.keep_names(names);
+    EXPECT_EQ(names_of_match(path), names);
+    EXPECT_EQ(settings_json(settings_of_match(path)), settings_json(match.settings));
+}
+
 TEST(MatchFolder, HoldsOneMatchPlayedByOneProgram) {
     ScriptedMatch match;
     const fs::path path = match.folder / "m";

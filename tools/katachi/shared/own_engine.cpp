@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "base/files/file_error.h"
+#include "base/process/own_program.h"
 
 namespace katachi::cli {
 
@@ -10,10 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path place() {
-    std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error).parent_path() / "katachi-gtp";
-}
+fs::path place() { return base::own_program().parent_path() / "katachi-gtp"; }
 
 }  // namespace
 

@@ -93,6 +93,7 @@ Outcome run_arena(const ArenaRun& run, const CommonOptions& common) {
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     const Names names = regression::names_of_players(settings, stop);
     regression::MatchFolder folder(path, settings);
+    folder.keep_names(names);
     const regression::MatchEnd end = play(settings, names, folder, run, path, stop);
     const authoring::ArenaReport report{settings, names, folder.games(), path, why_it_ended(end, settings, folder)};
     std::cout << (run.format == "json" ? answers::arena_json(report) : arena_text(report, text_style(common)));

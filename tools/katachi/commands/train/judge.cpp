@@ -2,7 +2,9 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <iostream>
+#include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
@@ -17,18 +19,30 @@ namespace katachi::cli {
 
 namespace {
 
-moves::MoveWeights read_weights(const std::string& file) {
-    auto read = moves::MoveWeights::read(base::read_file(file)->text());
+moves::MoveWeights read_weights(const std::string& file, std::string_view text) {
+    auto read = moves::MoveWeights::read(text);
     if (const auto* error = std::get_if<moves::MoveWeightsError>(&read))
         throw base::FileError(
             fmt::format("{}:{}: {}; katachi train writes such files", file, error->line, error->message));
     return std::get<moves::MoveWeights>(std::move(read));
 }
 
+// By the command in the head of the file. Where the worths of shapes went to another file, the weights do not tell.
+bool were_learned_beside_shapes(std::string_view text) {
+    while (text.starts_with('#')) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        if (line.find(" --shapes ") != std::string_view::npos) return true;
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return false;
+}
+
 // Weights of a source that was not named count for nothing, and nobody would know why.
-void say_unused(moves::MoveWeights weights, const TrainOptions& options) {
+void say_unused(moves::MoveWeights weights, std::string_view text, const TrainOptions& options) {
     if (options.shapes.empty() && !weights.extract("shapes").text().empty())
         std::cerr << "katachi: the weights of shapes are not used; name their file with --shapes\n";
+    else if (options.shapes.empty() && were_learned_beside_shapes(text))
+        std::cerr << "katachi: these weights were learned beside shapes; name their file with --shapes\n";
     if (options.patterns.empty() && !weights.extract("patterns").text().empty())
         std::cerr << "katachi: the weights of patterns are not used; name their file with --patterns\n";
 }
@@ -37,9 +51,10 @@ void say_unused(moves::MoveWeights weights, const TrainOptions& options) {
 
 Outcome run_judge(const TrainOptions& options) {
     check_report_folder(options.report);
-    const moves::MoveWeights weights = read_weights(options.judged);
+    const base::SourcePtr judged = base::read_file(options.judged);
+    const moves::MoveWeights weights = read_weights(options.judged, judged->text());
     const TrainingSources sources(options.shapes, options.patterns);
-    say_unused(weights, options);
+    say_unused(weights, judged->text(), options);
     TrainingGames games = read_training_games(options.paths, options.games, options.archive_limit);
     std::cerr << fmt::format("{} games to judge by, {} of them held out when weights are learned, {} passed over\n",
                              games.learned.size() + games.held_out.size(), games.held_out.size(), games.passed_over);

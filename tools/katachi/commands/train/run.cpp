@@ -26,24 +26,23 @@ namespace {
 // Few games want to be gone through several times.
 constexpr int fewest_reading_epochs = 4;
 
-// Without its folder, as it can be given to a shell again.
-std::string file_name(std::filesystem::path path) {
-    if (!path.has_filename()) path = path.parent_path();  // games/
-    const std::string name = base::printable(path.filename().string(), true);
-    return name.find(' ') == std::string::npos ? name : "'" + name + "'";
+// As it can be given to a shell again.
+std::string shell_word(const std::string& path) {
+    const std::string word = base::printable(path, true);
+    return word.find(' ') == std::string::npos ? word : "'" + word + "'";
 }
 
-std::string file_names(const std::vector<std::string>& paths, const std::string& before) {
-    std::string names;
-    for (const std::string& path : paths) names += before + file_name(path);
-    return names;
+std::string shell_words(const std::vector<std::string>& paths, const std::string& before) {
+    std::string words;
+    for (const std::string& path : paths) words += before + shell_word(path);
+    return words;
 }
 
-// As it can be given again, but for the folders.
+// That learns the same again from the same folder.
 std::string command_line(const TrainOptions& options) {
-    std::string line = "katachi train" + file_names(options.paths, " ") + file_names(options.shapes, " --shapes ") +
-                       file_names(options.patterns, " --patterns ");
-    if (!options.values.empty()) line += file_names({options.values}, " --values ");
+    std::string line = "katachi train" + shell_words(options.paths, " ") + shell_words(options.shapes, " --shapes ") +
+                       shell_words(options.patterns, " --patterns ");
+    if (!options.values.empty()) line += shell_words({options.values}, " --values ");
     if (options.games) line += fmt::format(" --games {}", *options.games);
     if (options.reading_games > 0) line += fmt::format(" --reading-games {}", options.reading_games);
     return line + fmt::format(" --epochs {} --seed {}", options.training.epochs, options.training.seed);
@@ -136,7 +135,10 @@ Outcome run_train(const TrainOptions& options) {
         values->set(of_values, moves::mined_shapes);
     }
     write_weights(weights_file(*weights, options, games), options);
-    if (values) values->write();
+    if (values) {
+        values->write();
+        std::cerr << options.values << ": has new values; compile it again, its tables hold the old ones\n";
+    }
     if (options.report.empty()) return Outcome::success;
     weights->set_all(of_values);
     const auto report =

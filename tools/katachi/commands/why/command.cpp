@@ -4,7 +4,6 @@
 #include <memory>
 
 #include "base/files/file_error.h"
-#include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/why_json.h"
 #include "tools/katachi/commands/why/picture.h"

@@ -1,0 +1,18 @@
+// Where text goes that is written to a path: through symbolic links, to a file or to what is none, such as a pipe.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+namespace katachi::base {
+
+struct Destination {
+    std::filesystem::path path;     // what the links lead to; no link itself, and perhaps not there yet
+    std::optional<int> descriptor;  // of this program, where the path names one: /dev/stdout, /dev/fd/63
+    bool is_stream = false;         // such a descriptor, a device, a pipe: it is written to and never replaced
+};
+
+// Throws FileError where links lead in a circle.
+Destination destination_of(const std::filesystem::path& path);
+
+}  // namespace katachi::base
