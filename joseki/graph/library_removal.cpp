@@ -1,51 +1,101 @@
+#include <string>
+#include <vector>
+
 #include "joseki/graph/library_store.h"
+#include "joseki/graph/reachability.h"
+#include "joseki/graph/shown_statements.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {
 
 namespace {
 
-std::int64_t position_row(const catalogue::Catalogue& catalogue, const JosekiStones& stones) {
-    SQLite::Statement query(catalogue.connection(), "SELECT id FROM joseki_position WHERE stones = ?");
+std::int64_t position_row(SQLite::Database& connection, const JosekiStones& stones) {
+    SQLite::Statement query(connection, "SELECT id FROM joseki_position WHERE stones = ?");
     const std::string bytes = bytes_of(stones);
     catalogue::bind_bytes(query, 1, bytes);
-    if (!query.executeStep())
-        throw catalogue::CatalogueError(catalogue.name() + ": has no position " + identity_code(stones));
-    return query.getColumn(0).getInt64();
+    return query.executeStep() ? query.getColumn(0).getInt64() : 0;
+}
+
+NodeIndex shown_position(const catalogue::Catalogue& catalogue, const Graph& library, const JosekiStones& stones) {
+    const auto node = library.find(stones);
+    if (!node) throw catalogue::CatalogueError(catalogue.name() + ": has no position " + identity_code(stones));
+    return *node;
+}
+
+EdgeIndex shown_move(const catalogue::Catalogue& catalogue, const Graph& library, NodeIndex from, board::Vertex move) {
+    const auto edge = library.find(from, move);
+    if (!edge)
+        throw catalogue::CatalogueError(catalogue.name() + ": position " + identity_code(library.node(from).stones) +
+                                        " has no such move");
+    return *edge;
+}
+
+std::int64_t add_removal(SQLite::Database& connection, const std::string& source) {
+    SQLite::Statement insert(connection, "INSERT INTO joseki_graft (source, made_at) VALUES (?, datetime('now'))");
+    insert.bind(1, source);
+    insert.exec();
+    return connection.getLastInsertRowid();
+}
+
+void hide(SQLite::Database& connection, std::int64_t removal, const JosekiStones& position, board::Vertex move) {
+    SQLite::Statement insert(connection, "INSERT INTO joseki_removal VALUES (?, ?, ?)");
+    insert.bind(1, removal);
+    insert.bind(2, position_row(connection, position));
+    insert.bind(3, move);
+    insert.exec();
+}
+
+// What goes with the part: it, and what only it leads to.
+std::vector<bool> gone(const Graph& library, WithoutPart part) {
+    std::vector<bool> before = reachable(library);
+    const std::vector<bool> after = reachable(library, part);
+    for (std::size_t i = 0; i < before.size(); ++i) before[i] = before[i] && !after[i];
+    if (part.position) before[static_cast<std::size_t>(*part.position)] = true;
+    return before;
+}
+
+Removal remove(const catalogue::Catalogue& catalogue, const Graph& library, WithoutPart part,
+               const std::string& source) {
+    SQLite::Database& connection = catalogue.connection();
+    const std::vector<bool> is_gone = gone(library, part);
+    const auto goes = [&](NodeIndex node) { return is_gone[static_cast<std::size_t>(node)]; };
+    Removal removal{.addition = add_removal(connection, source)};
+    for (std::size_t i = 0; i < is_gone.size(); ++i) {
+        if (!is_gone[i]) continue;
+        hide(connection, removal.addition, library.nodes()[i].stones, whole_position);
+        ++removal.positions;
+    }
+    if (part.move) {
+        const Edge& edge = library.edge(*part.move);
+        hide(connection, removal.addition, library.node(edge.from).stones, edge.move);
+    }
+    for (std::size_t i = 0; i < library.edges().size(); ++i)
+        if (part.move == static_cast<EdgeIndex>(i) || goes(library.edges()[i].from) || goes(library.edges()[i].to))
+            ++removal.moves;
+    return removal;
+}
+
+// Runs `work(connection)` in one transaction.
+template <typename Work>
+Removal in_transaction(const catalogue::Catalogue& catalogue, Work work) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        const Removal removal = work(connection);
+        transaction.commit();
+        return removal;
+    });
 }
 
 std::int64_t count(SQLite::Database& connection, const char* table) {
     return connection.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt64();
 }
 
-// What can be reached neither from the empty board nor from a position that was set up.
-void remove_unreachable(SQLite::Database& connection) {
-    connection.exec(
-        "WITH RECURSIVE reachable (id) AS ("
-        "  SELECT id FROM joseki_position WHERE stones = x''"
-        "  UNION SELECT position_id FROM joseki_position_said WHERE set_up <> x''"
-        "  UNION SELECT to_id FROM joseki_move JOIN reachable ON from_id = reachable.id) "
-        "DELETE FROM joseki_position WHERE id NOT IN (SELECT id FROM reachable)");
-}
-
-// Runs `remove` in one transaction; what went with it.
-template <typename Remove>
-Removal removal_by(const catalogue::Catalogue& catalogue, Remove remove) {
-    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        const Removal before{count(connection, "joseki_position"), count(connection, "joseki_move")};
-        remove(connection);
-        const Removal removal{before.positions - count(connection, "joseki_position"),
-                              before.moves - count(connection, "joseki_move")};
-        transaction.commit();
-        return removal;
-    });
-}
-
 }  // namespace
 
 Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
-    return removal_by(catalogue, [&](SQLite::Database& connection) {
+    return in_transaction(catalogue, [&](SQLite::Database& connection) {
+        const std::int64_t positions = count(connection, "joseki_position"), moves = count(connection, "joseki_move");
         SQLite::Statement remove(connection, "DELETE FROM joseki_graft WHERE id = ?");
         remove.bind(1, id);
         if (remove.exec() == 0)
@@ -57,27 +107,25 @@ Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
         connection.exec(
             "DELETE FROM joseki_position WHERE NOT EXISTS "
             "(SELECT 1 FROM joseki_position_said WHERE position_id = joseki_position.id)");
+        return Removal{.addition = id,
+                       .positions = positions - count(connection, "joseki_position"),
+                       .moves = moves - count(connection, "joseki_move")};
     });
 }
 
-Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones) {
-    return removal_by(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Statement remove(connection, "DELETE FROM joseki_position WHERE id = ?");
-        remove.bind(1, position_row(catalogue, stones));
-        remove.exec();
-        remove_unreachable(connection);
+Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones, const std::string& source) {
+    return in_transaction(catalogue, [&](SQLite::Database&) {
+        const Graph library = load_library(catalogue);
+        return remove(catalogue, library, {.position = shown_position(catalogue, library, stones)}, source);
     });
 }
 
-Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move) {
-    return removal_by(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Statement remove(connection, "DELETE FROM joseki_move WHERE from_id = ? AND vertex = ?");
-        remove.bind(1, position_row(catalogue, stones));
-        remove.bind(2, move);
-        if (remove.exec() == 0)
-            throw catalogue::CatalogueError(catalogue.name() + ": position " + identity_code(stones) +
-                                            " has no such move");
-        remove_unreachable(connection);
+Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move,
+                    const std::string& source) {
+    return in_transaction(catalogue, [&](SQLite::Database&) {
+        const Graph library = load_library(catalogue);
+        const NodeIndex from = shown_position(catalogue, library, stones);
+        return remove(catalogue, library, {.move = shown_move(catalogue, library, from, move)}, source);
     });
 }
 

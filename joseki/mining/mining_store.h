@@ -64,6 +64,9 @@ struct MinedCollection {
 };
 MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
+// What other runs have given to the library: games that are in theirs and in this one's count twice.
+std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run);
+
 // Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
 // read.
 AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games);
