@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "joseki/graph/library_store.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/mining/mined_piece.h"
+#include "joseki/store/library_store.h"
 #include "patterndb/catalogue.h"
 
 namespace katachi::joseki {

@@ -1,5 +1,5 @@
 // The library in a catalogue: what goes in comes out, nothing twice, and an addition can be taken back.
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "joseki/graph/library_answer.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 namespace katachi::authoring {
 

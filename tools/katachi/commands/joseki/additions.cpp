@@ -9,8 +9,8 @@
 
 #include "base/text/counted.h"
 #include "joseki/graph/import_rules.h"
-#include "joseki/graph/library_store.h"
 #include "joseki/graph/reachability.h"
+#include "joseki/store/library_store.h"
 #include "tools/answers/joseki/additions_json.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"

@@ -11,7 +11,7 @@
 #include "base/text/counted.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/commands.h"

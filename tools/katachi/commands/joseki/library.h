@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "joseki/graph/joseki_graph.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 #include "patterndb/catalogue.h"
 #include "tools/authoring/joseki/followed_game.h"
 #include "tools/katachi/shared/catalogue_option.h"

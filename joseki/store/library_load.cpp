@@ -7,8 +7,8 @@
 
 #include "engine/board/board.h"
 #include "joseki/graph/joined_statement.h"
-#include "joseki/graph/library_store.h"
-#include "joseki/graph/shown_statements.h"
+#include "joseki/store/library_store.h"
+#include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {

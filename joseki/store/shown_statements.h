@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/board/vertex.h"
-#include "patterndb/connection.h"
+#include "patterndb/catalogue.h"
 
 namespace katachi::joseki {
 

@@ -1,6 +1,8 @@
-#include "joseki/graph/shown_statements.h"
+#include "joseki/store/shown_statements.h"
 
 #include <string>
+
+#include "patterndb/connection.h"
 
 namespace katachi::joseki {
 

@@ -1,4 +1,4 @@
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 #include <xxhash.h>
 
@@ -6,7 +6,7 @@
 #include <bit>
 
 #include "base/text/utf8.h"
-#include "joseki/graph/shown_statements.h"
+#include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {

@@ -1,9 +1,9 @@
 #include <string>
 #include <vector>
 
-#include "joseki/graph/library_store.h"
 #include "joseki/graph/reachability.h"
-#include "joseki/graph/shown_statements.h"
+#include "joseki/store/library_store.h"
+#include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {
