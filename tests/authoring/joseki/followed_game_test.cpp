@@ -84,9 +84,9 @@ TEST(FollowedGame, TellsTheFirstMoveThatNobodyShouldCopy) {
 }
 
 TEST(FollowedGame, TellsRareMovesWithoutAClass) {
-    joseki::Graph graph = library_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 990}])(;W[jc]C[{\"count\": 10}]))");
+    joseki::Graph graph = library_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 990}])(;W[qc]C[{\"count\": 10}]))");
     board::Board board;
-    play(board, "Q16 K17");
+    play(board, "Q16 R17");
     EXPECT_EQ(at(followed_game(board, 2, graph), Corner::upper_right).doubtful->move, 1U);
     for (const joseki::EdgeIndex edge : graph.node(0).continuations) graph.edge(edge).played.games = 1;
     for (std::size_t i = 0; i < graph.edges().size(); ++i)

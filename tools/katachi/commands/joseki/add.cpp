@@ -26,6 +26,20 @@ joseki::ImportRules rules_of(const JosekiAddOptions& options) {
     return options.rules.empty() ? joseki::default_import_rules() : joseki::read_import_rules(options.rules);
 }
 
+// A record of one game from its beginning, as joseki trees are not.
+bool is_game(const compiler::SgfTree& tree) {
+    constexpr std::size_t longest_joseki = 60;  // nodes
+    return tree.line_count() == 1 && tree.nodes.size() > longest_joseki;
+}
+
+void refuse_games(const authoring::AskedGames& asked) {
+    const auto& games = asked.collection.games;
+    if (games.empty() || !std::all_of(games.begin(), games.end(), is_game)) return;
+    throw base::FileError(asked.file + ": holds " + base::counted(games.size(), "whole game", "whole games") +
+                          " and no joseki trees; katachi joseki mine counts what games play, and --corner 10 takes "
+                          "their corners for joseki");
+}
+
 struct ReadFile {
     joseki::Graph graph;
     joseki::TreeReading reading;
@@ -52,20 +66,6 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
         ++file.trees;
     }
     return file;
-}
-
-// A record of one game from its beginning, as joseki trees are not.
-bool is_game(const compiler::SgfTree& tree) {
-    constexpr std::size_t longest_joseki = 60;  // nodes
-    return tree.line_count() == 1 && tree.nodes.size() > longest_joseki;
-}
-
-void refuse_games(const authoring::AskedGames& asked) {
-    const auto& games = asked.collection.games;
-    if (games.empty() || !std::all_of(games.begin(), games.end(), is_game)) return;
-    throw base::FileError(asked.file + ": holds " + base::counted(games.size(), "whole game", "whole games") +
-                          " and no joseki trees; katachi joseki mine counts what games play, and --corner 10 takes "
-                          "their corners for joseki");
 }
 
 bool is_library(const std::string& input) { return input.ends_with(".kdb"); }
