@@ -28,7 +28,9 @@ struct LibrarySize {
 LibrarySize size_of(const catalogue::Catalogue& catalogue) {
     const joseki::Graph library = joseki::load_library(catalogue);
     const std::vector<bool> is_reached = joseki::reachable(library);
-    return {.positions = std::ssize(library.nodes()),
+    const std::int64_t positions = std::ssize(library.nodes());
+    // The empty board is there without anybody.
+    return {.positions = positions == 1 ? 0 : positions,
             .moves = std::ssize(library.edges()),
             .unreached = std::count(is_reached.begin(), is_reached.end(), false)};
 }
