@@ -20,7 +20,7 @@ void check_can_be_rewritten(const fs::path& path) {
 
 void rewrite_file(const fs::path& path, std::string_view text) {
     check_can_be_rewritten(path);
-    write_file(fs::is_symlink(path) ? fs::canonical(path) : path, text);
+    write_file(path, text);
 }
 
 }  // namespace katachi::base

@@ -9,23 +9,9 @@ namespace katachi::joseki {
 
 namespace {
 
-constexpr std::int64_t games_to_tell_urgency = 20;
-// None of 300 games leaves room for 1 % at most, with a confidence of 95 %.
-constexpr std::int64_t games_to_tell_a_must = 300;
-constexpr double often = 1.0 / 3;
-constexpr double never = 0.01;
-
 std::size_t rank(const std::optional<MoveClass>& move_class) {
     constexpr std::string_view order = "UJjtTN";
     return move_class ? order.find(static_cast<char>(*move_class)) : order.size() - 2;
-}
-
-// A tenuki is seen by the move after it, so a game never shows another one in answer to it.
-std::int64_t games_after_tenuki(const Graph& graph, const Node& node) {
-    std::int64_t games = 0;
-    for (const EdgeIndex edge : node.predecessors)
-        if (graph.edge(edge).move == board::pass_vertex) games += graph.edge(edge).played.games;
-    return games;
 }
 
 }  // namespace
@@ -55,26 +41,19 @@ std::vector<Continuation> continuations(const Graph& graph, NodeIndex node) {
     return found;
 }
 
+bool is_doubtful(const Graph& graph, EdgeIndex move) {
+    constexpr std::int64_t enough_games = 50;
+    constexpr std::int64_t one_of = 50;  // 2 %
+    const Edge& edge = graph.edge(move);
+    if (edge.move_class) return edge.move_class == MoveClass::antisuji || edge.move_class == MoveClass::trick;
+    const std::int64_t games = reached(graph, edge.from).games;
+    return games >= enough_games && edge.played.games * one_of < games;
+}
+
 int stage(const Node& node) {
     constexpr std::size_t moves_a_stage = 6;
     constexpr std::size_t last_stage = 2;
     return node.stage.value_or(static_cast<int>(std::min(node.stones.size() / (moves_a_stage + 1), last_stage)));
-}
-
-std::optional<Urgency> urgency(const Graph& graph, NodeIndex index) {
-    const Node& node = graph.node(index);
-    if (node.stones.empty()) return std::nullopt;
-    const std::int64_t games = reached(graph, index).games - games_after_tenuki(graph, node);
-    if (games < games_to_tell_urgency) return node.urgency;
-    const auto tenuki = graph.find(index, board::pass_vertex);
-    const std::int64_t elsewhere = node.ended.games + (tenuki ? graph.edge(*tenuki).played.games : 0);
-    const auto share = [&](std::int64_t part) { return static_cast<double>(part) / static_cast<double>(games); };
-    const bool is_against_counts = node.urgency == Urgency::must_not && share(elsewhere) > never;
-    if (node.urgency && !is_against_counts) return node.urgency;
-    if (share(elsewhere) >= often) return Urgency::may;
-    // Where tenuki was not kept, its games are among those that went on in ways unknown.
-    const std::int64_t at_most = elsewhere + (tenuki ? 0 : node.rest.games);
-    return games >= games_to_tell_a_must && share(at_most) <= never ? Urgency::must_not : Urgency::should_not;
 }
 
 }  // namespace katachi::joseki

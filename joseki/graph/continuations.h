@@ -25,12 +25,11 @@ struct Continuation {
 // By games, then by class, urgent first and antisuji last.
 std::vector<Continuation> continuations(const Graph& graph, NodeIndex node);
 
+// Whether a move is classed as antisuji or trick; or has no class and is rare: played in fewer than 2 % of 50 games or
+// more.
+bool is_doubtful(const Graph& graph, EdgeIndex move);
+
 // What was stated, else by the number of stones: the first six moves are stage 0, the next six stage 1.
 int stage(const Node& node);
-
-// What was stated, else what players did: nothing below 20 games. That a player must not play elsewhere is told only
-// where at most one game in a hundred, of 300 or more, did so, and never against the games, whoever stated it. Of an
-// empty corner nothing is told.
-std::optional<Urgency> urgency(const Graph& graph, NodeIndex index);
 
 }  // namespace katachi::joseki

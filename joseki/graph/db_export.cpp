@@ -4,6 +4,7 @@
 #include <deque>
 #include <set>
 
+#include "base/text/counted.h"
 #include "compiler/emit/pattern_text.h"
 
 namespace katachi::joseki {
@@ -70,7 +71,7 @@ class PatternWriter {
         text_ =
             "# Joseki moves and how often they were played. The corner is the upper right one, the player to move\n"
             "# is drawn as O, and the rectangle must hold these stones and no others.\n"
-            "# Where nothing else is known, the class tells the share of a move among the games that reached the\n"
+            "# Where nothing else is known, the class tells the share of a move among the corners that reached the\n"
             "# position: J from " +
             percent(static_cast<std::int64_t>(100 * standard_share), 100) + ", j from " +
             percent(static_cast<std::int64_t>(100 * lesser_share), 100) + ", t below.\n\nattribute_map general\n";
@@ -118,12 +119,13 @@ class PatternWriter {
         const PlayRecord& played = edge.played;
         if (played.games == 0) return lines;
         const std::int64_t all = reached(graph_, edge.from).games;
-        lines += "# Played in " + std::to_string(played.games) + " of " + std::to_string(all) + " games (" +
-                 percent(played.games, all) + ")";
+        lines += "# Played in " + std::to_string(played.games) + " of " + base::counted(all, "corner", "corners") +
+                 " (" + percent(played.games, all) + ")";
         const std::int64_t decided = played.own_wins + played.opponent_wins;
         if (decided > 0) lines += ", won in " + percent(played.own_wins, decided);
         lines += ".\n";
-        if (!edge.example.empty()) lines += "# First in " + edge.example + ".\n";
+        if (!edge.example.empty())
+            lines += (played.first_date > 0 ? "# First in " : "# For example in ") + edge.example + ".\n";
         return lines;
     }
 

@@ -10,8 +10,9 @@ std::string_view default_import_rules_text() {
 #   json = true          where it, or one line of it, is a JSON object; games, black_wins, white_wins and points name
 #                        its members; class, urgency, outcome, stage, extension, code, first, last, ended and example
 #                        are read by these names
-#   marked = true        where the node has a mark (MA, SQ), as trees for the joseki compiler have: the first letter
-#                        is the class, lines that begin with ; > : # are constraint, action, colon line and remark
+#   marked = true        where the node has a mark (MA, SQ), as trees for the joseki compiler have: a first line of
+#                        one letter is the class (U urgent, S or J joseki, s or j lesser, T trick, t minor, 0 or A
+#                        antisuji), lines that begin with ; > : # are constraint, action, colon line and remark
 # and sets
 #   class = "urgent" "joseki" "lesser" "trick" "minor" "antisuji"
 #   urgency = "may" "should-not" "must-not"    whether the opponent may now play elsewhere

@@ -113,23 +113,30 @@ bool take_json(const ImportRule& rule, std::string& comment, CommentFacts& facts
     return is_found;
 }
 
-// What a comment says to the compiler of joseki trees; what remains is remarks and talk.
+// What a comment says to the compiler of joseki trees; what remains is remarks and talk. People set marks of their own
+// beside prose, so a class is a letter alone in its line, and a mark makes a standard move only where nothing is said.
 void take_marked(std::string& comment, CommentFacts& facts) {
     const JosekiComment said = parse_joseki_comment(comment);
-    facts.move_class = move_class(said.class_letter);
-    const auto lines = [&](const std::vector<TextPart>& parts, std::size_t sign) {
+    const auto line = [&](TextPart part, std::size_t sign) {
+        return sgf::sgf_trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign));
+    };
+    const auto lines = [&](const std::vector<TextPart>& parts) {
         std::string text;
-        for (const TextPart& part : parts)
-            append_line(text,
-                        sgf::sgf_trimmed(std::string_view(comment).substr(part.begin + sign, part.length - sign)));
+        for (const TextPart& part : parts) append_line(text, line(part, 1));
         return text;
     };
-    facts.constraint = lines(said.constraints, 1);
-    facts.action = lines(said.actions, 1);
-    facts.colon = lines(said.colon_lines, 1);
-    std::string talk = lines(said.remarks, 1);
-    if (const std::string others = lines(said.others, 0); !others.empty()) append_line(talk, others);
-    comment = talk;
+    facts.constraint = lines(said.constraints);
+    facts.action = lines(said.actions);
+    facts.colon = lines(said.colon_lines);
+    std::map<std::size_t, std::string_view> talk;  // by place
+    for (const TextPart& part : said.remarks) talk.emplace(part.begin, line(part, 1));
+    for (const TextPart& part : said.others) talk.emplace(part.begin, line(part, 0));
+    const bool is_lone_letter = said.names_class && line(said.class_line, 0).size() == 1;
+    if (said.names_class && !is_lone_letter) talk.emplace(said.class_line.begin, line(said.class_line, 0));
+    if (is_lone_letter || talk.empty()) facts.move_class = move_class(said.class_letter);
+    std::string text;
+    for (const auto& [begin, words] : talk) append_line(text, words);
+    comment = text;
 }
 
 bool take_sign(const ImportRule& rule, std::string& comment) {

@@ -46,6 +46,12 @@ void PlayRecord::add(const PlayRecord& other) {
     last_date = std::max(last_date, other.last_date);
 }
 
+void Edge::add_played(const PlayRecord& more, const std::string& more_example) {
+    const bool is_earlier = more.first_date != 0 && (played.first_date == 0 || more.first_date < played.first_date);
+    if (example.empty() || (is_earlier && !more_example.empty())) example = more_example;
+    played.add(more);
+}
+
 Graph::Graph() { add(JosekiStones{}); }
 
 NodeIndex Graph::add(const JosekiStones& stones) {
@@ -137,53 +143,6 @@ PlayRecord reached(const Graph& graph, NodeIndex node) {
     sum.add(graph.node(node).rest);
     for (const EdgeIndex edge : graph.node(node).continuations) sum.add(graph.edge(edge).played);
     return sum;
-}
-
-namespace {
-
-template <typename Value>
-void take_stated(std::optional<Value>& own, const std::optional<Value>& other) {
-    if (other) own = other;
-}
-
-void take_stated(std::string& own, const std::string& other) {
-    if (!other.empty()) own = other;
-}
-
-void merge_node(Node& own, const Node& other) {
-    if (!other.set_up.empty()) own.set_up = other.set_up;
-    take_stated(own.stage, other.stage);
-    take_stated(own.outcome, other.outcome);
-    take_stated(own.points, other.points);
-    take_stated(own.urgency, other.urgency);
-    take_stated(own.code, other.code);
-    own.ended.add(other.ended);
-    own.rest.add(other.rest);
-}
-
-void merge_edge(Edge& own, const Edge& other) {
-    take_stated(own.move_class, other.move_class);
-    if (other.extension != Extension::none) own.extension = other.extension;
-    if (!other.pattern.is_empty()) own.pattern = other.pattern;
-    own.played.add(other.played);
-    take_stated(own.name, other.name);
-    if (own.example.empty()) own.example = other.example;
-    for (const auto& [language, text] : other.texts) own.texts[language] = text;
-}
-
-}  // namespace
-
-void merge(Graph& graph, const Graph& other) {
-    std::vector<NodeIndex> place;
-    for (const Node& node : other.nodes()) {
-        place.push_back(graph.add(node.stones));
-        merge_node(graph.node(place.back()), node);
-    }
-    for (const Edge& edge : other.edges()) {
-        const EdgeIndex own =
-            graph.add(place[static_cast<std::size_t>(edge.from)], edge.move, place[static_cast<std::size_t>(edge.to)]);
-        merge_edge(graph.edge(own), edge);
-    }
 }
 
 }  // namespace katachi::joseki

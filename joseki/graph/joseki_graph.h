@@ -86,9 +86,12 @@ struct Edge {
     Extension extension = Extension::none;
     MovePattern pattern = {};
     PlayRecord played = {};
-    std::string name = {};                          // as its pattern or its SGF node is called
-    std::string example = {};                       // a game in which it was played
+    std::string name = {};     // as its pattern or its SGF node is called
+    std::string example = {};  // a game in which it was played, the first one where dates are known
     std::map<std::string, std::string> texts = {};  // what is said of the move, by language ("en", "ja"; "" unknown)
+
+    // More games that played it; the example of the earlier ones stays.
+    void add_played(const PlayRecord& more, const std::string& more_example);
 };
 
 struct Node {
@@ -144,9 +147,5 @@ std::string identity_code(const JosekiStones& stones);
 
 // Games that reached the position: those that went on from it, in ways kept or not, and those that ended there.
 PlayRecord reached(const Graph& graph, NodeIndex node);
-
-// Adds what `other` knows. Where both say something, counts are added, of other statements the later one, other's,
-// stays, and texts stand by language.
-void merge(Graph& graph, const Graph& other);
 
 }  // namespace katachi::joseki

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "base/text/counted.h"
@@ -67,14 +68,15 @@ class DataReader {
 
 std::string played_text(const NodeData& data) {
     const CommentFacts& facts = data.facts;
-    const std::int64_t games = facts.games.value_or(0);
-    if (games == 0) return "";
-    std::string text = "Played in " + std::to_string(games);
-    if (data.reached >= games)
-        text += fmt::format(" of {} ({:.0f} %)", base::counted(data.reached, "game", "games"),
-                            100.0 * static_cast<double>(games) / static_cast<double>(data.reached));
+    const std::int64_t times = facts.games.value_or(0);
+    if (times == 0) return "";
+    // A game has several corners.
+    std::string text = "Played in " + std::to_string(times);
+    if (data.reached >= times)
+        text += fmt::format(" of {} ({:.0f} %)", base::counted(data.reached, "corner", "corners"),
+                            100.0 * static_cast<double>(times) / static_cast<double>(data.reached));
     else
-        text += games == 1 ? " game" : " games";
+        text += times == 1 ? " corner" : " corners";
     if (facts.first_date > 0) {
         const int first = facts.first_date / 10000, last = facts.last_date / 10000;
         text += first == last ? fmt::format(", {}", first) : fmt::format(", {} to {}", first, last);
@@ -85,6 +87,13 @@ std::string played_text(const NodeData& data) {
 }
 
 }  // namespace
+
+bool is_data_name(std::string_view name) {
+    constexpr std::array<std::string_view, 17> names{"KGAMES",   "KBLACK", "KWHITE",   "KREACHED", "KFIRST", "KLAST",
+                                                     "KEXAMPLE", "KENDED", "KREST",    "KCLASS",   "KSLIDE", "KOUTCOME",
+                                                     "KPOINTS",  "KSTAGE", "KURGENCY", "KCODE",    "KAFTER"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 void write_node_data(const NodeData& data, compiler::SgfNode& node) {
     const CommentFacts& facts = data.facts;
@@ -140,8 +149,8 @@ std::string sentences(const NodeData& data, board::Colour to_move) {
         if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
     };
     say(played_text(data));
-    if (!facts.example.empty()) say("First in " + facts.example + ".");
-    if (facts.ended > 0) say("The sequence ends here in " + base::counted(facts.ended, "game", "games") + ".");
+    if (!facts.example.empty()) say((facts.first_date > 0 ? "First in " : "For example in ") + facts.example + ".");
+    if (facts.ended > 0) say("The sequence ends here in " + base::counted(facts.ended, "corner", "corners") + ".");
     if (facts.move_class) say(fmt::format("Class: {}.", word_of(class_words, *facts.move_class)));
     if (facts.extension != Extension::none)
         say(fmt::format("Slides along its {} where stones stand in the way.",

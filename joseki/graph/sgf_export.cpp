@@ -146,11 +146,13 @@ class TreesBuilder {
     }
 
     static std::string compiler_comment(const Edge& edge, const std::string& told) {
-        const MoveClass letter = edge.move_class.value_or(MoveClass::standard);
-        std::string comment(1, letter == MoveClass::antisuji ? '0' : static_cast<char>(letter));
+        std::string comment;
+        if (edge.move_class)
+            comment = edge.move_class == MoveClass::antisuji ? '0' : static_cast<char>(*edge.move_class);
         for (const auto& [language, text] : edge.texts) comment += lines_behind('#', in_language(language, text));
-        return comment + lines_behind(':', edge.pattern.colon) + lines_behind(';', edge.pattern.constraint) +
-               lines_behind('>', edge.pattern.action) + lines_behind('#', told);
+        comment += lines_behind(':', edge.pattern.colon) + lines_behind(';', edge.pattern.constraint) +
+                   lines_behind('>', edge.pattern.action) + lines_behind('#', told);
+        return comment.starts_with('\n') ? comment.substr(1) : comment;
     }
 
     NodeData data_of(const Edge& edge, const WaitingMove& move, const Place& carrier) const {

@@ -8,6 +8,8 @@
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/sgf/values.h"
+#include "joseki/graph/joined_statement.h"
+#include "joseki/graph/left_out.h"
 #include "joseki/graph/node_data.h"
 #include "joseki/trees/marked_corner.h"
 
@@ -100,7 +102,11 @@ class Reading {
             ++result_.counts.without_move;
         if (const auto* turn = node.find("PL"))
             if (const auto side = sgf::sgf_side(turn->values.front().text)) line.to_move = *side;
-        if (!move && line.is_below && (sets_up(node) || read_node_data(node))) say_of_position(node, line);
+        if (!move && line.is_below) {
+            const bool speaks = sets_up(node) || read_node_data(node);
+            const bool has_text = speaks ? say_of_position(node, line) : !sgf::sgf_trimmed(node.text("C")).empty();
+            count_left_out(node, {.has_move = false, .has_text = has_text}, result_.left_out);
+        }
         if (options_.below && !line.is_below) line.is_below = seen(line, line.to_move).stones == *options_.below;
     }
 
@@ -118,12 +124,14 @@ class Reading {
         return node.find("AB") != nullptr || node.find("AW") != nullptr;
     }
 
-    void say_of_position(const compiler::SgfNode& node, const Line& line) {
+    // Whether there is a text too, which positions have not.
+    bool say_of_position(const compiler::SgfNode& node, const Line& line) {
         const CommentFacts facts = facts_of(node, false, line.to_move);
         const bool says = facts.good_for || facts.points || facts.stage || facts.urgency || facts.ended > 0 ||
                           facts.rest > 0 || !facts.code.empty();
         if (says)
             say_after(facts, board::opponent(line.to_move), graph_.node(add_node(line, seen(line, line.to_move))));
+        return !facts.texts.empty();
     }
 
     static void place(std::string_view text, board::Colour colour, Line& line) {
@@ -253,31 +261,33 @@ class Reading {
     void say(const compiler::SgfNode& node, board::Move move, const board::Position& before, EdgeIndex index,
              board::Orientation orientation) {
         Edge& edge = graph_.edge(index);
-        if (const auto name = node.text("N"); !name.empty()) edge.name = name;
+        join(edge.name, node.text("N"), between_names);
         const auto mark = mark_of(node);
         CommentFacts facts = facts_of(node, mark.has_value(), board::opponent(move.colour));
         if (facts.move_class) edge.move_class = facts.move_class;
         if (facts.extension != Extension::none) edge.extension = turned(facts.extension, orientation);
-        if (!facts.example.empty()) edge.example = facts.example;
-        for (auto& [language, text] : facts.texts) edge.texts[language] = std::move(text);
-        count(facts, move.colour, edge.played);
+        for (const auto& [language, text] : facts.texts) join(edge.texts[language], text, "\n");
+        edge.add_played(counted(facts, move.colour), facts.example);
+        bool has_pattern = false;
         if (mark) {
             const MarkedCorner marked = marked_corner(before, *mark, move.vertex);
-            say_pattern(node, *mark, marked.vertex_of({0, marked.columns - 1}), orientation, facts, edge.pattern);
+            has_pattern =
+                say_pattern(node, *mark, marked.vertex_of({0, marked.columns - 1}), orientation, facts, edge.pattern);
         }
+        count_left_out(node, {.has_move = true, .has_pattern = has_pattern}, result_.left_out);
         say_after(facts, move.colour, graph_.node(edge.to));
         if (facts.urgency_before) graph_.node(edge.from).urgency = facts.urgency_before;
     }
 
     // Trees count how often each of their paths was played, so that those which meet are added.
-    static void count(const CommentFacts& facts, board::Colour mover, PlayRecord& played) {
+    static PlayRecord counted(const CommentFacts& facts, board::Colour mover) {
         const auto own = mover == board::Colour::black ? facts.black_wins : facts.white_wins;
         const auto other = mover == board::Colour::black ? facts.white_wins : facts.black_wins;
-        played.add({.games = facts.games.value_or(0),
-                    .own_wins = own.value_or(0),
-                    .opponent_wins = other.value_or(0),
-                    .first_date = facts.first_date,
-                    .last_date = facts.last_date});
+        return {.games = facts.games.value_or(0),
+                .own_wins = own.value_or(0),
+                .opponent_wins = other.value_or(0),
+                .first_date = facts.first_date,
+                .last_date = facts.last_date};
     }
 
     static void say_after(const CommentFacts& facts, board::Colour mover, Node& node) {
@@ -303,11 +313,12 @@ class Reading {
         return std::nullopt;
     }
 
-    static void say_pattern(const compiler::SgfNode& node, board::Vertex mark, board::Vertex corner,
+    // Whether the node has a pattern.
+    static bool say_pattern(const compiler::SgfNode& node, board::Vertex mark, board::Vertex corner,
                             board::Orientation orientation, const CommentFacts& facts, MovePattern& pattern) {
         const board::Vertex far = board::turned(mark, orientation, board::max_board_size);
         // Of a position with stones in several corners the marked one may be another than that which rules are about.
-        if (board::turned(corner, orientation, board::max_board_size) != board::vertex_at(0, 0)) return;
+        if (board::turned(corner, orientation, board::max_board_size) != board::vertex_at(0, 0)) return false;
         pattern = {.rows = board::row_of(far) + 1,
                    .columns = board::column_of(far) + 1,
                    .labels = {},
@@ -315,7 +326,7 @@ class Reading {
                    .action = facts.action,
                    .colon = facts.colon};
         const auto* labels = node.find("LB");
-        if (labels == nullptr) return;
+        if (labels == nullptr) return true;
         for (const compiler::SgfValue& value : labels->values) {
             const auto vertex = sgf::sgf_point(sgf::sgf_trimmed(value.before_colon()), board::max_board_size);
             if (vertex && value.behind_colon().size() == 1)
@@ -324,6 +335,7 @@ class Reading {
         }
         std::sort(pattern.labels.begin(), pattern.labels.end(),
                   [](const PointLabel& a, const PointLabel& b) { return a.vertex < b.vertex; });
+        return true;
     }
 
     const compiler::SgfTree& tree_;

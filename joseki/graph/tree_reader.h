@@ -9,6 +9,7 @@
 #include "compiler/sgf/tree.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/joseki_graph.h"
+#include "joseki/graph/left_out.h"
 
 namespace katachi::joseki {
 
@@ -37,6 +38,7 @@ struct TreeReading {
     TreeCounts counts;
     std::vector<std::size_t> applied_rules;  // how often, by their place
     std::vector<sgf::SgfWarning> warnings;   // what was refused, and why
+    LeftOut left_out;                        // of the nodes that were neither refused nor elsewhere
     bool is_19x19 = true;                    // other boards are refused as a whole
 };
 

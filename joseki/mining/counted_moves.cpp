@@ -1,8 +1,10 @@
 #include "joseki/mining/counted_moves.h"
 
 #include <algorithm>
+#include <limits>
 #include <queue>
 #include <tuple>
+#include <utility>
 
 #include "engine/board/turned_vertex.h"
 #include "joseki/mining/byte_stream.h"
@@ -21,9 +23,17 @@ bool is_same(const CountedMove& a, const CountedMove& b) { return a.position == 
 
 bool goes_on(const CountedMove& counted) { return counted.move != stopped_here && counted.move != left_open; }
 
+// Games without a date come last; of one day, that which comes first in the collection.
+bool is_earlier(const CountedMove& a, const CountedMove& b) {
+    const auto day = [](const CountedMove& counted) {
+        return counted.played.first_date == 0 ? std::numeric_limits<int>::max() : counted.played.first_date;
+    };
+    return std::pair(day(a), a.first_game) < std::pair(day(b), b.first_game);
+}
+
 void add(CountedMove& sum, const CountedMove& other) {
+    if (is_earlier(other, sum)) sum.first_game = other.first_game;
     sum.played.add(other.played);
-    sum.first_game = std::min(sum.first_game, other.first_game);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ struct CountedMove {
     std::uint64_t position = 0;
     board::Vertex move = board::pass_vertex;
     PlayRecord played = {};
-    std::int64_t first_game = 0;
+    std::int64_t first_game = 0;  // the earliest by its date
 
     friend bool operator==(const CountedMove&, const CountedMove&) = default;
 };

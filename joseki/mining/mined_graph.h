@@ -12,7 +12,7 @@ namespace katachi::joseki {
 // How a game is called, by its place in the collection.
 using GameName = std::function<std::string(std::int64_t game)>;
 
-// Games of stopped_here become `ended`, those of left_open `rest`. The first game that a move was played in is its
+// Games of stopped_here become `ended`, those of left_open `rest`. The earliest game that a move was played in is its
 // example.
 Graph mined_graph(const CountedMoves& kept, const GameName& game_name);
 

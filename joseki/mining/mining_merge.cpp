@@ -17,7 +17,10 @@ std::string text_of(const Shard& shard) { return std::to_string(shard.number) + 
 
 Partial partial_of(const catalogue::Catalogue& catalogue) {
     auto run = stored_run(catalogue);
-    if (!run) throw catalogue::CatalogueError(catalogue.name() + ": holds no mined games; mine a shard into it first");
+    if (!run)
+        throw catalogue::CatalogueError(catalogue.name() +
+                                        ": holds no mined games, so it is no shard of a run; katachi joseki add " +
+                                        catalogue.name() + " joins a library of its kind to another");
     if (!run->is_complete())
         throw catalogue::CatalogueError(
             catalogue.name() + ": is not complete; go on with katachi joseki mine --resume " + catalogue.name());

@@ -45,6 +45,8 @@ bool MiningSession::add_text(const std::string& name, std::string_view text) {
 
 void MiningSession::take_piece(GamePiece piece) {
     hashes_.push_back(piece.content_hash);
+    for (const PlacedGame& game : piece.games)
+        if (!records_.insert(XXH3_64bits(piece.text.data() + game.begin, game.size)).second) ++repeated_games_;
     if (!run_.shard.holds(piece.number)) return;
     const auto done = done_.find(piece.number);
     if (done != done_.end() && done->second == piece.content_hash) {

@@ -4,10 +4,12 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "base/long_work/ordered_work.h"
@@ -44,6 +46,8 @@ class MiningSession {
     // Pieces that were counted in an earlier run, from games that have changed since.
     std::int64_t changed_pieces() const { return changed_pieces_; }
     std::int64_t counted_games() const { return counted_games_; }
+    // Games whose record stands in the collection before, byte for byte; they are counted all the same.
+    std::int64_t repeated_games() const { return repeated_games_; }
 
   private:
     void take_piece(GamePiece piece);
@@ -59,6 +63,8 @@ class MiningSession {
     std::vector<std::int64_t> hashes_;  // of all pieces of the collection
     std::int64_t changed_pieces_ = 0;
     std::int64_t counted_games_ = 0;
+    std::unordered_set<std::uint64_t> records_;  // hashes of all games
+    std::int64_t repeated_games_ = 0;
     std::vector<MinedPiece> results_;  // not yet in the catalogue
     std::chrono::steady_clock::time_point committed_;
     base::OrderedWork<GamePiece, MinedPiece> work_;  // the last member: its threads end before the others go

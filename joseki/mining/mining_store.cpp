@@ -230,13 +230,23 @@ MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const Mi
 
 namespace {
 
+constexpr std::string_view mined_words = ", moves played in ";
+
 std::string source_text(const MiningRun& run, std::int64_t games) {
     std::string text = std::to_string(games) + " games of ";
     for (const std::string& path : run.paths) text += (&path == &run.paths.front() ? "" : ", ") + source_name(path);
-    return text + ", moves played in " + std::to_string(run.min_games) + " or more";
+    return text.append(mined_words) + std::to_string(run.min_games) + " or more";
 }
 
 }  // namespace
+
+std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run) {
+    std::vector<StoredAddition> others = stored_additions(catalogue);
+    std::erase_if(others, [&](const StoredAddition& addition) {
+        return addition.id == run.addition || addition.source.find(mined_words) == std::string::npos;
+    });
+    return others;
+}
 
 AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
     const AdditionReport report = add_to_library(catalogue, graph, source_text(run, games));

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "joseki/graph/library_store.h"
 #include "joseki/mining/mined_graph.h"
 #include "joseki/mining/mined_piece.h"
+#include "joseki/store/library_store.h"
 #include "patterndb/catalogue.h"
 
 namespace katachi::joseki {
@@ -63,6 +63,9 @@ struct MinedCollection {
     GameName game_name = {};  // asks the catalogue, which must be there
 };
 MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const MiningRun& run);
+
+// What other runs have given to the library: games that are in theirs and in this one's count twice.
+std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
 // Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
 // read.

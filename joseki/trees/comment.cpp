@@ -27,6 +27,7 @@ void sort_in(JosekiComment& comment, std::string_view line, TextPart part) {
     } else if (letter) {
         comment.class_letter = *letter;
         comment.names_class = true;
+        comment.class_line = part;
     } else if (!is_blank(line)) {
         comment.others.push_back(part);
     }

@@ -13,6 +13,7 @@ namespace katachi::joseki {
 struct JosekiComment {
     char class_letter = 'J';            // as a colon line has it
     bool names_class = false;           // the comment says which; otherwise a standard move is assumed
+    TextPart class_line = {};           // that says it; words may follow the letter
     std::vector<TextPart> remarks;      // with their '#', as all parts with their first character
     std::vector<TextPart> colon_lines;  // ':'
     std::vector<TextPart> constraints;  // ';'

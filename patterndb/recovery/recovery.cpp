@@ -37,6 +37,7 @@ constexpr SavedTable saved_tables[]{
     {"joseki_position_said", "position_id"},
     {"joseki_move_said", "move_id"},
     {"joseki_text", "move_id"},
+    {"joseki_removal", "position_id"},
     {"mining_run", "id"},
     {"mining_piece", "number"},
 };

@@ -4,8 +4,8 @@
 
 #include "compiler/sgf/reader.h"
 #include "joseki/graph/library_query.h"
-#include "joseki/graph/library_store.h"
 #include "joseki/graph/tree_reader.h"
+#include "joseki/store/library_store.h"
 #include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/played_corners.h"

@@ -1,4 +1,4 @@
-// What is told of a position by the games that reached it.
+// What is told of the moves of a position by the games that reached it.
 #include "joseki/graph/continuations.h"
 
 #include <gtest/gtest.h>
@@ -8,71 +8,20 @@
 namespace katachi::joseki {
 namespace {
 
-struct Counted {
-    Graph graph;
-    NodeIndex node;
-};
-
-// Black's stone on the star point: White approached or played elsewhere in so many games.
-Counted counted(std::int64_t approached, std::int64_t elsewhere) {
-    Counted result{graph_of("(;SZ[19];B[dd](;W[fc])(;W[]))"), 0};
-    result.node = node_after(result.graph, "D16");
-    const auto& moves = result.graph.node(result.node).continuations;
-    EXPECT_EQ(moves.size(), 2U);
-    for (const EdgeIndex index : moves) {
-        Edge& edge = result.graph.edge(index);
-        edge.played.games = edge.move == board::pass_vertex ? elsewhere : approached;
-    }
-    return result;
-}
-
-std::optional<Urgency> told(std::int64_t approached, std::int64_t elsewhere, std::optional<Urgency> stated = {}) {
-    Counted position = counted(approached, elsewhere);
-    position.graph.node(position.node).urgency = stated;
-    return urgency(position.graph, position.node);
-}
-
-TEST(Urgency, IsToldByGames) {
-    EXPECT_EQ(told(10, 9), std::nullopt);
-    EXPECT_EQ(told(40, 20), Urgency::may);
-    EXPECT_EQ(told(90, 10), Urgency::should_not);
-    EXPECT_EQ(told(1000, 10), Urgency::must_not);
-}
-
-TEST(Urgency, ForbidsNothingThatPlayersDo) {
-    EXPECT_EQ(told(19440, 810), Urgency::should_not);
-    EXPECT_EQ(told(19440, 810, Urgency::must_not), Urgency::should_not);
-    EXPECT_EQ(told(10, 20, Urgency::must_not), Urgency::may);
-    EXPECT_EQ(told(42, 0, Urgency::must_not), Urgency::must_not);
-}
-
-TEST(Urgency, ForbidsNothingByFewGames) {
-    EXPECT_EQ(told(299, 0), Urgency::should_not);
-    EXPECT_EQ(told(300, 0), Urgency::must_not);
-}
-
-TEST(Urgency, TakesTenukiThatWasNotKeptForPlayed) {
-    Graph graph = graph_of("(;SZ[19];B[dd];W[fc])");
+TEST(Continuations, GoByGamesThenByClass) {
+    Graph graph = graph_of("(;SZ[19];B[dd](;W[fc])(;W[])(;W[cc]C[<x>]))");
     const NodeIndex node = node_after(graph, "D16");
-    graph.edge(graph.node(node).continuations.front()).played.games = 300;
-    EXPECT_EQ(urgency(graph, node), Urgency::must_not);
-    graph.node(node).rest.games = 9;
-    EXPECT_EQ(urgency(graph, node), Urgency::should_not);
-}
-
-TEST(Urgency, IsNotToldByGamesThatCameByTenuki) {
-    Graph graph = graph_of("(;SZ[19];B[dd];W[];B[fc])");
-    for (std::size_t i = 0; i < graph.edges().size(); ++i) graph.edge(static_cast<EdgeIndex>(i)).played.games = 1000;
-    EXPECT_EQ(urgency(graph, node_after(graph, "D16 pass")), std::nullopt);
-    graph.edge(graph.node(node_after(graph, "D16 pass")).continuations.front()).played.games = 1400;
-    EXPECT_EQ(urgency(graph, node_after(graph, "D16 pass")), Urgency::must_not);
-}
-
-TEST(Urgency, IsNotToldOfAnEmptyCorner) {
-    Counted position = counted(1000, 0);
-    position.graph.edge(position.graph.node(0).continuations.front()).played.games = 1000;
-    position.graph.node(0).urgency = Urgency::must_not;
-    EXPECT_EQ(urgency(position.graph, 0), std::nullopt);
+    ASSERT_EQ(graph.node(node).continuations.size(), 3U);
+    const auto edge = [&](const char* point) -> Edge& {
+        return graph.edge(*graph.find(node, normal_move(graph.node(node).stones, *board::parse_vertex(point, 19))));
+    };
+    edge("F17").played.games = 30;
+    edge("C17").move_class = MoveClass::standard;
+    graph.node(node).rest.games = 10;
+    const auto found = continuations(graph, node);
+    EXPECT_EQ(&graph.edge(found[0].edge), &edge("F17"));
+    EXPECT_EQ(found[0].share, 0.75);
+    EXPECT_EQ(&graph.edge(found[1].edge), &edge("C17"));
 }
 
 }  // namespace

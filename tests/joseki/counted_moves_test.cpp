@@ -29,14 +29,14 @@ std::vector<SeenMove> random_moves(std::mt19937& random, int count) {
 }
 
 TEST(CountedMoves, AddGamesResultsAndDates) {
-    std::vector<SeenMove> moves{seen(7, 30, 5, 1, 20160713), seen(7, 30, 3, -1, 20160701), seen(7, 30, 9, 0, 0),
+    std::vector<SeenMove> moves{seen(7, 30, 5, 1, 20160713), seen(7, 30, 8, -1, 20160701), seen(7, 30, 1, 0, 0),
                                 seen(7, 31, 4)};
     const CountedMoves sums = summed(moves);
     ASSERT_EQ(sums.size(), 2U);
     EXPECT_EQ(
         sums.front().played,
         (PlayRecord{.games = 3, .own_wins = 1, .opponent_wins = 1, .first_date = 20160701, .last_date = 20160713}));
-    EXPECT_EQ(sums.front().first_game, 3);
+    EXPECT_EQ(sums.front().first_game, 8);  // by its date
 }
 
 TEST(CountedMoves, AreTheSameInWhateverPartsAndOrder) {

@@ -43,14 +43,14 @@ TEST(SgfExport, CarriesWhatFollowsByTheMostPlayedWay) {
     const std::string most = game_text("D16 F17 C14 D18 C17", "SZ[19]RE[W+R]");
     const Graph graph = mined({game_text("D16 D18 C14 F17 C17", "SZ[19]RE[B+R]"), most, most});
     EXPECT_EQ(compiler::sgf_text(sgf_trees(graph)), R"((;FF[4]CA[UTF-8]GM[1]SZ[19]
-;B[pd]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.]
-(;W[nc]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[3]KEXAMPLE[game 1]C[Played in 2 of 3 games (67 %); Black won 0, White 2. First in game 1.]
-;B[qf]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
-;W[pb]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 games (100 %); Black won 0, White 2. First in game 1.]
-;B[qc]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]KREST[3]C[Played in 3 of 3 games (100 %); Black won 1, White 2. First in game 0.])
-(;W[pb]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[3]KEXAMPLE[game 0]C[Played in 1 of 3 games (33 %); Black won 1, White 0. First in game 0.]
-;B[qf]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0.]
-;W[nc]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]KAFTER[Q16 O17 R14 Q18]C[Played in 1 of 1 game (100 %); Black won 1, White 0. First in game 0. Goes on as after Q16 O17 R14 Q18.]))
+;B[pd]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]C[Played in 3 of 3 corners (100 %); Black won 1, White 2. For example in game 0.]
+(;W[nc]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[3]KEXAMPLE[game 1]C[Played in 2 of 3 corners (67 %); Black won 0, White 2. For example in game 1.]
+;B[qf]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 corners (100 %); Black won 0, White 2. For example in game 1.]
+;W[pb]KGAMES[2]KBLACK[0]KWHITE[2]KREACHED[2]KEXAMPLE[game 1]C[Played in 2 of 2 corners (100 %); Black won 0, White 2. For example in game 1.]
+;B[qc]KGAMES[3]KBLACK[1]KWHITE[2]KREACHED[3]KEXAMPLE[game 0]KREST[3]C[Played in 3 of 3 corners (100 %); Black won 1, White 2. For example in game 0.])
+(;W[pb]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[3]KEXAMPLE[game 0]C[Played in 1 of 3 corners (33 %); Black won 1, White 0. For example in game 0.]
+;B[qf]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]C[Played in 1 of 1 corner (100 %); Black won 1, White 0. For example in game 0.]
+;W[nc]KGAMES[1]KBLACK[1]KWHITE[0]KREACHED[1]KEXAMPLE[game 0]KAFTER[Q16 O17 R14 Q18]C[Played in 1 of 1 corner (100 %); Black won 1, White 0. For example in game 0. Goes on as after Q16 O17 R14 Q18.]))
 )");
 }
 
@@ -94,6 +94,12 @@ TEST(SgfExport, KeepsWhatAPersonWritesBesideItsSentences) {
     EXPECT_EQ(read.edge(1).texts, (std::map<std::string, std::string>{{"", "The usual approach."}, {"ja", "fudan"}}));
     EXPECT_EQ(read.edge(1).played, graph.edge(1).played);
     EXPECT_TRUE(read.edge(0).texts.empty());
+}
+
+TEST(SgfExport, KeepsProseOfMarkedMovesWithoutAClass) {
+    const Graph graph = joseki::graph_of("(;SZ[19];B[pd];W[nc]MA[jh]C[A good move!\n;lib(a)>2\nUsually.])");
+    const std::vector<compiler::SgfTree> trees = sgf_trees(graph);
+    EXPECT_EQ(joseki::text_of(joseki::graph_of(compiler::sgf_text(trees))), joseki::text_of(graph));
 }
 
 TEST(SgfExport, PassesOverDataThatMeanNothing) {

@@ -1,10 +1,10 @@
 // Damaged libraries of joseki: refused in one line, and saved but for what cannot be.
-#include "joseki/graph/library_recovery.h"
+#include "joseki/store/library_recovery.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 #include "patterndb/recovery/recovery.h"
 #include "tests/joseki/support.h"
 #include "tests/support/shared_data.h"
@@ -22,7 +22,8 @@ class DamagedLibrary : public testing::Test {
     void SetUp() override {
         Catalogue catalogue = Catalogue::open(folder_ / "a.kdb", Catalogue::Access::write);
         add_to_library(catalogue, graph_of(tree), "tree.sgf");
-        add_to_library(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"), "counts.sgf");
+        add_to_library(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"),
+                       "counts.sgf");
         sound_ = text_of(load_library(catalogue));
     }
 

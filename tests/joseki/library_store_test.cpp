@@ -1,5 +1,5 @@
 // The library in a catalogue: what goes in comes out, nothing twice, and an addition can be taken back.
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 #include <gtest/gtest.h>
 
@@ -87,15 +87,86 @@ TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph = graph_of("(;SZ[19](;B[pd];W[nc];B[qf])(;B[qf];W[nc];B[pd];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");
     add_to_library(catalogue, graph, "a.sgf");
-    const Removal removal = remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones);
+    const JosekiStones approached = graph.node(node_after(graph, "D16 F17")).stones;
+    const Removal removal = remove_position(catalogue, approached, "by hand");
     EXPECT_EQ(removal.positions, 1);  // what follows can still be reached in the other order
     EXPECT_EQ(removal.moves, 2);
+    const Graph left = load_library(catalogue);
+    EXPECT_EQ(left.nodes().size() + 1, graph.nodes().size());
+    EXPECT_EQ(left.edges().size() + 2, graph.edges().size());
     const Removal branch =
         remove_move(catalogue, graph.node(node_after(graph, "D16")).stones,
-                    graph.edge(*graph.find(node_after(graph, "D16"), *board::parse_vertex("C17", 19))).move);
+                    graph.edge(*graph.find(node_after(graph, "D16"), *board::parse_vertex("C17", 19))).move, "by hand");
     EXPECT_EQ(branch.positions, 3);
-    EXPECT_THROW(remove_position(catalogue, graph.node(node_after(graph, "D16 F17")).stones),
-                 catalogue::CatalogueError);
+    EXPECT_THROW(remove_position(catalogue, approached, "by hand"), catalogue::CatalogueError);
+}
+
+TEST(LibraryStore, BringsBackWhatWasRemoved) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto graph = graph_of("(;SZ[19](;B[pd];W[nc]C[text];B[qf];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");
+    add_to_library(catalogue, graph, "a.sgf");
+    const JosekiStones star = graph.node(node_after(graph, "D16")).stones;
+    const Removal removal = remove_move(catalogue, star, normal_move(star, *board::parse_vertex("F17", 19)), "by hand");
+    EXPECT_EQ(removal.positions, 3);
+    EXPECT_EQ(stored_additions(catalogue).back().id, removal.addition);
+    EXPECT_EQ(load_library(catalogue).edges().size() + 3, graph.edges().size());
+    // What comes later is shown, and nothing that was said before.
+    const auto later = add_to_library(catalogue, graph_of("(;SZ[19];B[pd];W[nc])"), "b.sgf");
+    const Graph again = load_library(catalogue);
+    EXPECT_EQ(again.edges().size() + 2, graph.edges().size());
+    EXPECT_TRUE(again.edge(again.node(node_after(again, "D16 F17")).predecessors.front()).texts.empty());
+    undo_addition(catalogue, later.id);
+    undo_addition(catalogue, removal.addition);
+    EXPECT_EQ(text_of(load_library(catalogue)), text_of(graph));
+}
+
+TEST(LibraryStore, CountsTheGamesOfARemovedMoveAllTheSame) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto graph =
+        graph_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 30, \"b_win\": 20, \"w_win\": 10}])(;W[qc]C[{\"count\": 10}]))");
+    add_to_library(catalogue, graph, "a.sgf");
+    const JosekiStones star = graph.node(node_after(graph, "D16")).stones;
+    const PlayRecord before = reached(graph, node_after(graph, "D16"));
+    remove_move(catalogue, star, normal_move(star, *board::parse_vertex("F17", 19)), "by hand");
+    const Graph left = load_library(catalogue);
+    EXPECT_EQ(left.node(node_after(left, "D16")).continuations.size(), 1U);
+    EXPECT_EQ(reached(left, node_after(left, "D16")), before);
+    EXPECT_EQ(sources_of(catalogue, star).front().reached, 40);
+}
+
+TEST(LibraryStore, KeepsTheTextsOfAllSources) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto said = [&] {
+        const Graph library = load_library(catalogue);
+        return library.edge(library.node(node_after(library, "D16")).predecessors.front());
+    };
+    add_to_library(catalogue, graph_of("(;SZ[19];B[pd]N[star]C[big])"), "a.sgf");
+    EXPECT_EQ(said().texts.at(""), "big");
+    const auto second = add_to_library(catalogue, graph_of("(;SZ[19];B[dd]N[hoshi]C[fast])"), "b.sgf");
+    add_to_library(catalogue, graph_of("(;SZ[19];B[dp]C[big\nja: ookii])"), "c.sgf");
+    EXPECT_EQ(said().texts, (std::map<std::string, std::string>{{"", "a.sgf: big\nb.sgf: fast"}, {"ja", "ookii"}}));
+    EXPECT_EQ(said().name, "star / hoshi");
+    Graph edit = graph_of("(;SZ[19];B[pd]N[4-4])");
+    edit.edge(0).texts[""] = "my word";
+    add_to_library(catalogue, edit, "by hand", Repetition::allowed);
+    EXPECT_EQ(said().texts.at(""), "my word");
+    EXPECT_EQ(said().name, "4-4");
+    undo_addition(catalogue, second.id);
+    EXPECT_EQ(said().texts.at("ja"), "ookii");
+}
+
+TEST(LibraryStore, GivesWhatSomeAdditionsSayAlone) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto first = add_to_library(catalogue, graph_of(counted), "a.sgf");
+    const auto second = add_to_library(catalogue, graph_of(marked), "b.sgf");
+    EXPECT_EQ(text_of(load_library(catalogue, std::vector{first.id})), text_of(graph_of(counted)));
+    EXPECT_EQ(text_of(load_library(catalogue, std::vector{second.id})), text_of(graph_of(marked)));
+    EXPECT_EQ(text_of(load_library(catalogue, std::vector{first.id, second.id})), text_of(load_library(catalogue)));
+    EXPECT_THROW(load_library(catalogue, std::vector<std::int64_t>{7}), catalogue::CatalogueError);
+    const JosekiStones empty;
+    EXPECT_EQ(sources_of(catalogue, empty).size(), 2U);
+    ASSERT_EQ(sources_of(catalogue, empty, std::vector{first.id}).size(), 1U);
+    EXPECT_EQ(sources_of(catalogue, empty, std::vector{first.id}).front().reached, 70);
 }
 
 }  // namespace

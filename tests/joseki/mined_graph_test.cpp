@@ -36,7 +36,7 @@ TEST(MinedGraph, KnowsWhoWonWhenAndWhereFrom) {
     EXPECT_EQ(
         first.played,
         (PlayRecord{.games = 3, .own_wins = 1, .opponent_wins = 1, .first_date = 20090000, .last_date = 20160713}));
-    EXPECT_EQ(first.example, "game 0");
+    EXPECT_EQ(first.example, "game 1");  // of 2009
 }
 
 TEST(MinedGraph, CountsACornerTwiceWhereTwoCornersPlayIt) {

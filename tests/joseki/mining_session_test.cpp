@@ -210,5 +210,16 @@ TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
     EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
 
+TEST_F(MiningSessions, CountGamesThatStandTwice) {
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const std::string game = "(;GM[1]SZ[19];B[dd];W[fc])", other = "(;GM[1]SZ[19];B[dd];W[fd])";
+    MiningSession session(catalogue, run_of(), {});
+    session.add_text("one", game + other);
+    session.add_text("two", game);
+    session.finish(true);
+    EXPECT_EQ(session.counted_games(), 3);
+    EXPECT_EQ(session.repeated_games(), 1);
+}
+
 }  // namespace
 }  // namespace katachi::joseki

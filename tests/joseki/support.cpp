@@ -17,6 +17,7 @@ Graph graph_of(const std::string& sgf, const TreeReadingOptions& options, TreeRe
     for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", sgf).games) {
         const TreeReading one = read_tree(tree, default_import_rules(), options, graph);
         sum.counts.add(one.counts);
+        for (const auto& [what, count] : one.left_out) sum.left_out[what] += count;
         sum.warnings.insert(sum.warnings.end(), one.warnings.begin(), one.warnings.end());
     }
     if (reading != nullptr) *reading = sum;

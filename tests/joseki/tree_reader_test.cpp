@@ -122,6 +122,46 @@ TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
     EXPECT_EQ(pattern.labels.front().vertex, *board::parse_vertex("D16", board::max_board_size));
 }
 
+TEST(TreeReader, TakesALetterAloneForTheClassAndAllElseForText) {
+    const std::string marked = "(;SZ[19];B[pd];W[nc]MA[jh]C[";
+    for (const char* prose : {"A good move!", "This is best for White.", "Usually too slow", "see A", "Simple\nN"}) {
+        const Graph graph = graph_of(marked + prose + "])");
+        EXPECT_FALSE(graph.edge(1).move_class) << prose;
+        EXPECT_EQ(graph.edge(1).texts.at(""), prose);
+    }
+    EXPECT_EQ(graph_of(marked + "t \nwords\n# remark])").edge(1).move_class, MoveClass::minor);
+    EXPECT_EQ(graph_of(marked + "t \nwords\n# remark])").edge(1).texts.at(""), "words\nremark");
+    EXPECT_EQ(graph_of(marked + "])").edge(1).move_class, MoveClass::standard);
+}
+
+TEST(TreeReader, KeepsAllTextsAndNamesOfVariationsThatMeet) {
+    const Graph graph = graph_of(
+        "(;SZ[19](;B[pd];W[nc]N[approach]C[one\nmore])(;B[dd];W[fc]N[kakari]C[two])(;B[pp];W[nq]N[approach]C[more])"
+        "(;B[dp];W[fq]C[two\nja: san]))");
+    ASSERT_EQ(graph.edges().size(), 2U);
+    EXPECT_EQ(graph.edge(1).name, "approach / kakari");
+    EXPECT_EQ(graph.edge(1).texts, (std::map<std::string, std::string>{{"", "one\nmore\ntwo"}, {"ja", "san"}}));
+}
+
+TEST(TreeReader, CountsWhatItLeavesOut) {
+    TreeReading reading;
+    graph_of(
+        "(;SZ[19]GN[mine]C[a book];B[pd]BM[1]LB[pd:A][qd:12]TR[qf];W[nc]MA[jh][aa]SQ[bb]LB[pd:A][qd:12]TE[1]C[J]"
+        ";N[set up]AB[qf]C[stone])",
+        {}, &reading);
+    EXPECT_EQ(reading.left_out, (LeftOut{{"BM", 1},
+                                         {"C of nodes without a move", 2},
+                                         {"GN", 1},
+                                         {"LB", 3},
+                                         {"MA", 1},
+                                         {"N of nodes without a move", 1},
+                                         {"SQ", 1},
+                                         {"TE", 1},
+                                         {"TR", 1}}));
+    graph_of("(;FF[4]GM[1]SZ[19]C[ ];B[pd]KGAMES[3]N[star]C[text];AW[nc]PL[B])", {}, &reading);
+    EXPECT_TRUE(reading.left_out.empty());
+}
+
 // Such advice may go against what players do.
 TEST(TreeReader, TakesAnEnginesAdviceForNoClass) {
     const auto graph = graph_of("(;SZ[19];B[pd](;W[nc]C[<don't>])(;W[qc]C[<bad>])(;W[pc]C[<avoid>]))");

@@ -1,7 +1,9 @@
 #include "tools/authoring/shipped_library.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string>
 
 #include "base/files/file_error.h"
 #include "base/process/own_program.h"
@@ -17,15 +19,26 @@ struct Roots {
     fs::path joseki;    // compiled
 };
 
+std::array<Roots, 3> possible_roots() {
+    const fs::path folder = base::own_program().parent_path();
+    return {Roots{folder / "../share/katachi", folder / "../share/katachi"}, Roots{folder / "../..", folder / ".."},
+            Roots{folder / "../../..", folder / ".."}};
+}
+
 std::optional<Roots> roots() {
     std::error_code error;
-    const fs::path folder = base::own_program().parent_path();
-    for (const Roots& roots : {Roots{folder / "../share/katachi", folder / "../share/katachi"},
-                               Roots{folder / "../..", folder / ".."}, Roots{folder / "../../..", folder / ".."}})
+    for (const Roots& roots : possible_roots())
         if (fs::exists(roots.patterns / "patterndb/library/katachi.toml", error) &&
             fs::exists(roots.joseki / "joseki/library/katachi.toml", error))
             return roots;
     return std::nullopt;
+}
+
+// Where the program looked.
+std::string not_found_text(const char* name) {
+    const std::array<Roots, 3> places = possible_roots();
+    return " neither in " + (places[0].patterns / name).lexically_normal().string() + " nor in " +
+           (places[1].patterns / name).lexically_normal().string();
 }
 
 }  // namespace
@@ -33,7 +46,8 @@ std::optional<Roots> roots() {
 std::vector<fs::path> shipped_library() {
     const auto found = roots();
     if (!found)
-        throw base::FileError("the shipped library is not beside the program; name patterns with --patterns FOLDER");
+        throw base::FileError("the shipped library is" + not_found_text("patterndb/library") +
+                              "; name patterns with --patterns FOLDER");
     return {(found->patterns / "patterndb/library").lexically_normal(),
             (found->joseki / "joseki/library").lexically_normal()};
 }
@@ -45,7 +59,8 @@ std::vector<fs::path> shipped_joseki_trees() {
         for (const auto& entry : fs::directory_iterator(found->patterns / "joseki/library", error))
             if (entry.path().extension() == ".sgf") trees.push_back(entry.path().lexically_normal());
     if (trees.empty())
-        throw base::FileError("the shipped joseki are not beside the program; name a library with --db FILE");
+        throw base::FileError("the shipped joseki are" + not_found_text("joseki/library") +
+                              "; name a library with --db FILE");
     std::sort(trees.begin(), trees.end());
     return trees;
 }

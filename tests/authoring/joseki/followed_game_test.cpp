@@ -68,6 +68,32 @@ TEST(FollowedGame, TellsWhereACornerLeavesTheLibrary) {
     EXPECT_TRUE(at(game, Corner::upper_left).moves.empty());
 }
 
+TEST(FollowedGame, TellsTheFirstMoveThatNobodyShouldCopy) {
+    const joseki::Graph graph = library_of(
+        "(;SZ[19];B[pd];W[nc](;B[qf]MA[jh]C[J])(;B[pc]MA[jh]C[T])(;B[qe]MA[jh]C[0];W[pc](;B[qc]MA[jh]C[0])(;B[ob])))");
+    board::Board board;
+    play(board, "Q16 O17 R15 Q17 R17");
+    const FollowedGame game = followed_game(board, 5, graph);
+    const FollowedCorner& corner = at(game, Corner::upper_right);
+    EXPECT_EQ(corner.followed, 5U);
+    ASSERT_TRUE(corner.doubtful);
+    EXPECT_EQ(corner.doubtful->move, 2U);
+    ASSERT_EQ(corner.doubtful->better.size(), 1U);  // and not the trick
+    EXPECT_EQ(corner.doubtful->better.front().move, *board::parse_vertex("R14", 19));
+    EXPECT_FALSE(at(followed("Q16 O17 R14"), Corner::upper_right).doubtful);
+}
+
+TEST(FollowedGame, TellsRareMovesWithoutAClass) {
+    joseki::Graph graph = library_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 990}])(;W[qc]C[{\"count\": 10}]))");
+    board::Board board;
+    play(board, "Q16 R17");
+    EXPECT_EQ(at(followed_game(board, 2, graph), Corner::upper_right).doubtful->move, 1U);
+    for (const joseki::EdgeIndex edge : graph.node(0).continuations) graph.edge(edge).played.games = 1;
+    for (std::size_t i = 0; i < graph.edges().size(); ++i)
+        graph.edge(static_cast<joseki::EdgeIndex>(i)).move_class = joseki::MoveClass::standard;
+    EXPECT_FALSE(at(followed_game(board, 2, graph), Corner::upper_right).doubtful);
+}
+
 TEST(FollowedGame, FollowsInEveryCorner) {
     constexpr std::array places{Corner::upper_right, Corner::upper_left, Corner::lower_right, Corner::lower_left};
     std::set<Corner> seen;

@@ -7,7 +7,7 @@
 #include <iostream>
 
 #include "joseki/graph/library_query.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 #include "joseki/templates/template_matcher.h"
 #include "tests/bench/growth/growth_table.h"
 #include "tests/bench/mined_games.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 namespace katachi::answers {
 

@@ -59,7 +59,7 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
                 : board::side_word(*node.outcome == joseki::Advantage::own ? report.to_move
                                                                            : board::opponent(report.to_move));
     if (node.points) value["points"] = *node.points;
-    if (const auto told = joseki::urgency(library, answer.node)) value["elsewhere"] = joseki::name(*told);
+    if (node.urgency) value["elsewhere"] = joseki::name(*node.urgency);
     value["rows"] = answer.rows;
     value["columns"] = answer.columns;
     value["degree"] = answer.degree();
@@ -72,6 +72,14 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
         value["reached_by"].push_back(
             {{"move", point(arrival.move, size)}, {"from", joseki::identity_code(library.node(arrival.from).stones)}});
     return value;
+}
+
+// Counts of several sources are sums elsewhere.
+void add_sources(Json& value, const std::vector<joseki::PositionSource>& sources) {
+    value["sources"] = Json::array();
+    for (const joseki::PositionSource& source : sources) value["sources"].push_back(source.name);
+    for (const joseki::PositionSource& source : joseki::counting_sources(sources))
+        value["counted_by"].push_back({{"source", source.name}, {"games", source.reached}});
 }
 
 Json followed_move_json(const authoring::FollowedMove& move, const joseki::Graph& library) {
@@ -94,6 +102,12 @@ Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner&
     value["followed"] = corner.followed;
     if (const std::string name = corner.name(library); !name.empty()) value["name"] = name;
     if (corner.has_left()) value["left_with"] = followed_move_json(corner.moves[corner.followed], library);
+    if (corner.doubtful) {
+        value["doubtful"] = followed_move_json(corner.moves[corner.doubtful->move], library);
+        value["doubtful"]["better"] = Json::array();
+        for (const joseki::AnsweredMove& move : corner.doubtful->better)
+            value["doubtful"]["better"].push_back(move_json(move, library, board::max_board_size));
+    }
     value["moves"] = Json::array();
     for (const authoring::FollowedMove& move : corner.moves)
         value["moves"].push_back(followed_move_json(move, library));
@@ -126,7 +140,7 @@ std::string joseki_json(const authoring::JosekiReport& report, const joseki::Gra
     value["answers"] = Json::array();
     for (std::size_t i = 0; i < report.answers.size(); ++i) {
         value["answers"].push_back(answer_json(report.answers[i], report, library));
-        value["answers"].back()["sources"] = report.sources[i];
+        add_sources(value["answers"].back(), report.sources[i]);
     }
     return json_text(value);
 }

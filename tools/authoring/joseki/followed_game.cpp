@@ -54,7 +54,9 @@ class CornerFollower {
             node ? library_.find(*node, board::turned(move.vertex, drawn, board::max_board_size)) : std::nullopt;
         corner_.moves.push_back({move, edge});
         is_following_ = is_following_ && edge;
-        if (is_following_) ++corner_.followed;
+        if (!is_following_) return board::Legality::ok;
+        if (!corner_.doubtful && joseki::is_doubtful(library_, *edge)) note_doubtful(*edge);
+        ++corner_.followed;
         return board::Legality::ok;
     }
 
@@ -68,6 +70,16 @@ class CornerFollower {
   private:
     joseki::NormalForm form(board::Colour to_move) const {
         return joseki::normal_form(joseki::joseki_stones(board_.position(), to_move));
+    }
+
+    // Behind remember(), which has asked for the position before the move.
+    void note_doubtful(joseki::EdgeIndex played) {
+        corner_.doubtful = DoubtfulMove{.move = corner_.followed, .better = {}};
+        if (!corner_.next) return;
+        corner_.doubtful->better = corner_.next->moves;
+        std::erase_if(corner_.doubtful->better, [&](const joseki::AnsweredMove& move) {
+            return move.edge == played || joseki::is_doubtful(library_, move.edge);
+        });
     }
 
     // What the library has in the position.

@@ -17,6 +17,12 @@ struct FollowedMove {
     std::optional<joseki::EdgeIndex> known;  // nothing where the library has not this move
 };
 
+// A move that the library knows and nobody should copy.
+struct DoubtfulMove {
+    std::size_t move = 0;                      // its place among those of the corner
+    std::vector<joseki::AnsweredMove> better;  // what the library has instead, the most played first
+};
+
 struct FollowedCorner {
     std::vector<FollowedMove> moves;  // none: nobody played there
     std::size_t followed = 0;         // so many first moves are those of the library
@@ -24,6 +30,7 @@ struct FollowedCorner {
     // Behind the followed moves: who is to move, and what the library has for him; nothing at the end of its line.
     board::Colour to_move = board::Colour::black;
     std::optional<joseki::LibraryAnswer> next = {};
+    std::optional<DoubtfulMove> doubtful = {};  // the first one that was followed
 
     bool has_left() const { return followed < moves.size(); }
     // The name of the last followed move that has one.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "joseki/graph/library_answer.h"
+#include "joseki/store/library_store.h"
 
 namespace katachi::authoring {
 
@@ -12,8 +13,9 @@ struct JosekiReport {
     std::string title;  // what was asked
     board::Position board;
     board::Colour to_move = board::Colour::black;
-    std::vector<joseki::LibraryAnswer> answers;          // one for each corner that the library knows
-    std::vector<std::vector<std::string>> sources = {};  // of the answers, in their order: who speaks of them
+    std::vector<joseki::LibraryAnswer> answers;  // one for each corner that the library knows
+    std::vector<std::vector<joseki::PositionSource>> sources =
+        {};  // of the answers, in their order: who speaks of them
 };
 
 }  // namespace katachi::authoring

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "base/text/counted.h"
-#include "joseki/graph/library_recovery.h"
+#include "joseki/store/library_recovery.h"
 #include "patterndb/recovery/recovery.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/entry_output.h"

@@ -1,15 +1,18 @@
-// katachi joseki add: SGF trees and pattern databases into the library.
+// katachi joseki add: SGF trees, pattern databases and other libraries into the library.
 #include <fmt/core.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 
+#include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "joseki/graph/database_reader.h"
-#include "joseki/graph/library_store.h"
 #include "joseki/graph/source_name.h"
 #include "joseki/graph/tree_reader.h"
+#include "joseki/store/library_store.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/shared/catalogue_option.h"
@@ -23,6 +26,20 @@ joseki::ImportRules rules_of(const JosekiAddOptions& options) {
     return options.rules.empty() ? joseki::default_import_rules() : joseki::read_import_rules(options.rules);
 }
 
+// A record of one game from its beginning, as joseki trees are not.
+bool is_game(const compiler::SgfTree& tree) {
+    constexpr std::size_t longest_joseki = 60;  // nodes
+    return tree.line_count() == 1 && tree.nodes.size() > longest_joseki;
+}
+
+void refuse_games(const authoring::AskedGames& asked) {
+    const auto& games = asked.collection.games;
+    if (games.empty() || !std::all_of(games.begin(), games.end(), is_game)) return;
+    throw base::FileError(asked.file + ": holds " + base::counted(games.size(), "whole game", "whole games") +
+                          " and no joseki trees; katachi joseki mine counts what games play, and --corner 10 takes "
+                          "their corners for joseki");
+}
+
 struct ReadFile {
     joseki::Graph graph;
     joseki::TreeReading reading;
@@ -33,6 +50,7 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
                     const joseki::TreeReadingOptions& reading_options) {
     const authoring::AskedGames asked = authoring::read_asked_games(input, options.files.encoding);
     say_warnings(asked);
+    if (!reading_options.corner_lines && !reading_options.below) refuse_games(asked);
     ReadFile file;
     for (std::size_t i = 0; i < asked.collection.games.size(); ++i) {
         const compiler::SgfTree& tree = asked.collection.games[i];
@@ -41,6 +59,7 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
         for (const sgf::SgfWarning& warning : one.warnings)
             std::cerr << asked.file << ":" << warning_text(warning, *asked.collection.source) << '\n';
         file.reading.counts.add(one.counts);
+        for (const auto& [what, count] : one.left_out) file.reading.left_out[what] += count;
         file.reading.applied_rules.resize(rules.rules.size());
         for (std::size_t rule = 0; rule < one.applied_rules.size(); ++rule)
             file.reading.applied_rules[rule] += one.applied_rules[rule];
@@ -48,6 +67,8 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
     }
     return file;
 }
+
+bool is_library(const std::string& input) { return input.ends_with(".kdb"); }
 
 bool is_database(const std::string& input) { return input.ends_with(".db") || input.ends_with(".dbz"); }
 
@@ -90,6 +111,10 @@ void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
         std::cout << fmt::format("  {} of the moves take a ko back at once, after threats that the tree leaves out\n",
                                  file.reading.counts.after_ko_threats);
     if (!applied.empty()) std::cout << "  comments understood by: " << applied << '\n';
+    std::string left_out;
+    for (const auto& [what, count] : file.reading.left_out)
+        left_out += fmt::format("{}{} {}×", left_out.empty() ? "" : ", ", what, count);
+    if (!left_out.empty()) std::cout << "  left out, as the library keeps no such properties: " << left_out << '\n';
 }
 
 // Whether nothing was refused.
@@ -104,6 +129,21 @@ bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
     else
         print_report(joseki::add_to_library(catalogue, graph, joseki::source_name(input)));
     return !graph.edges().empty() && reading.refused == 0;
+}
+
+bool add_library(const std::string& input, catalogue::Catalogue& catalogue) {
+    std::error_code error;
+    if (std::filesystem::equivalent(input, catalogue.name(), error))
+        throw base::FileError(input + ": is the library to add to; name another");
+    const joseki::Graph graph =
+        joseki::load_library(open_catalogue({.file = input}, catalogue::Catalogue::Access::read));
+    std::cout << fmt::format("{}: {} in {}\n", input, base::counted(graph.edges().size(), "move", "moves"),
+                             base::counted(graph.nodes().size(), "position", "positions"));
+    if (graph.edges().empty())
+        std::cerr << "katachi: " << input << ": nothing to add; it holds no joseki\n";
+    else
+        print_report(joseki::add_to_library(catalogue, graph, joseki::source_name(input)));
+    return !graph.edges().empty();
 }
 
 bool add_trees(const std::string& input, const JosekiAddOptions& options, const joseki::ImportRules& rules,
@@ -130,8 +170,9 @@ Outcome run_joseki_add(const JosekiAddOptions& options) {
     if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
     Outcome outcome = Outcome::success;
     for (const std::string& input : options.files.inputs) {
-        const bool added =
-            is_database(input) ? add_database(input, catalogue) : add_trees(input, options, rules, reading, catalogue);
+        const bool added = is_library(input)    ? add_library(input, catalogue)
+                           : is_database(input) ? add_database(input, catalogue)
+                                                : add_trees(input, options, rules, reading, catalogue);
         if (!added) outcome = Outcome::findings;
     }
     return outcome;

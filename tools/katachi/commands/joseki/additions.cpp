@@ -2,17 +2,40 @@
 // understood.
 #include <fmt/core.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <iostream>
+#include <vector>
 
 #include "base/text/counted.h"
 #include "joseki/graph/import_rules.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/graph/reachability.h"
+#include "joseki/store/library_store.h"
 #include "tools/answers/joseki/additions_json.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
+
+namespace {
+
+struct LibrarySize {
+    std::int64_t positions = 0, moves = 0;
+    std::int64_t unreached = 0;  // positions
+};
+
+LibrarySize size_of(const catalogue::Catalogue& catalogue) {
+    const joseki::Graph library = joseki::load_library(catalogue);
+    const std::vector<bool> is_reached = joseki::reachable(library);
+    const std::int64_t positions = std::ssize(library.nodes());
+    // The empty board is there without anybody.
+    return {.positions = positions == 1 ? 0 : positions,
+            .moves = std::ssize(library.edges()),
+            .unreached = std::count(is_reached.begin(), is_reached.end(), false)};
+}
+
+}  // namespace
 
 Outcome run_joseki_additions(const JosekiAdditionsOptions& options, const CommonOptions& common) {
     const auto additions =
@@ -31,10 +54,19 @@ Outcome run_joseki_additions(const JosekiAdditionsOptions& options, const Common
 
 Outcome run_joseki_undo(const JosekiAdditionsOptions& options) {
     catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
-    const joseki::Removal removal = joseki::undo_addition(catalogue, options.id);
-    std::cout << fmt::format("addition {} is taken back; with it went {} and {}\n", options.id,
-                             base::counted(removal.positions, "position", "positions"),
-                             base::counted(removal.moves, "move", "moves"));
+    const LibrarySize before = size_of(catalogue);
+    joseki::undo_addition(catalogue, options.id);
+    const LibrarySize after = size_of(catalogue);
+    const bool is_more = after.positions > before.positions || after.moves > before.moves;
+    std::cout << fmt::format("addition {} is taken back; {} {} and {}\n", options.id,
+                             is_more ? "with it came back" : "with it went",
+                             base::counted(std::abs(before.positions - after.positions), "position", "positions"),
+                             base::counted(std::abs(before.moves - after.moves), "move", "moves"));
+    if (after.unreached > before.unreached)
+        std::cerr << fmt::format(
+            "katachi: {} that other additions speak of can be reached by no moves any more; katachi joseki additions "
+            "lists these, undo takes them back\n",
+            base::counted(after.unreached - before.unreached, "position", "positions"));
     return Outcome::success;
 }
 

@@ -84,7 +84,7 @@ void add_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
 }
 
 void add_add(CLI::App& joseki, Action& action) {
-    auto* command = joseki.add_subcommand("add", "add SGF trees and pattern databases to the library");
+    auto* command = joseki.add_subcommand("add", "add SGF trees, pattern databases and other libraries to the library");
     auto options = std::make_shared<JosekiAddOptions>();
     add_sgf_input(*command, options->files, true);
     command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
@@ -104,10 +104,19 @@ void add_add(CLI::App& joseki, Action& action) {
         "  katachi joseki add tree.sgf --below 'Q16 O17'       what follows this position alone\n"
         "  katachi joseki add tree.sgf --rules rules.toml      signs of your own in the comments\n"
         "  katachi joseki add hoshi.db fuseki19.dbz            patterns of corners and whole boards\n"
+        "  katachi joseki add other.kdb --db library.kdb       all that another library says\n"
         "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
-        "one addition, which katachi joseki undo takes back.\n"
+        "one addition, which katachi joseki undo takes back. Properties that the library does not keep are counted.\n"
         "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
+}
+
+void add_addition_option(CLI::App& command, std::vector<std::int64_t>& additions) {
+    command
+        .add_option("--addition", additions,
+                    "only what this addition says, as katachi joseki additions numbers it; also several times")
+        ->allow_extra_args(false)
+        ->type_name("N");
 }
 
 void add_export_tree(CLI::App& joseki, Action& action) {
@@ -120,6 +129,7 @@ void add_export_tree(CLI::App& joseki, Action& action) {
         ->add_option("--min-games", options->min_games, "db: moves played in at least N games, and those with a class")
         ->check(CLI::Range(0, 1000000000))
         ->type_name("N");
+    add_addition_option(*command, options->additions);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"
@@ -166,6 +176,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
         ->capture_default_str();
     command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
     add_json_option(*command, options->format);
+    add_addition_option(*command, options->additions);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"
@@ -187,6 +198,7 @@ void add_show_tree(CLI::App& joseki, const CommonOptions& common, Action& action
     auto options = std::make_shared<JosekiShowOptions>();
     command->add_option("POSITION", options->position, "its code, or the moves that lead to it, Black's first");
     add_json_option(*command, options->format);
+    add_addition_option(*command, options->additions);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"
@@ -246,11 +258,13 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::IsMember({"may", "should-not", "must-not"}));
     edit->add_option("--code", options->code, "what another dictionary calls the position");
     add_catalogue_option(*edit, options->catalogue);
-    add_examples(*edit,
-                 "Examples:\n"
-                 "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
-                 "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
-                 "\nEach edit is an addition of its own: katachi joseki undo takes it back.");
+    add_examples(
+        *edit,
+        "Examples:\n"
+        "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
+        "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
+        "\nEach edit is an addition of its own: katachi joseki undo takes it back. In a folder without a library,\n"
+        "the first edit begins one with the shipped joseki, unless --db names another.");
     edit->callback([options, &action] { action = [options] { return run_joseki_edit(*options); }; });
 
     auto removal = std::make_shared<JosekiRemoveOptions>();
@@ -258,11 +272,13 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     add_position_argument(*remove, removal->position);
     remove->add_option("--move", removal->move, "this move alone")->type_name("VERTEX");
     add_catalogue_option(*remove, removal->catalogue);
-    add_examples(*remove,
-                 "Examples:\n"
-                 "  katachi joseki remove Q16 O17 --move S16\n"
-                 "  katachi joseki remove 14qpnyav\n"
-                 "\nPositions that can still be reached in another order stay.");
+    add_examples(
+        *remove,
+        "Examples:\n"
+        "  katachi joseki remove Q16 O17 --move S16\n"
+        "  katachi joseki remove 14qpnyav\n"
+        "\nPositions that can still be reached in another order stay. A removal is an addition of its own: katachi\n"
+        "joseki undo brings all back. Games that played a removed move still count for its position.");
     remove->callback([removal, &action] { action = [removal] { return run_joseki_remove(*removal); }; });
 }
 
@@ -285,12 +301,13 @@ void add_additions(CLI::App& joseki, const CommonOptions& common, Action& action
     auto* undo = joseki.add_subcommand("undo", "take an addition back as a whole");
     undo->add_option("ADDITION", options->id, "its number, as katachi joseki additions lists it")->required();
     add_catalogue_option(*undo, options->catalogue);
-    add_examples(*undo,
-                 "Examples:\n"
-                 "  katachi joseki undo 3\n"
-                 "  katachi joseki undo 3 --db library.kdb\n"
-                 "\nWhat others say of the same positions and moves stays.\n"
-                 "Exit status: 0 taken back, 2 trouble.");
+    add_examples(
+        *undo,
+        "Examples:\n"
+        "  katachi joseki undo 3\n"
+        "  katachi joseki undo 3 --db library.kdb\n"
+        "\nWhat others say of the same positions and moves stays. Taking back a removal brings back what it took out.\n"
+        "Exit status: 0 taken back, 2 trouble.");
     undo->callback([options, &action] { action = [options] { return run_joseki_undo(*options); }; });
 
     auto* rules = joseki.add_subcommand("rules", "print the rules by which comments are understood");

@@ -44,6 +44,7 @@ struct JosekiExportOptions {
     std::string format;
     std::string output;
     std::int64_t min_games = 0;
+    std::vector<std::int64_t> additions;
 };
 Outcome run_joseki_export(const JosekiExportOptions& options);
 
@@ -63,6 +64,7 @@ struct JosekiQueryOptions {
     std::int64_t least_games = 3;
     bool moves = false;
     bool all = false;
+    std::vector<std::int64_t> additions;
     std::string format = "text";
 };
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common);
@@ -70,6 +72,7 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
 struct JosekiShowOptions {
     std::vector<std::string> position;
     CatalogueOption catalogue;
+    std::vector<std::int64_t> additions;
     std::string format = "text";
 };
 Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& common);

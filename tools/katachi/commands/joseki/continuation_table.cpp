@@ -107,7 +107,12 @@ class ContinuationTable {
 
     std::string lines_below(const joseki::Edge& edge, bool has_slid) const {
         std::string text;
-        const auto line = [&](const std::string& words) { text += "       " + words + '\n'; };
+        const auto line = [&](const std::string& words) {
+            const std::string indent = "       ";
+            text += indent;
+            for (const char c : words) text += c == '\n' ? '\n' + indent : std::string(1, c);
+            text += '\n';
+        };
         if (has_slid) line("one line nearer than in the library");
         if (!edge.pattern.constraint.empty()) line("if " + edge.pattern.constraint);
         if (!view_.details.are_all) return text;

@@ -1,15 +1,18 @@
 // katachi joseki edit: what a person says of a position or a move by hand; remove: one of them taken out.
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <iostream>
 #include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
+#include "tools/authoring/joseki/shipped_joseki.h"
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/position.h"
@@ -67,11 +70,39 @@ joseki::EdgeIndex add_move(joseki::Graph& graph, const NamedJoseki& asked, board
     return graph.add(from, board::turned(move, drawn, board::max_board_size), to);
 }
 
+// As katachi joseki additions lists the edit: which of several it is.
+std::string source_of(const JosekiEditOptions& options, const NamedJoseki& asked) {
+    std::vector<std::string> said;
+    const auto say = [&](const char* what, const std::string& value) {
+        if (!value.empty()) said.push_back(std::string(what) + " " + value);
+    };
+    say("class", options.move_class);
+    say("slides along its", options.extension);
+    say("name", options.name);
+    if (!options.text.empty()) said.push_back("text \"" + options.text.substr(0, options.text.find('\n')) + "\"");
+    say("if", options.constraint);
+    say("stage", options.stage ? std::to_string(*options.stage) : "");
+    say("outcome", options.outcome);
+    say("points", options.points ? fmt::format("{:g}", *options.points) : "");
+    say("urgency", options.urgency);
+    say("code", options.code);
+    return fmt::format("by hand: {}{}{}{}", joseki::identity_code(asked.normal.stones),
+                       options.move.empty() ? "" : " " + options.move, said.empty() ? "" : ": ", fmt::join(said, ", "));
+}
+
+// A library of the user's own is asked in place of the shipped joseki, which an edit of one of them must not hide.
+void begin_with(const joseki::Graph& shipped, catalogue::Catalogue& catalogue) {
+    const joseki::AdditionReport report = joseki::add_to_library(catalogue, shipped, "the shipped joseki");
+    std::cout << fmt::format("addition {}: the shipped joseki, with which the new library begins\n", report.id);
+}
+
 void check_says_something(const JosekiEditOptions& options) {
     if (options.move.empty() && options.says_of_move())
         throw base::FileError("--class, --extension, --name, --text and --if are about a move; name it with --move");
     if (options.move.empty() && !options.says_of_position())
         throw base::FileError("nothing to say; katachi joseki edit --help shows what can be said");
+    if (options.outcome == "even" && options.points)
+        throw base::FileError("--points says by how much a position is good for one side; --outcome even has none");
 }
 
 }  // namespace
@@ -80,23 +111,29 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
     const auto open = [&] { return open_catalogue(options.catalogue, catalogue::Catalogue::Access::write); };
     std::optional<catalogue::Catalogue> catalogue;
     if (catalogue_exists(options.catalogue)) catalogue.emplace(open());
-    const NamedJoseki asked = catalogue ? find_joseki_position(joseki::load_library(*catalogue), options.position)
-                                        : read_joseki_position(options.position);
+    const bool is_first =
+        options.catalogue.file.empty() && (!catalogue || joseki::stored_additions(*catalogue).empty());
+    const joseki::Graph library = is_first    ? authoring::shipped_joseki()
+                                  : catalogue ? joseki::load_library(*catalogue)
+                                              : joseki::Graph();
+    const NamedJoseki asked = is_first || catalogue ? find_joseki_position(library, options.position)
+                                                    : read_joseki_position(options.position);
     check_says_something(options);
-    if (!catalogue) catalogue.emplace(open());  // a new one, once all is in order
     joseki::Graph said;
     say_of_position(options, asked.to_move, said.node(said.add(asked.normal.stones)));
     if (!options.move.empty()) {
         const board::Vertex move = asked_move(options.move);
         say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
-    const joseki::AdditionReport report = joseki::add_to_library(
-        *catalogue, said,
-        "by hand: " + joseki::identity_code(asked.normal.stones) + (options.move.empty() ? "" : " " + options.move),
-        joseki::Repetition::allowed);
-    std::cout << fmt::format("addition {}: {}{}; katachi joseki undo {} takes it back\n", report.id,
-                             report.new_moves > 0 ? "a new move" : "said",
-                             report.new_positions > 0 ? " and position" : "", report.id);
+    if (!catalogue) catalogue.emplace(open());  // a new one, once all is in order
+    if (is_first) begin_with(library, *catalogue);
+    const joseki::AdditionReport report =
+        joseki::add_to_library(*catalogue, said, source_of(options, asked), joseki::Repetition::allowed);
+    const char* const news = report.new_moves > 0 && report.new_positions > 0 ? "a new move and position"
+                             : report.new_moves > 0                           ? "a new move"
+                             : report.new_positions > 0                       ? "said of a new position"
+                                                                              : "said";
+    std::cout << fmt::format("addition {}: {}; katachi joseki undo {} takes it back\n", report.id, news, report.id);
     return Outcome::success;
 }
 
@@ -105,17 +142,20 @@ Outcome run_joseki_remove(const JosekiRemoveOptions& options) {
     const NamedJoseki asked = find_joseki_position(joseki::load_library(catalogue), options.position);
     if (options.move.empty() && asked.normal.stones.empty())
         throw base::FileError("the empty board stays; name the position to remove, or a move with --move");
+    const std::string source = fmt::format("by hand: {}{} removed", joseki::identity_code(asked.normal.stones),
+                                           options.move.empty() ? "" : " " + options.move);
     joseki::Removal removal;
     if (options.move.empty()) {
-        removal = joseki::remove_position(catalogue, asked.normal.stones);
+        removal = joseki::remove_position(catalogue, asked.normal.stones, source);
     } else {
         const board::Vertex move = asked_move(options.move);
         removal = joseki::remove_move(
             catalogue, asked.normal.stones,
-            board::turned(move, joseki::orientation_of_move(asked.normal, move), board::max_board_size));
+            board::turned(move, joseki::orientation_of_move(asked.normal, move), board::max_board_size), source);
     }
-    std::cout << fmt::format("removed {} and {}\n", base::counted(removal.positions, "position", "positions"),
-                             base::counted(removal.moves, "move", "moves"));
+    std::cout << fmt::format("addition {}: removed {} and {}; katachi joseki undo {} brings them back\n",
+                             removal.addition, base::counted(removal.positions, "position", "positions"),
+                             base::counted(removal.moves, "move", "moves"), removal.addition);
     return Outcome::success;
 }
 

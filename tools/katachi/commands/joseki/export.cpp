@@ -51,7 +51,7 @@ constexpr std::size_t faults_shown = 20;
 
 Outcome run_joseki_export(const JosekiExportOptions& options) {
     const bool as_patterns = wants_patterns(options);
-    const joseki::Graph library = open_joseki_library(options.catalogue).graph;
+    const joseki::Graph library = open_joseki_library(options.catalogue, options.additions).graph;
     const Exported exported = as_patterns ? patterns_of(library, options.min_games) : trees_of(library);
     if (options.output.empty())
         std::cout << exported.text << std::flush;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <vector>
+
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/continuations.h"
@@ -29,13 +31,15 @@ std::string span_text(const std::vector<authoring::FollowedMove>& moves) {
 
 class CornerText {
   public:
-    CornerText(const authoring::FollowedCorner& corner, const joseki::Graph& library, const FollowedView& view)
-        : corner_(corner), library_(library), view_(view) {}
+    CornerText(const authoring::FollowedCorner& corner, const JosekiLibrary& library, const FollowedView& view)
+        : corner_(corner), asked_(library), library_(library.graph), view_(view) {}
 
     std::string text() const {
-        std::string text = followed_line() + leaving_line();
-        if (corner_.next)
+        std::string text = followed_line() + doubtful_line() + leaving_line();
+        if (corner_.next) {
             text += continuation_table(*corner_.next, library_, {.to_move = corner_.to_move, .details = view_.details});
+            text += counted_by_text(sources_of(asked_, corner_.next->node));
+        }
         if (view_.has_moves) text += moves_text();
         return text;
     }
@@ -46,6 +50,33 @@ class CornerText {
         const std::string name = corner_.name(library_);
         return fmt::format("follows the library for {}, up to {}{}\n", base::counted(corner_.followed, "move", "moves"),
                            move_text(corner_.moves[corner_.followed - 1].move), name.empty() ? "" : ": " + name);
+    }
+
+    // "White R17 (8) is antisuji there; better are Q18 (joseki, 54 %) and tenuki (15 %)"
+    std::string doubtful_line() const {
+        if (!corner_.doubtful) return "";
+        constexpr std::size_t shown = 5;
+        const authoring::FollowedMove& move = corner_.moves[corner_.doubtful->move];
+        std::vector<std::string> better;
+        for (const joseki::AnsweredMove& other : corner_.doubtful->better)
+            if (better.size() < shown) better.push_back(better_text(other));
+        return fmt::format("{} is {} there{}\n", move_text(move.move), doubt_text(library_.edge(*move.known)),
+                           better.empty() ? "" : fmt::format("; better: {}", fmt::join(better, ", ")));
+    }
+
+    std::string doubt_text(const joseki::Edge& edge) const {
+        if (edge.move_class == joseki::MoveClass::antisuji) return "antisuji";
+        if (edge.move_class == joseki::MoveClass::trick) return "a trick";
+        return fmt::format("rare ({} of {})", edge.played.games, joseki::reached(library_, edge.from).games);
+    }
+
+    std::string better_text(const joseki::AnsweredMove& move) const {
+        const joseki::Edge& edge = library_.edge(move.edge);
+        std::vector<std::string> facts;
+        if (edge.move_class) facts.emplace_back(joseki::name(*edge.move_class));
+        if (move.share > 0) facts.push_back(fmt::format("{:.0f} %", 100 * move.share));
+        return move_name(move.move, board::max_board_size) +
+               (facts.empty() ? "" : fmt::format(" ({})", fmt::join(facts, ", ")));
     }
 
     std::string leaving_line() const {
@@ -81,13 +112,14 @@ class CornerText {
     }
 
     const authoring::FollowedCorner& corner_;
+    const JosekiLibrary& asked_;
     const joseki::Graph& library_;
     const FollowedView& view_;
 };
 
 }  // namespace
 
-std::string followed_text(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view) {
+std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view) {
     std::string text;
     for (const joseki::Corner place : joseki::four_corners) {
         if (view.corner && *view.corner != place) continue;

@@ -7,6 +7,7 @@
 
 #include "tools/authoring/joseki/followed_game.h"
 #include "tools/katachi/commands/joseki/continuation_table.h"
+#include "tools/katachi/commands/joseki/library.h"
 
 namespace katachi::cli {
 
@@ -16,6 +17,6 @@ struct FollowedView {
     JosekiDetails details = {};
 };
 
-std::string followed_text(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view);
+std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view);
 
 }  // namespace katachi::cli

@@ -6,34 +6,55 @@
 #include <iostream>
 #include <utility>
 
-#include "joseki/graph/library_store.h"
+#include "base/files/file_error.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 
 namespace katachi::cli {
 
-JosekiLibrary open_joseki_library(const CatalogueOption& option) {
+JosekiLibrary open_joseki_library(const CatalogueOption& option, const std::vector<std::int64_t>& additions) {
     if (has_catalogue(option)) {
         catalogue::Catalogue catalogue = open_catalogue(option, catalogue::Catalogue::Access::read);
-        joseki::Graph graph = joseki::load_library(catalogue);
-        if (!graph.edges().empty() || !option.file.empty())
-            return {catalogue.name(), std::move(graph), std::move(catalogue)};
+        joseki::Graph graph = joseki::load_library(catalogue, additions);
+        if (!graph.edges().empty() || !option.file.empty() || !additions.empty())
+            return {catalogue.name(), std::move(graph), std::move(catalogue), additions};
     }
+    if (!additions.empty())
+        throw base::FileError("--addition is about a library of your own, and there is none; name it with --db FILE");
     JosekiLibrary shipped{"the shipped joseki", authoring::shipped_joseki(), std::nullopt};
     std::cerr << "library: " << shipped.name << "; --db FILE names another\n";
     return shipped;
 }
 
-std::vector<std::string> sources_of(const JosekiLibrary& library, joseki::NodeIndex node) {
-    if (!library.catalogue) return {library.name};
-    return joseki::sources_of(*library.catalogue, library.graph.node(node).stones);
+JosekiSources sources_of(const JosekiLibrary& library, joseki::NodeIndex node) {
+    if (!library.catalogue) return {{.name = library.name}};
+    return joseki::sources_of(*library.catalogue, library.graph.node(node).stones, library.additions);
 }
 
-std::string sources_text(const std::vector<std::vector<std::string>>& sources) {
+std::vector<JosekiSources> sources_of(const JosekiLibrary& library, const authoring::FollowedGame& game) {
+    std::vector<JosekiSources> sources;
+    for (const authoring::FollowedCorner& corner : game) {
+        for (std::size_t i = 0; i < corner.followed; ++i)
+            sources.push_back(sources_of(library, library.graph.edge(*corner.moves[i].known).from));
+        if (corner.next) sources.push_back(sources_of(library, corner.next->node));
+    }
+    return sources;
+}
+
+std::string sources_text(const std::vector<JosekiSources>& sources) {
     std::vector<std::string> all;
-    for (const std::vector<std::string>& some : sources)
-        for (const std::string& source : some)
-            if (std::find(all.begin(), all.end(), source) == all.end()) all.push_back(source);
+    for (const JosekiSources& some : sources)
+        for (const joseki::PositionSource& source : some) {
+            const std::string name = source.name.starts_with("by hand") ? "edits by hand" : source.name;
+            if (std::find(all.begin(), all.end(), name) == all.end()) all.push_back(name);
+        }
     return all.empty() ? "" : fmt::format("\nfrom {}\n", fmt::join(all, ", "));
+}
+
+std::string counted_by_text(const JosekiSources& sources) {
+    std::vector<std::string> counts;
+    for (const joseki::PositionSource& source : joseki::counting_sources(sources))
+        counts.push_back(fmt::format("{} {}×", source.name, source.reached));
+    return counts.empty() ? "" : fmt::format("counted by {}\n", fmt::join(counts, ", "));
 }
 
 }  // namespace katachi::cli

@@ -95,17 +95,32 @@ void say_changes(const joseki::MiningSession& session) {
                   << " of " << session.run().games_per_piece << " games counted again\n";
 }
 
+void say_repetitions(const joseki::MiningSession& session) {
+    if (const std::int64_t games = session.repeated_games(); games > 0)
+        std::cerr << "katachi: " << base::counted(games, "game stands", "games stand")
+                  << " in the collection before, byte for byte, and counts again; leave the copies out\n";
+}
+
+// Which games they share is not known.
+void say_other_runs(const catalogue::Catalogue& catalogue, const joseki::MiningRun& run) {
+    for (const joseki::StoredAddition& other : joseki::additions_of_other_runs(catalogue, run))
+        std::cerr << "katachi: " << catalogue.name() << " counts another run too, " << other.source
+                  << "; games of both count twice; katachi joseki undo " << other.id << " takes that run back\n";
+}
+
 Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, const base::TextStyle& style) {
     Mining mining(catalogue, options, style);
     const bool all_read = mining.run();
     const joseki::MiningSession& session = mining.session();
     say_changes(session);
+    say_repetitions(session);
     if (!all_read) {
         std::cerr << "Stopped cleanly after " << base::counted(session.counted_games(), "game", "games")
                   << ". Go on with: katachi joseki mine --resume " << catalogue.name() << '\n';
         return Outcome::trouble;
     }
     if (session.run().shard.count == 1) {
+        say_other_runs(catalogue, session.run());
         write_mined(catalogue, session.run(), options.format);
         return Outcome::success;
     }

@@ -47,11 +47,8 @@ Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& comm
     if (options.format == "json") {
         std::cout << answers::followed_game_json(asked.game, game, library.graph, view.corner);
     } else {
-        std::vector<std::vector<std::string>> sources;
-        for (const authoring::FollowedCorner& corner : game)
-            if (corner.next) sources.push_back(sources_of(library, corner.next->node));
         std::cout << in_style(asked.game + ": its corners, by " + library.name + "\n" +
-                                  followed_text(game, library.graph, view) + sources_text(sources),
+                                  followed_text(game, library, view) + sources_text(sources_of(library, game)),
                               text_style(common));
     }
     std::cout << std::flush;
@@ -112,7 +109,10 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
 }  // namespace
 
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common) {
-    const JosekiLibrary library = open_joseki_library(options.catalogue);
+    if (options.position.size() == 1 && options.position.front().ends_with(".kdb"))
+        throw base::FileError(options.position.front() + ": is a library; ask it of a game or of moves with --db " +
+                              options.position.front());
+    const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
     if (!names_a_file(options.position)) {
         const NamedJoseki asked = find_joseki_position(library.graph, options.position);
         return answer_position(options, common, library, {"", asked.board, asked.to_move, asked.last_move});

@@ -12,7 +12,7 @@
 namespace katachi::cli {
 
 Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& common) {
-    const JosekiLibrary library = open_joseki_library(options.catalogue);
+    const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
     const NamedJoseki asked = find_joseki_position(library.graph, options.position);
     const auto node = library.graph.find(asked.normal.stones);
     if (!node) {

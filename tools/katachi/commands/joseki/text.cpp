@@ -31,9 +31,11 @@ class Report {
         std::string text = report_.title + "\n\n";
         text += board::print_position(report_.board, [this](board::Vertex vertex) { return mark(vertex); });
         bool was_empty = false;
-        for (const joseki::LibraryAnswer& answer : report_.answers) {
+        for (std::size_t i = 0; i < report_.answers.size(); ++i) {
+            const joseki::LibraryAnswer& answer = report_.answers[i];
             const bool is_empty = is_empty_corner(answer);
-            text += (was_empty ? "" : "\n") + (is_empty ? empty_corner_text(answer) : answer_text(answer));
+            text += (was_empty ? "" : "\n") +
+                    (is_empty ? empty_corner_text(answer) : answer_text(answer, report_.sources[i]));
             was_empty = is_empty;
         }
         return text + sources_text(report_.sources);
@@ -70,7 +72,7 @@ class Report {
         return found == letters_.end() ? std::string() : std::string(1, found->second);
     }
 
-    std::string answer_text(const joseki::LibraryAnswer& answer) const {
+    std::string answer_text(const joseki::LibraryAnswer& answer, const JosekiSources& sources) const {
         const joseki::Node& node = library_.node(answer.node);
         const int size = report_.board.size;
         std::string text = joseki::place_name(answer, node, size) + ", " + board::side_name(report_.to_move) +
@@ -82,6 +84,7 @@ class Report {
             {.to_move = report_.to_move, .size = size, .details = details_, .mark = [this](board::Vertex vertex) {
                  return mark(vertex);
              }});
+        text += counted_by_text(sources);
         if (answer.degree() < size * size)
             text += fmt::format("degree {}: library and board agree in {}×{} of {}×{}{}{}\n", answer.degree(),
                                 answer.columns, answer.rows, size, size,
@@ -113,8 +116,8 @@ class Report {
         const joseki::Node& node = library_.node(index);
         std::string text = fmt::format(", stage {}", joseki::stage(node));
         if (const std::string outcome = outcome_text(node); !outcome.empty()) text += ", " + outcome;
-        if (const auto told = joseki::urgency(library_, index))
-            text += fmt::format(", {} {}", board::side_name(report_.to_move), joseki::name(*told));
+        if (node.urgency)
+            text += fmt::format(", {} {}", board::side_name(report_.to_move), joseki::name(*node.urgency));
         if (const auto games = joseki::reached(library_, index).games; games > 0)
             text += fmt::format(", reached {}×", games);
         if (!node.set_up.empty())

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,10 +35,20 @@ struct StoredAddition {
 // By id.
 std::vector<StoredAddition> stored_additions(const catalogue::Catalogue& catalogue);
 
-// The sources of the additions that speak of a position, by id.
-std::vector<std::string> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones);
+struct PositionSource {
+    std::string name;
+    std::int64_t reached = 0;  // in so many games; 0 where it counts none
+};
+
+// The additions that speak of a position, by id; of `additions` alone where some are named.
+std::vector<PositionSource> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones,
+                                       std::span<const std::int64_t> additions = {});
+
+// Those that count games, where there are several.
+std::vector<PositionSource> counting_sources(std::vector<PositionSource> sources);
 
 struct Removal {
+    std::int64_t addition = 0;  // that was taken back, or that the removal is
     std::int64_t positions = 0, moves = 0;
 };
 
@@ -46,11 +57,16 @@ struct Removal {
 Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id);
 
 // Removes a move, or a position with all its moves, and then what cannot be reached from the empty board or a position
-// with set-up stones any more. Throws CatalogueError where the library has it not.
-Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones);
-Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move);
+// with set-up stones any more. The removal is an addition, named `source`: undo_addition() brings all back, and what is
+// added later is not touched. Games that played a removed move still count for its position, as ones that went on in
+// ways that are not kept. Throws CatalogueError where the library has it not.
+Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones, const std::string& source);
+Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move,
+                    const std::string& source);
 
-// What all additions say together. Nodes come in the order in which they were first added.
-Graph load_library(const catalogue::Catalogue& catalogue);
+// What all additions say together, or `additions` alone where some are named; texts and names of several are joined,
+// but for those of edits by hand, which take the place of others. Nodes come in the order in which they were first
+// added.
+Graph load_library(const catalogue::Catalogue& catalogue, std::span<const std::int64_t> additions = {});
 
 }  // namespace katachi::joseki

@@ -1,4 +1,4 @@
-#include "joseki/graph/library_recovery.h"
+#include "joseki/store/library_recovery.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,4 +1,4 @@
-#include "joseki/graph/library_store.h"
+#include "joseki/store/library_store.h"
 
 #include <xxhash.h>
 
@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "base/text/utf8.h"
+#include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {
@@ -244,18 +245,31 @@ std::vector<StoredAddition> stored_additions(const catalogue::Catalogue& catalog
     });
 }
 
-std::vector<std::string> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones) {
+std::vector<PositionSource> sources_of(const catalogue::Catalogue& catalogue, const JosekiStones& stones,
+                                       std::span<const std::int64_t> additions) {
     return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
+        const ShownStatements shown(catalogue, additions);
         SQLite::Statement query(
             connection,
-            "SELECT source FROM joseki_graft WHERE id IN (SELECT graft_id FROM joseki_position_said "
-            "JOIN joseki_position ON position_id = joseki_position.id WHERE stones = ?) ORDER BY id");
+            "SELECT source, position_id, joseki_graft.id, ended_games + rest_games + "
+            "(SELECT coalesce(sum(games), 0) FROM joseki_move_said JOIN joseki_move ON move_id = joseki_move.id "
+            " WHERE joseki_move_said.graft_id = joseki_graft.id AND from_id = position_id) "
+            "FROM joseki_graft JOIN joseki_position_said ON graft_id = joseki_graft.id "
+            "JOIN joseki_position ON position_id = joseki_position.id WHERE stones = ? ORDER BY joseki_graft.id");
         const std::string bytes = bytes_of(stones);
         catalogue::bind_bytes(query, 1, bytes);
-        std::vector<std::string> sources;
-        while (query.executeStep()) sources.push_back(query.getColumn(0).getString());
+        std::vector<PositionSource> sources;
+        while (query.executeStep())
+            if (shown.shows_position(query.getColumn(1).getInt64(), query.getColumn(2).getInt64()))
+                sources.push_back({query.getColumn(0).getString(), query.getColumn(3).getInt64()});
         return sources;
     });
+}
+
+std::vector<PositionSource> counting_sources(std::vector<PositionSource> sources) {
+    std::erase_if(sources, [](const PositionSource& source) { return source.reached == 0; });
+    if (sources.size() < 2) sources.clear();
+    return sources;
 }
 
 }  // namespace katachi::joseki
