@@ -64,6 +64,8 @@ struct JosekiQueryOptions {
     bool moves = false;
     bool all = false;
     std::string format = "text";
+    std::string output;  // a picture
+    std::string area;    // of the board in it
 };
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common);
 
