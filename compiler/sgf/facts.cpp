@@ -24,6 +24,15 @@ std::optional<double> written_number(std::string_view text) {
     return number->value;
 }
 
+// "黒6目半": points are counted in 目, and 半 is half of one.
+std::optional<double> points_in_words(std::string_view text) {
+    const auto digit = text.find_first_of("0123456789");
+    if (digit == std::string_view::npos || text.find("目") == std::string_view::npos) return std::nullopt;
+    const auto number = base::leading_number<double>(text.substr(digit));
+    if (!number) return std::nullopt;
+    return number->value + (text.find("半") == std::string_view::npos ? 0 : 0.5);
+}
+
 constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
     {"nine", 9}, {"eight", 8}, {"seven", 7},  {"six", 6},  {"five", 5}, {"four", 4}, {"three", 3}, {"two", 2},
     {"九", 9},   {"八", 8},    {"七", 7},     {"六", 6},   {"五", 5},   {"四", 4},   {"三", 3},    {"二", 2},
@@ -33,16 +42,21 @@ constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
 
 }  // namespace
 
-SgfKomi sgf_komi(const SgfTree& tree) {
-    const auto written = written_number(tree.root().text("KM"));
-    if (!written || std::abs(*written) <= greatest_komi) return {.points = written};
+SgfKomi sgf_komi(const SgfTree& tree) { return sgf_komi(tree.root().text("KM")); }
+
+SgfKomi sgf_komi(std::string_view text) {
+    const auto written = written_number(text);
+    if (!written) return {.points = points_in_words(text)};
+    if (std::abs(*written) <= greatest_komi) return {.points = written};
     const double hundredths = *written / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
     return {.points = counts_stones ? hundredths * 2 : hundredths, .is_corrected = true};
 }
 
-std::optional<int> sgf_handicap(const SgfTree& tree) {
-    const std::string text = base::lower_case(tree.root().text("HA"));
+std::optional<int> sgf_handicap(const SgfTree& tree) { return sgf_handicap(tree.root().text("HA")); }
+
+std::optional<int> sgf_handicap(std::string_view written) {
+    const std::string text = base::lower_case(written);
     if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
         const auto number = base::leading_number<int>(std::string_view(text).substr(digit));
         return number ? std::optional(number->value) : std::nullopt;

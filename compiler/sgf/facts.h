@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "compiler/sgf/tree.h"
 
@@ -15,9 +16,12 @@ struct SgfKomi {
 };
 
 SgfKomi sgf_komi(const SgfTree& tree);
+// Of the text of KM, or of KO of old records: "6.5", "6,5", "黒6目半".
+SgfKomi sgf_komi(std::string_view text);
 
 // The number of HA: "2", "2 stones", "two", "让二子"; 0 for words without a number such as "none".
 std::optional<int> sgf_handicap(const SgfTree& tree);
+std::optional<int> sgf_handicap(std::string_view text);
 
 // Those that are played: two where a node has one of each colour, and none that is no point of the board.
 int moves_in_node(const SgfTree& tree, SgfNodeIndex index);
