@@ -5,11 +5,11 @@
 
 #include "base/files/file_error.h"
 #include "compiler/sgf/reader.h"
-#include "tools/authoring/area_input.h"
 #include "tools/authoring/drawing/latex.h"
 #include "tools/authoring/drawing/node_marks.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/drawing/text.h"
+#include "tools/authoring/match_input.h"
 
 namespace katachi::authoring {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "tools/authoring/area_input.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/continuation_letters.h"
 #include "tools/katachi/commands/joseki/text.h"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <map>
 
-#include "tools/authoring/area_input.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/match_input.h"
 
 namespace katachi::cli {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "tools/authoring/area_input.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/match_input.h"
 
 namespace katachi::cli {
 
