@@ -22,6 +22,8 @@ std::string why_not_opened(const std::string& name) {
     const std::string directory = directory_of(name);
     if (fs::is_directory(name, ignored)) return name + ": is a directory; name a file, such as patterns.kdb";
     if (!fs::exists(directory, ignored)) return name + ": the directory " + directory + " does not exist; create it";
+    if (fs::exists(name, ignored) && ::faccessat(AT_FDCWD, name.c_str(), R_OK, AT_EACCESS) != 0)
+        return name + ": no permission to read it; ask its owner, or name another catalogue";
     if (::faccessat(AT_FDCWD, directory.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
         return name + ": no permission to write in " + directory + "; choose another place for the catalogue";
     if (!fs::exists(name, ignored)) return name + ": no such catalogue; import pattern files to create it";
@@ -37,10 +39,18 @@ CatalogueError catalogue_error(const std::string& name, const SQLite::Exception&
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_AUTH: return CatalogueError(why_not_opened(name));
-        case SQLITE_NOTADB: return CatalogueError(name + ": is no catalogue; name another file, or save a damaged one with katachi db recover");
+        case SQLITE_NOTADB:
+            return CatalogueError(
+                name + ": is no catalogue; name another file, or save a damaged one with katachi db recover");
         case SQLITE_BUSY:
         case SQLITE_LOCKED: return CatalogueError(name + ": is in use by another program; try again when that is done");
-        case SQLITE_READONLY: return CatalogueError(name + ": is write-protected; make it and its directory writable");
+        case SQLITE_READONLY:
+            if (error.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED)
+                return CatalogueError(
+                    name +
+                    ": was replaced or removed while it was in use; what was done since is in the old "
+                    "file, so do it again");
+            return CatalogueError(name + ": is write-protected; make it and its directory writable");
         case SQLITE_FULL: return CatalogueError(name + ": the disk is full, nothing was changed; free some space");
         case SQLITE_CORRUPT: return damaged_catalogue(name);
         case SQLITE_IOERR:

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "compiler/sgf/conversion.h"
-#include "compiler/sgf/encoding_guess.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
@@ -54,7 +53,7 @@ bool is_surely_utf8(const Converted& utf8, std::string_view bytes) {
 }
 
 // One game, or several that declare the same.
-SgfText decode_part(std::string_view bytes, const std::string& declared) {
+SgfText decode_part(std::string_view bytes, const std::string& declared, const std::optional<EncodingGuess>& usual) {
     SgfEncoding encoding{.declared = declared};
     Converted utf8 = convert(bytes, "UTF-8");
     const bool is_ascii = utf8.wide_characters + utf8.bad_bytes == 0 && !has_escape_sequence(bytes);
@@ -70,11 +69,14 @@ SgfText decode_part(std::string_view bytes, const std::string& declared) {
     }
     if (is_ascii || is_utf8 || (utf8.is_likely() && !has_escape_sequence(bytes)))
         return one_part(std::move(utf8), encoding);
-    if (const std::string detected = guess_encoding(bytes); !detected.empty()) {
-        Converted converted = convert(bytes, detected);
-        encoding.name = detected;
+    for (const EncodingGuess& guess : {usual.value_or(EncodingGuess{}), guess_encoding(bytes)}) {
+        if (guess.name.empty()) continue;
+        Converted converted = convert(bytes, guess.name);
+        encoding.name = guess.name;
+        encoding.is_unsure = !guess.is_sure;
         if (converted.is_likely()) return one_part(std::move(converted), std::move(encoding));
     }
+    encoding.is_unsure = true;
     encoding.name = "windows-1252";
     encoding.source = SgfEncoding::Source::assumed;
     Converted converted = convert(bytes, encoding.name);
@@ -126,13 +128,25 @@ std::string SgfEncoding::description() const {
     return name + " (" + source_name(source) + (is_declared_wrongly() ? "; CA[" + declared + "] does not fit)" : ")");
 }
 
+std::string bytes_to_guess(std::string_view bytes) {
+    std::size_t mark = 0;
+    if (!name_by_mark(bytes, mark).empty() || !utf16_by_zeros(bytes).empty()) return "";
+    const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    if (std::all_of(bytes.begin(), bytes.end(), is_ascii) || convert(bytes, "UTF-8").is_likely()) return "";
+    const auto parts = declared_parts(bytes);
+    const bool are_silent =
+        std::all_of(parts.begin(), parts.end(), [](const DeclaredPart& part) { return part.encoding.empty(); });
+    return are_silent ? std::string(bytes) : "";
+}
+
 const SgfEncoding& SgfText::encoding_at(std::size_t offset) const {
     const auto after = std::upper_bound(parts.begin() + 1, parts.end(), offset,
                                         [](std::size_t at, const SgfEncodedPart& part) { return at < part.begin; });
     return (after - 1)->encoding;
 }
 
-SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded) {
+SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded,
+                   const std::optional<EncodingGuess>& usual) {
     std::size_t mark = 0;
     const std::string marked = name_by_mark(bytes, mark);
     if (demanded) {
@@ -149,7 +163,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     const auto parts = declared_parts(bytes);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const std::size_t end = i + 1 < parts.size() ? parts[i + 1].begin : bytes.size();
-        SgfText part = decode_part(bytes.substr(parts[i].begin, end - parts[i].begin), parts[i].encoding);
+        SgfText part = decode_part(bytes.substr(parts[i].begin, end - parts[i].begin), parts[i].encoding, usual);
         decoded.parts.push_back({decoded.text.size(), std::move(part.parts.front().encoding)});
         decoded.text += part.text;
     }

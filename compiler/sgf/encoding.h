@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "compiler/sgf/encoding_guess.h"
+
 namespace katachi::compiler {
 
 struct SgfEncoding {
@@ -22,6 +24,7 @@ struct SgfEncoding {
     Source source = Source::detected;
     std::string declared = {};  // the CA property, if any
     std::size_t bad_bytes = 0;  // places that are no characters of this encoding, now U+FFFD
+    bool is_unsure = false;     // a guess from so little that another encoding may be meant
 
     // CA names another encoding than the one that fits.
     bool is_declared_wrongly() const;
@@ -48,7 +51,9 @@ struct SgfText {
 // Whether texts of this encoding can be read; the name is as CA spells it.
 bool is_known_encoding(std::string_view name);
 
-// `demanded` is the encoding to take whatever the bytes say, a known one.
-SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded = std::nullopt);
+// `demanded` is the encoding to take whatever the bytes say, a known one. `usual` is what other texts of the same
+// collection look like: taken where nothing but a guess can tell, and the bytes fit.
+SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded = std::nullopt,
+                   const std::optional<EncodingGuess>& usual = std::nullopt);
 
 }  // namespace katachi::compiler

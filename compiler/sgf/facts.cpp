@@ -23,8 +23,10 @@ constexpr std::array<std::pair<std::string_view, int>, 32> number_words{{
 
 sgf::SgfKomi sgf_komi(const SgfTree& tree) { return sgf::sgf_komi(tree.root().text("KM")); }
 
-std::optional<int> sgf_handicap(const SgfTree& tree) {
-    const std::string text = base::lower_case(tree.root().text("HA"));
+std::optional<int> sgf_handicap(const SgfTree& tree) { return sgf_handicap(tree.root().text("HA")); }
+
+std::optional<int> sgf_handicap(std::string_view written) {
+    const std::string text = base::lower_case(written);
     if (const auto digit = text.find_first_of("0123456789"); digit != std::string::npos) {
         const auto number = base::leading_number<int>(std::string_view(text).substr(digit));
         return number ? std::optional(number->value) : std::nullopt;

@@ -89,6 +89,13 @@ void Findings::add_of_node(const SgfNode& node) {
     const SgfProperty* white = node.find("W");
     if (black != nullptr && white != nullptr)
         warn(std::max(black->offset, white->offset), "two moves in one node; both are played, in this order");
+    if (black != nullptr || white != nullptr)
+        for (const char* name : {"AB", "AW", "AE"})
+            if (const SgfProperty* stones = node.find(name)) {
+                warn(stones->offset,
+                     "stones are set up in the node of a move; both are done, in the order in which they stand");
+                break;
+            }
     if (size_ == 0) return;
     for (const SgfProperty& property : node.properties)
         for (const SgfValue& value : property.values) add_of_value(property, value);

@@ -140,6 +140,17 @@ std::vector<SgfPath> variation_paths(const SgfTree& tree, std::size_t most) {
     return paths;
 }
 
+SgfNodeIndex node_before_move(const SgfTree& tree, const std::vector<SgfNodeIndex>& line, int number) {
+    int moves = 0;
+    SgfNodeIndex before = line.front();
+    for (const SgfNodeIndex index : line) {
+        moves += moves_in_node(tree, index);
+        if (moves >= number) return before;
+        before = index;
+    }
+    return before;
+}
+
 sgf::Game game_of_line(const SgfTree& tree, const std::vector<SgfNodeIndex>& line) {
     sgf::Game game;
     game.size = tree.board_size();

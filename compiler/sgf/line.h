@@ -36,6 +36,9 @@ std::variant<std::vector<SgfNodeIndex>, std::string> line_of_path(const SgfTree&
 // The paths of the variations beside the main line in the order of the record, the first `most` of them.
 std::vector<SgfPath> variation_paths(const SgfTree& tree, std::size_t most);
 
+// The node whose position is that before move `number` of the line: the last one before that move.
+SgfNodeIndex node_before_move(const SgfTree& tree, const std::vector<SgfNodeIndex>& line, int number);
+
 // A line as the engine's reader has main lines; texts are UTF-8 without escapes.
 sgf::Game game_of_line(const SgfTree& tree, const std::vector<SgfNodeIndex>& line);
 

@@ -110,7 +110,7 @@ void add_marks(SgfProperty& marks, const SgfProperty& other) {
 
 void merge_node(SgfNode& node, const SgfNode& other) {
     for (const SgfProperty& property : other.properties) {
-        if (changes_board(property.name)) continue;
+        if (changes_board(property.name) || is_game_info(property.name)) continue;
         const auto same = std::find_if(node.properties.begin(), node.properties.end(),
                                        [&](const SgfProperty& own) { return own.name == property.name; });
         const SgfValueKind kind = sgf_value_kind(property.name);
@@ -125,16 +125,20 @@ void merge_node(SgfNode& node, const SgfNode& other) {
 
 class Merge {
   public:
-    Merge(SgfTree& tree, const SgfTree& other) : tree_(tree), other_(other), size_(tree.board_size()) {}
+    Merge(SgfTree& tree, const SgfTree& other)
+        : tree_(tree), other_(other), size_(tree.board_size()), merged_(other.nodes.size(), sgf_root) {}
 
-    void run() {
+    // Where each node of the other tree stands now.
+    std::vector<SgfNodeIndex> run() {
         alike_.emplace_back(sgf_root, sgf_root);
         while (!alike_.empty()) {
             const auto [own, other] = alike_.back();
             alike_.pop_back();
+            merged_[static_cast<std::size_t>(other)] = own;
             merge_node(tree_.node(own), other_.node(other));
             merge_children(own, other);
         }
+        return std::move(merged_);
     }
 
   private:
@@ -159,6 +163,7 @@ class Merge {
             open.pop_back();
             const SgfNodeIndex copied = tree_.add_node(above);
             tree_.node(copied).properties = other_.node(source).properties;
+            merged_[static_cast<std::size_t>(source)] = copied;
             const auto first = static_cast<std::ptrdiff_t>(open.size());
             for (auto at = other_.node(source).first_child; at != no_sgf_node; at = other_.node(at).next_sibling)
                 open.emplace_back(at, copied);
@@ -169,12 +174,47 @@ class Merge {
     SgfTree& tree_;
     const SgfTree& other_;
     int size_;
+    std::vector<SgfNodeIndex> merged_;
     std::vector<std::pair<SgfNodeIndex, SgfNodeIndex>> alike_;  // nodes of both that are one
 };
 
-}  // namespace
+// "Black Lee Sedol 9p, White AlphaGo, 2016-03-13, W+R": what people look for first.
+std::string summary(const std::vector<SgfProperty>& info) {
+    const auto text = [&](std::string_view name) {
+        const auto found =
+            std::find_if(info.begin(), info.end(), [&](const SgfProperty& property) { return property.name == name; });
+        return found == info.end() ? std::string() : found->values.front().text;
+    };
+    const auto player = [&](const char* side, const char* name, const char* rank) {
+        std::string words = text(name);
+        if (!words.empty() && !text(rank).empty()) words += " " + text(rank);
+        return words.empty() ? words : side + (" " + words);
+    };
+    std::string line;
+    for (const std::string& part :
+         {player("Black", "PB", "BR"), player("White", "PW", "WR"), text("EV"), text("DT"), text("RE")})
+        if (!part.empty()) line += (line.empty() ? "" : ", ") + part;
+    return line;
+}
 
-std::string merge_into(SgfTree& tree, const SgfTree& other) {
+std::vector<SgfProperty> info_of(const SgfNode& node) {
+    std::vector<SgfProperty> info;
+    for (const SgfProperty& property : node.properties)
+        if (is_game_info(property.name)) info.push_back(property);
+    return info;
+}
+
+SgfNodeIndex end_of_line(const SgfTree& tree, SgfNodeIndex from) {
+    while (tree.node(from).first_child != no_sgf_node) from = tree.node(from).first_child;
+    return from;
+}
+
+bool holds(const std::vector<SgfProperty>& info, const SgfProperty& property) {
+    return std::find(info.begin(), info.end(), property) != info.end();
+}
+
+// Why the two cannot be one; empty where they can.
+std::string difference_at_start(const SgfTree& tree, const SgfTree& other) {
     if (tree.board_size() == 0 || other.board_size() == 0) return "only games on boards of 2 to 19 lines can be merged";
     if (tree.board_size() != other.board_size())
         return "a board of " + std::to_string(tree.board_size()) + " lines and one of " +
@@ -183,8 +223,87 @@ std::string merge_into(SgfTree& tree, const SgfTree& other) {
         return "games that begin with different stones cannot be merged";
     if (begin_with_different_sides(tree, other))
         return "games that begin with different sides to move cannot be merged";
-    Merge(tree, other).run();
     return "";
+}
+
+}  // namespace
+
+MergedGames::MergedGames(SgfTree first) : tree_(std::move(first)), games_(take_games(tree_)) {}
+
+std::string MergedGames::add(SgfTree other) {
+    if (std::string wrong = difference_at_start(tree_, other); !wrong.empty()) return wrong;
+    std::vector<Game> games = take_games(other);
+    const std::vector<SgfNodeIndex> merged = Merge(tree_, other).run();
+    for (Game& game : games) {
+        game.end = merged[static_cast<std::size_t>(game.end)];
+        games_.push_back(std::move(game));
+    }
+    return "";
+}
+
+// A record may itself be of several games, whose info stands where they part.
+std::vector<MergedGames::Game> MergedGames::take_games(SgfTree& tree) {
+    const std::vector<SgfProperty> of_root = info_of(tree.root());
+    std::vector<Game> games;
+    bool has_main_line = false;
+    const SgfNodeIndex end = end_of_line(tree, sgf_root);
+    for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
+        std::vector<SgfProperty> info = info_of(tree.nodes[i]);
+        if (info.empty()) continue;
+        std::erase_if(tree.nodes[i].properties,
+                      [](const SgfProperty& property) { return is_game_info(property.name); });
+        info.insert(info.begin(), of_root.begin(), of_root.end());
+        games.push_back({std::move(info), end_of_line(tree, static_cast<SgfNodeIndex>(i))});
+        has_main_line = has_main_line || games.back().end == end;
+    }
+    if (!has_main_line) games.insert(games.begin(), {of_root, end});
+    return games;
+}
+
+// A record that says nothing of its game, such as variations for another one, contradicts nothing.
+std::vector<SgfProperty> MergedGames::said_by_all() const {
+    std::optional<std::vector<SgfProperty>> shared;
+    for (const Game& game : games_) {
+        if (game.info.empty()) continue;
+        if (!shared) shared = game.info;
+        std::erase_if(*shared, [&](const SgfProperty& property) { return !holds(game.info, property); });
+    }
+    return shared.value_or(std::vector<SgfProperty>{});
+}
+
+void MergedGames::place(const Game& game, const std::vector<SgfProperty>& shared,
+                        const std::vector<int>& lines_through) {
+    std::vector<SgfProperty> own = game.info;
+    std::erase_if(own, [&](const SgfProperty& property) { return holds(shared, property); });
+    if (own.empty()) return;
+    SgfNodeIndex alone = no_sgf_node;
+    for (SgfNodeIndex at = game.end; at != no_sgf_node && lines_through[static_cast<std::size_t>(at)] == 1;
+         at = tree_.node(at).parent)
+        alone = at;
+    if (alone != no_sgf_node) {
+        for (SgfProperty& property : own) tree_.node(alone).add(std::move(property));
+        return;
+    }
+    const std::string text = summary(game.info);
+    if (text.empty()) return;
+    SgfNode& end = tree_.node(game.end);
+    if (end.find("C") == nullptr)
+        end.set("C", text);
+    else
+        for (SgfProperty& property : end.properties)
+            if (property.name == "C") add_comment(property.values.front(), SgfValue::of(text));
+}
+
+SgfTree MergedGames::finish() && {
+    const std::vector<SgfProperty> shared = said_by_all();
+    std::vector<int> lines_through(tree_.nodes.size());
+    for (const Game& game : games_)
+        for (SgfNodeIndex at = game.end; at != no_sgf_node; at = tree_.node(at).parent)
+            ++lines_through[static_cast<std::size_t>(at)];
+    std::erase_if(tree_.node(sgf_root).properties,
+                  [&](const SgfProperty& property) { return is_game_info(property.name) && !holds(shared, property); });
+    for (const Game& game : games_) place(game, shared, lines_through);
+    return std::move(tree_);
 }
 
 }  // namespace katachi::compiler

@@ -40,6 +40,14 @@ SgfValueKind sgf_value_kind(std::string_view name) {
     return found == kinds.end() ? Kind::other : found->second;
 }
 
+bool is_game_info(std::string_view name) {
+    // KO, RD, RP and TE are those of old records.
+    constexpr std::array<std::string_view, 29> names{"AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "ID",
+                                                     "KM", "KO", "ON", "OT", "PB", "PC", "PW", "RD", "RE", "RO",
+                                                     "RP", "RU", "SO", "TE", "TM", "US", "WR", "WT", "LC"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 std::string_view opposite_property(std::string_view name) {
     for (const auto& [black, white] : opposites) {
         if (name == black) return white;

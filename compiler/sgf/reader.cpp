@@ -227,6 +227,10 @@ std::optional<SgfTree> SgfTreeReader::next() {
     if (!std::exchange(reading.any_game, true) && reading.passed_over)
         sgf::add_sgf_warning(tree.warnings, *reading.passed_over, "text before the game; passed over");
     tree.encoding = reading.encodings.encoding_at(first.front().span.begin);
+    if (tree.encoding.is_unsure)
+        sgf::add_sgf_warning(tree.warnings, first.front().span.begin,
+                             "no encoding is declared that fits; " + tree.encoding.name +
+                                 " is a guess from little text: --encoding NAME settles it");
 
     TreeBuilder builder(*reading.source, tree);
     for (std::size_t i = 1; i < first.size(); ++i) builder.add(first[i]);

@@ -23,11 +23,21 @@ std::optional<double> written_number(std::string_view text) {
     return number->value;
 }
 
+// "黒6目半": points are counted in 目, and 半 is half of one.
+std::optional<double> points_in_words(std::string_view text) {
+    const auto digit = text.find_first_of("0123456789");
+    if (digit == std::string_view::npos || text.find("目") == std::string_view::npos) return std::nullopt;
+    const auto number = base::leading_number<double>(text.substr(digit));
+    if (!number) return std::nullopt;
+    return number->value + (text.find("半") == std::string_view::npos ? 0 : 0.5);
+}
+
 }  // namespace
 
 SgfKomi sgf_komi(std::string_view text) {
     const auto written = written_number(text);
-    if (!written || std::abs(*written) <= greatest_written_komi) return {.points = written};
+    if (!written) return {.points = points_in_words(text)};
+    if (std::abs(*written) <= greatest_written_komi) return {.points = written};
     const double hundredths = *written / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
     const double points = counts_stones ? hundredths * 2 : hundredths;

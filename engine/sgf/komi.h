@@ -16,7 +16,7 @@ struct SgfKomi {
     bool is_corrected = false;
 };
 
-// Of KM's value: "6.5", "6,5", "+7", "375".
+// Of the value of KM, or of KO of old records: "6.5", "6,5", "+7", "375", "黒6目半".
 SgfKomi sgf_komi(std::string_view text);
 
 }  // namespace katachi::sgf

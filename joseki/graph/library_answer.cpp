@@ -52,6 +52,19 @@ void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer) {
                   [&](const AnsweredMove& move) { return !belongs_to_corner(stones, graph.edge(move.edge).move); });
 }
 
+void add_mirrored_moves(const Graph& graph, LibraryAnswer& answer, int size) {
+    const JosekiStones& stones = graph.node(answer.node).stones;
+    if (stones.empty() || turned(stones, board::Orientation::transposed) != stones) return;
+    const int lines = std::min({answer.rows, answer.columns, quarter});
+    for (AnsweredMove& move : answer.moves) {
+        const board::Vertex drawn = graph.edge(move.edge).move;
+        if (drawn == board::pass_vertex || move.has_slid) continue;
+        const board::Vertex image = board::vertex_at(board::column_of(drawn), board::row_of(drawn));
+        if (image != drawn && is_in_corner(image, lines))
+            move.mirrored = board::turned(image, answer.orientation, size);
+    }
+}
+
 std::string corner_of(board::Orientation orientation, int size) {
     const board::Offset corner = board::transform_on_board({0, 0}, orientation, size);
     return std::string(corner.row == 0 ? "upper " : "lower ") + (corner.column == 0 ? "left" : "right");

@@ -14,6 +14,8 @@ struct AnsweredMove {
     board::Vertex move = board::pass_vertex;  // on the board; pass_vertex for tenuki
     bool has_slid = false;                    // an extension that stands one line nearer, as a stone is in its way
     double share = 0;                         // of the games that reached the position
+    // The same move on the other side of the diagonal, where the position is its own mirror image.
+    std::optional<board::Vertex> mirrored = {};
 };
 
 struct LibraryAnswer {
@@ -35,6 +37,10 @@ LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientatio
 // lines from it, first moves above the sixth line, and moves in the middle that are far from all stones. Of a position
 // with stones in several corners all moves stay.
 void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer);
+
+// Tells the moves that are the same by the position's symmetry: those in the rectangle in which library and board
+// agree. `size` is the board's.
+void add_mirrored_moves(const Graph& graph, LibraryAnswer& answer, int size);
 
 // "upper right": where the upper left corner comes to lie.
 std::string corner_of(board::Orientation orientation, int size);

@@ -1,6 +1,7 @@
 #include "joseki/graph/library_query.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <tuple>
 
@@ -44,6 +45,35 @@ std::vector<board::Orientation> turns_of(const JosekiStones& stones) {
         if (has_stones_in_upper_left(turned(stones, turn))) turns.push_back(turn);
     if (turns.empty()) turns.assign(match::corner_orientations.begin(), match::corner_orientations.end());
     return turns;
+}
+
+// Rows and columns counted from the corner, which the turn brings the upper left one to.
+board::Offset from_corner(board::Vertex vertex, board::Orientation corner) {
+    const board::Offset place = board::transform_on_board({0, 0}, corner, board::max_board_size);
+    return {std::abs(board::row_of(vertex) - place.row), std::abs(board::column_of(vertex) - place.column)};
+}
+
+// With the middle lines.
+bool is_in_quarter(board::Offset from_corner) {
+    constexpr int lines = board::max_board_size / 2 + 1;
+    return from_corner.row < lines && from_corner.column < lines;
+}
+
+struct Rectangle {
+    int rows = 0, columns = 0;
+};
+
+// The largest one from the corner in which none of the stones stands.
+Rectangle free_rectangle(const JosekiStones& stones, board::Orientation corner) {
+    Rectangle best;
+    for (int rows = 1; rows <= board::max_board_size; ++rows) {
+        int columns = board::max_board_size;
+        for (const JosekiStone& stone : stones)
+            if (const board::Offset place = from_corner(stone.vertex, corner); place.row < rows)
+                columns = std::min(columns, place.column);
+        if (rows * columns > best.rows * best.columns) best = {rows, columns};
+    }
+    return best;
 }
 
 }  // namespace
@@ -131,11 +161,37 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
     return answer;
 }
 
+std::optional<LibraryAnswer> LibraryQuery::end_of_line(const board::Position& board, board::Colour to_move,
+                                                       board::Vertex last_move, board::Orientation corner,
+                                                       const LibraryAnswer* best) const {
+    if (board.size != board::max_board_size) return std::nullopt;
+    JosekiStones inside, outside;
+    for (const JosekiStone& stone : joseki_stones(board, to_move))
+        (is_in_quarter(from_corner(stone.vertex, corner)) ? inside : outside).push_back(stone);
+    const NormalForm form = normal_form(inside);
+    const auto node = graph_.find(form.stones);
+    if (inside.empty() || !node || !graph_.node(*node).continuations.empty()) return std::nullopt;
+    if (best != nullptr && graph_.node(best->node).stones.size() >= inside.size()) return std::nullopt;
+    const auto [rows, columns] = free_rectangle(outside, corner);
+    const bool has_last_move = std::any_of(inside.begin(), inside.end(), [&](const JosekiStone& stone) {
+        return !stone.own && stone.vertex == last_move;
+    });
+    return LibraryAnswer{.node = *node,
+                         .orientation = board::inverse(form.orientation),
+                         .rows = rows,
+                         .columns = columns,
+                         .has_last_move = has_last_move};
+}
+
 std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board::Colour to_move, TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
     for (const board::Orientation corner : match::corner_orientations) {
         query.orientations = orientations_in(corner);
-        if (const auto best = best_match(board, to_move, query)) answers.push_back(answer_of(*best, board.size));
+        std::optional<LibraryAnswer> answer;
+        if (const auto best = best_match(board, to_move, query)) answer = answer_of(*best, board.size);
+        if (auto end = end_of_line(board, to_move, query.last_move, corner, answer ? &*answer : nullptr))
+            answer = std::move(end);
+        if (answer) answers.push_back(std::move(*answer));
     }
     const auto place = [&](const LibraryAnswer& answer) {
         return std::tuple(graph_.node(answer.node).stones.empty(),

@@ -27,7 +27,8 @@ class LibraryQuery {
     // For each corner of which the library knows something, the position that agrees best with the board there:
     // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
     // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
-    // last. The query's orientations are not looked at.
+    // last. Where the stones of a corner are a line of the library to its end, the answer is that position, without
+    // moves. The query's orientations are not looked at.
     std::vector<LibraryAnswer> ask(const board::Position& board, board::Colour to_move, TemplateQuery query);
 
     const TemplateTables& templates() const;
@@ -44,6 +45,10 @@ class LibraryQuery {
     NodeIndex node_of(const TemplateMatch& match) const;
     std::optional<TemplateMatch> best_match(const board::Position& board, board::Colour to_move,
                                             const TemplateQuery& query);
+    // The position at the end of a line that the stones of a corner are, if it has more stones than `best`.
+    std::optional<LibraryAnswer> end_of_line(const board::Position& board, board::Colour to_move,
+                                             board::Vertex last_move, board::Orientation corner,
+                                             const LibraryAnswer* best) const;
     // To be asked right after best_match(), whose board it is on.
     LibraryAnswer answer_of(const TemplateMatch& best, int size);
 

@@ -108,7 +108,11 @@ std::size_t expect_the_plain_answer(const Graph& library, const PlainScan& plain
                                     const board::Position& board, board::Colour to_move, const TemplateQuery& asked) {
     const auto matches = plain.matches(board, to_move, asked);
     Best best;
-    for (const LibraryAnswer& answer : query.ask(board, to_move, asked)) {
+    const std::vector<LibraryAnswer> answers = query.ask(board, to_move, asked);
+    // Where a line of the library ends, templates, which are made of moves, have nothing to say.
+    for (const LibraryAnswer& answer : answers)
+        if (library.node(answer.node).continuations.empty()) return 0;
+    for (const LibraryAnswer& answer : answers) {
         const int degree = answer.degree() - difference_cost * answer.differences;
         best.emplace(rank_of(answer.has_last_move, degree), plain.games(answer.node));
         if (plain.turns_of(answer.node).size() > 1) continue;

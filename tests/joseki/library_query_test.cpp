@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include "engine/board/board.h"
@@ -45,6 +46,36 @@ std::vector<std::string> moves_of(const LibraryAnswer& answer) {
     for (const AnsweredMove& move : answer.moves) names.push_back(board::vertex_name(move.move, board::max_board_size));
     std::sort(names.begin(), names.end());
     return names;
+}
+
+TEST(LibraryQuery, TellsThatALineIsPlayedToItsEnd) {
+    const Graph library = graph_of(tree);
+    LibraryQuery query(library);
+    for (const bool with_others : {false, true}) {
+        const board::Position board =
+            board_after(with_others ? "Q16 O17 R14 Q18 R17 L17 D4 D10" : "Q16 O17 R14 Q18 R17 L17");
+        const auto answers = query.ask(board, board::Colour::black, {});
+        const auto found = std::find_if(answers.begin(), answers.end(), [&](const LibraryAnswer& answer) {
+            return library.node(answer.node).stones.size() == 6;
+        });
+        ASSERT_NE(found, answers.end()) << with_others;
+        EXPECT_EQ(found->moves.size(), 0U);
+        EXPECT_EQ(corner_of(found->orientation, board.size), "upper right");
+        EXPECT_EQ(found->degree(), with_others ? 19 * 15 : 19 * 19);
+    }
+}
+
+TEST(LibraryQuery, TellsAMoveAndItsMirrorImageAsOne) {
+    const Graph library = graph_of("(;SZ[19];B[pd];W[qc];B[qd];W[pc])");
+    LibraryQuery query(library);
+    auto answers = query.ask(board_after("Q16 R17"), board::Colour::black, {});
+    ASSERT_FALSE(answers.empty());
+    add_mirrored_moves(library, answers.front(), 19);
+    ASSERT_EQ(answers.front().moves.size(), 1U);
+    const AnsweredMove& move = answers.front().moves.front();
+    ASSERT_TRUE(move.mirrored);
+    EXPECT_EQ(std::set({move.move, *move.mirrored}),
+              std::set({*board::parse_vertex("R16", 19), *board::parse_vertex("Q17", 19)}));
 }
 
 TEST(LibraryQuery, FindsAPositionInEveryCornerForEitherColour) {

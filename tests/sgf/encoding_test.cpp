@@ -43,6 +43,38 @@ TEST(SgfEncoding, DoubtsWhatTheBytesContradict) {
            "(;CA[UTF-8]C[围棋是黑白的战争])", "GB18030 (detected; CA[UTF-8] does not fit)");
 }
 
+// Names alone, as servers write them without CA.
+TEST(SgfEncoding, GuessesNamesOfPlayersAsTheLettersOfTheirCountries) {
+    expect("(;PB[\xd0\xed\xbc\xd2\xd4\xaa])", "(;PB[许家元])", "GB18030 (detected)");
+    expect("(;PB[\xc0\xcc\xbc\xbc\xb5\xb9])", "(;PB[이세돌])", "EUC-KR (detected)");
+    expect("(;PB[\x88\xe4\x8eR \x97T\x91\xbe])", "(;PB[井山 裕太])", "Shift_JIS (detected)");
+    expect("(;PB[\xb1\x69\xae\xdd]PW[\xaa\x4c\xae\xfc\xae\x70])", "(;PB[張栩]PW[林海峰])", "Big5 (detected)");
+    expect("(;PB[Andr\xe9]PW[J\xfcrgen M\xfcller])", "(;PB[André]PW[Jürgen Müller])", "ISO-8859-1 (detected)");
+}
+
+TEST(SgfEncoding, SaysWhereAGuessHasLittleToGoBy) {
+    const auto unsure = [](std::string_view bytes) {
+        return compiler::decode_sgf(bytes).parts.front().encoding.is_unsure;
+    };
+    EXPECT_TRUE(unsure("(;PB[\xd0\xed\xbc\xd2\xd4\xaa])"));
+    EXPECT_FALSE(unsure("(;CA[GBK]PB[\xd0\xed\xbc\xd2\xd4\xaa])"));
+    EXPECT_FALSE(unsure("(;PB[\xe5\x8f\xa4])"));
+    EXPECT_FALSE(unsure("(;C[\xce\xa7\xc6\xe5\xca\xc7\xba\xda\xb0\xd7\xb5\xc4\xd5\xbd\xd5\xf9\xce\xa7\xc6\xe5])"));
+    const auto game = compiler::read_sgf_collection("a.sgf", "(;PB[\xd0\xed\xbc\xd2\xd4\xaa])").games.front();
+    ASSERT_EQ(game.warnings.size(), 1U);
+    EXPECT_NE(game.warnings.front().message.find("--encoding"), std::string::npos);
+}
+
+TEST(SgfEncoding, ACollectionIsGuessedAsOne) {
+    const std::string names = "(;PB[\xd0\xed\xbc\xd2\xd4\xaa])";
+    EXPECT_EQ(compiler::bytes_to_guess(names), names);
+    EXPECT_EQ(compiler::bytes_to_guess("(;CA[GBK]PB[\xd0\xed])"), "");
+    EXPECT_EQ(compiler::bytes_to_guess("(;PB[Andre])"), "");
+    const compiler::EncodingGuess usual{"Big5", true};
+    EXPECT_EQ(compiler::decode_sgf("(;PB[\xb3\xf2\xb4\xd1])", std::nullopt, usual).text, "(;PB[圍棋])");
+    EXPECT_EQ(compiler::decode_sgf("(;CA[GBK]PB[\xce\xa7\xc6\xe5])", std::nullopt, usual).text, "(;CA[GBK]PB[围棋])");
+}
+
 TEST(SgfEncoding, ReadsTwoByteCharactersThatHoldBracketsAndBackslashes) {
     const compiler::SgfTree game =
         compiler::read_sgf_collection("a.sgf", "(;CA[Big5]C[\xa5\x5c\xaf\x5d];B[aa])").games.front();

@@ -58,9 +58,9 @@ TEST(SgfSwap, ExchangesTheColours) {
 }
 
 std::string merged(std::string_view one, std::string_view other) {
-    compiler::SgfTree tree = game_of(one);
-    const std::string wrong = compiler::merge_into(tree, game_of(other));
-    return wrong.empty() ? rest_of(tree) : wrong;
+    compiler::MergedGames games(game_of(one));
+    const std::string wrong = games.add(game_of(other));
+    return wrong.empty() ? rest_of(std::move(games).finish()) : wrong;
 }
 
 TEST(SgfMerge, JoinsWhatBeginsAlike) {
@@ -87,8 +87,27 @@ TEST(SgfMerge, LooksAtWhereGamesBeginAndNotAtHowThatIsWritten) {
 TEST(SgfMerge, KeepsMarksAndCommentsOfBoth) {
     EXPECT_EQ(merged("(;PB[One];B[aa]LB[bb:1][cc:2]TR[dd]C[Good.])",
                      "(;PB[Two]PW[Three];B[aa]LB[bb:A][ee:3]TR[dd][ff]C[Bad.]N[move])"),
-              "PB[One]PW[Three]\n;B[aa]LB[bb:1][cc:2][ee:3]TR[dd][ff]C[Good.\n\nBad.]N[move])\n");
+              "\n;B[aa]LB[bb:1][cc:2][ee:3]TR[dd][ff]C[Good.\n\nBad.\n\nBlack One\n\nBlack Two, White Three]N[move])\n");
     EXPECT_EQ(merged("(;C[The same.])", "(;C[The same.])"), "C[The same.])\n");
+}
+
+TEST(SgfMerge, TellsOfEachGameWhereItIsAlone) {
+    EXPECT_EQ(merged("(;SZ[9]PB[One]EV[Cup]RE[B+R];B[aa];W[bb];B[cc];W[dd])",
+                     "(;SZ[9]PB[Two]EV[Cup]RE[W+1];B[aa];W[bb];B[dd])"),
+              "SZ[9]EV[Cup];B[aa];W[bb]\n(;B[cc]PB[One]RE[B+R];W[dd])\n(;B[dd]PB[Two]RE[W+1]))\n");
+    // A game that another one goes on with is never alone.
+    EXPECT_EQ(merged("(;SZ[9]PB[One]RE[B+R];B[aa])", "(;SZ[9]PB[Two]RE[W+1];B[aa];W[bb])"),
+              "SZ[9];B[aa]C[Black One, B+R];W[bb]PB[Two]RE[W+1])\n");
+    // All say the same.
+    EXPECT_EQ(merged("(;SZ[9]PB[One]RE[B+R];B[aa])", "(;SZ[9]PB[One]RE[B+R];B[bb])"),
+              "SZ[9]PB[One]RE[B+R]\n(;B[aa])\n(;B[bb]))\n");
+}
+
+TEST(SgfMerge, GamesOfAMergedTreeAreGamesAgain) {
+    compiler::MergedGames games(game_of("(;SZ[9](;B[aa]PB[One];W[bb])(;B[bb]PB[Two]))"));
+    EXPECT_EQ(games.add(game_of("(;SZ[9]PB[Three];B[aa];W[cc])")), "");
+    EXPECT_EQ(rest_of(std::move(games).finish()),
+              "SZ[9]\n(;B[aa]\n(;W[bb]PB[One])\n(;W[cc]PB[Three]))\n(;B[bb]PB[Two]))\n");
 }
 
 TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
@@ -104,12 +123,12 @@ TEST(SgfMerge, DeepTreesAreMerged) {
     std::string text = "(;SZ[9]";
     for (int i = 0; i < 100'000; ++i) text += "(;B[aa]";
     const compiler::SgfTree deep = game_of(text);
-    compiler::SgfTree tree = game_of(text);
-    EXPECT_EQ(compiler::merge_into(tree, deep), "");
-    EXPECT_TRUE(compiler::same_tree(tree, deep));
-    compiler::SgfTree copied = game_of("(;SZ[9];B[bb])");
-    EXPECT_EQ(compiler::merge_into(copied, deep), "");
-    EXPECT_EQ(copied.nodes.size(), 100'002U);
+    compiler::MergedGames same(game_of(text));
+    EXPECT_EQ(same.add(deep), "");
+    EXPECT_TRUE(compiler::same_tree(std::move(same).finish(), deep));
+    compiler::MergedGames copied(game_of("(;SZ[9];B[bb])"));
+    EXPECT_EQ(copied.add(deep), "");
+    EXPECT_EQ(std::move(copied).finish().nodes.size(), 100'002U);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "tools/authoring/drawing/board_part.h"
 
 namespace katachi::authoring {
 
@@ -29,6 +30,10 @@ AskedPosition read_position(const std::string& name, std::optional<int> move, co
 
 // A point of the board that an option or an argument `name` gives: Q16, q16, or qd as SGF has it. Throws FileError.
 board::Vertex read_point(const std::string& name, const std::string& text, int size);
+
+// Two opposite corners such as A1-K10, or one of "upper-left", "upper-right", "lower-left" and "lower-right", which
+// reach to the middle lines. `size` is the board's. Throws FileError.
+BoardArea read_area(const std::string& text, int size);
 
 // Calls `visit` for each line of a file that begins with `@` and ends with the rows of a board, as recorded
 // matches have them; the file may be compressed with gzip, and `-` is standard input. Throws FileError.

@@ -54,6 +54,20 @@ TEST(GoldenDrawing, AnEntryInAllOrientations) {
     compare(sheet, "turns");
 }
 
+TEST(DrawnEntry, HasItsOInTheColourOfTheSideThatPlays) {
+    const auto database = read(bend, compiler::DatabaseKind::move);
+    const auto drawn = [&](board::Colour own) {
+        return draw_entry(database.patterns.front(), compiler::DatabaseKind::move, board::Orientation::identity, false,
+                          own);
+    };
+    const BoardDrawing white = drawn(board::Colour::white), black = drawn(board::Colour::black);
+    EXPECT_EQ(white.at(0, 2).figure, Figure::white);
+    EXPECT_EQ(black.at(0, 2).figure, Figure::black);
+    EXPECT_EQ(black.at(0, 1).figure, Figure::white);
+    EXPECT_EQ(black.at(3, 0).figure, Figure::white_or_empty);
+    EXPECT_EQ(black.at(1, 2).figure, Figure::move);
+}
+
 TEST(GoldenDrawing, AnEyeShape) {
     const auto database = read("Pattern 12\n\n|.<$\n|X*\n  !\n\n:1122\n", compiler::DatabaseKind::eye_shape);
     compare({.title = "12",

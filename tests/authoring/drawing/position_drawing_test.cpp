@@ -32,6 +32,17 @@ TEST(PositionDrawing, NumbersMovesAndTellsWhereTheyCannotBeDrawn) {
     EXPECT_EQ(board.caption, "8 pass, 9 at 7, 10 at A5");
 }
 
+TEST(PositionDrawing, DrawsWhatIsSetUpAmongTheMovesWithoutANumber) {
+    const BoardDrawing board = board_with_moves({{7, board::Colour::white, board::vertex_at(2, 2)},
+                                                 {0, board::Colour::black, board::vertex_at(3, 3)},
+                                                 {0, board::Colour::empty, board::vertex_at(0, 0)},
+                                                 {8, board::Colour::black, board::vertex_at(0, 0)}});
+    EXPECT_EQ(board.at(3, 3).figure, Figure::black);
+    EXPECT_EQ(board.at(3, 3).label, "");
+    EXPECT_EQ(board.at(0, 0).label, "8");
+    EXPECT_EQ(board.caption, "");
+}
+
 TEST(PositionDrawing, IsTitledByTheFileWithoutItsFolder) {
     EXPECT_EQ(without_folder("/home/me/game.sgf, before move 3", "/home/me/game.sgf"), "game.sgf, before move 3");
     EXPECT_EQ(without_folder("game.sgf", "game.sgf"), "game.sgf");

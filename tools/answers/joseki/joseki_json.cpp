@@ -27,6 +27,7 @@ Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& library, i
     const joseki::Edge& edge = library.edge(move.edge);
     Json value;
     value["move"] = point(move.move, size);
+    if (move.mirrored) value["mirrored"] = point(*move.mirrored, size);
     if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
     value["to"] = joseki::identity_code(library.node(edge.to).stones);
     if (edge.played.games > 0) value["share"] = move.share;

@@ -1,6 +1,7 @@
 // A part of a board, or several beside one another, as a picture: what all printers of pictures are given.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,18 +24,28 @@ enum class Figure {
     sign,              // an empty point with a meaning that its character tells
 };
 
+// What game records put on points beside letters.
+enum class Shape { none, circle, triangle, square, cross };
+
 struct DrawnPoint {
     Figure figure = Figure::empty;
     char cell = '.';         // the character of `.db` files, and what a sign is drawn as
     std::string label = {};  // a letter, or the number of a move, over it
     bool marked = false;     // an anchor, the last move
-    bool star = false;       // a star point of the board
+    Shape shape = Shape::none;
+    bool star = false;  // a star point of the board
 };
 
 // From one point to another.
 struct Arrow {
     board::Offset from;
     board::Offset to;
+};
+
+// Where a part of a board lies on it; rows and columns from 0.
+struct PlaceOnBoard {
+    int lines = 0;  // of the whole board
+    board::Offset upper_left = {};
 };
 
 struct BoardDrawing {
@@ -46,6 +57,7 @@ struct BoardDrawing {
     std::vector<std::string> column_names = {};  // none: without coordinates
     std::vector<std::string> row_names = {};     // from the top
     std::vector<Arrow> arrows = {};              // of boards with coordinates
+    std::optional<PlaceOnBoard> place = {};      // of a part of a board
 
     const DrawnPoint& at(int row, int column) const {
         return points[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -58,7 +70,9 @@ struct BoardDrawing {
 struct DrawingSheet {
     std::string title = {};
     std::vector<BoardDrawing> boards = {};
-    int across = 1;  // boards beside one another
+    int across = 1;                        // boards beside one another
+    std::vector<std::string> legend = {};  // lines below: what numbers and letters stand for
+    std::string comment = {};              // of a game record; where there is room for text, and for those who listen
 };
 
 }  // namespace katachi::authoring

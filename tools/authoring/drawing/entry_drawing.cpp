@@ -34,6 +34,16 @@ Figure figure_of(char cell, compiler::DatabaseKind kind) {
     }
 }
 
+Figure in_other_colour(Figure figure) {
+    switch (figure) {
+        case Figure::black: return Figure::white;
+        case Figure::white: return Figure::black;
+        case Figure::black_or_empty: return Figure::white_or_empty;
+        case Figure::white_or_empty: return Figure::black_or_empty;
+        default: return figure;
+    }
+}
+
 bool is_anchor(char cell) {
     return cell == compiler::character(compiler::Cell::own_anchor) ||
            cell == compiler::character(compiler::Cell::opponent_anchor);
@@ -42,11 +52,15 @@ bool is_anchor(char cell) {
 }  // namespace
 
 BoardDrawing draw_entry(const compiler::Pattern& pattern, compiler::DatabaseKind kind, board::Orientation orientation,
-                        bool with_labels) {
+                        bool with_labels, board::Colour own) {
     const compiler::Diagram cells = compiler::transformed(compiler::drawn_points(pattern), orientation);
     BoardDrawing drawing{.caption = "", .rows = cells.rows, .columns = cells.columns, .edges = cells.edges};
-    for (const char cell : cells.cells)
-        drawing.points.push_back({.figure = figure_of(cell, kind), .cell = cell, .marked = is_anchor(cell)});
+    for (const char cell : cells.cells) {
+        const Figure figure = figure_of(cell, kind);
+        drawing.points.push_back({.figure = own == board::Colour::black ? in_other_colour(figure) : figure,
+                                  .cell = cell,
+                                  .marked = is_anchor(cell)});
+    }
     if (pattern.board_size > 0)
         for (int row = 0; row < cells.rows; ++row)
             for (int column = 0; column < cells.columns; ++column)

@@ -31,8 +31,21 @@ std::string latex_escaped(const std::string& text) {
 
 std::string label(const std::string& text) { return "\\marklb{" + latex_escaped(text) + "}"; }
 
+// What the point bears beside its stone.
+std::string marker_of(const DrawnPoint& point) {
+    if (!point.label.empty()) return label(point.label);
+    switch (point.shape) {
+        case Shape::circle: return "\\markcr";
+        case Shape::triangle: return "\\marktr";
+        case Shape::square: return "\\marksq";
+        case Shape::cross: return "\\markma";
+        case Shape::none: break;
+    }
+    return "";
+}
+
 std::string stone(const char* colour, const DrawnPoint& point, const std::string& at) {
-    const std::string marker = !point.label.empty() ? label(point.label) : point.marked ? "\\marksq" : "";
+    const std::string marker = marker_of(point).empty() && point.marked ? "\\marksq" : marker_of(point);
     return "\\stone" + (marker.empty() ? "" : "[" + marker + "]") + "{" + colour + "}" + at;
 }
 
@@ -40,7 +53,7 @@ std::string stone(const char* colour, const DrawnPoint& point, const std::string
 std::string command(const DrawnPoint& point, const std::string& at) {
     switch (point.figure) {
         case Figure::none:
-        case Figure::empty: return point.label.empty() ? "" : "\\markpos{" + label(point.label) + "}" + at;
+        case Figure::empty: return marker_of(point).empty() ? "" : "\\markpos{" + marker_of(point) + "}" + at;
         case Figure::black: return stone("black", point, at);
         case Figure::white: return stone("white", point, at);
         case Figure::move: return "\\markpos{\\markma}" + at;
@@ -51,8 +64,9 @@ std::string command(const DrawnPoint& point, const std::string& at) {
 std::string board_text(const BoardDrawing& board) {
     const bool whole =
         board.edges.north && board.edges.south && board.edges.west && board.edges.east && board.rows == board.columns;
-    const int lines = whole ? board.rows : board_lines;
-    const auto [top, left] = compiler::upper_left_on_board(board.rows, board.columns, board.edges, lines);
+    const int lines = whole ? board.rows : board.place ? board.place->lines : board_lines;
+    const auto [top, left] = board.place ? board.place->upper_left
+                                         : compiler::upper_left_on_board(board.rows, board.columns, board.edges, lines);
     const std::string star = board.has_coordinates() ? "" : "*";
     std::string text = whole ? fmt::format("\\begin{{psgoboard{}}}[{}]\n", star, lines)
                              : fmt::format("\\begin{{psgopartialboard{}}}[{}]{{({},{})({},{})}}\n", star, lines,
@@ -81,6 +95,8 @@ std::string drawing_latex(const DrawingSheet& sheet) {
     std::string text = "% \\usepackage{psgo}\n";
     if (!sheet.title.empty()) text += latex_escaped(sheet.title) + "\n";
     for (const BoardDrawing& board : sheet.boards) text += "\n" + board_text(board);
+    for (const std::string& line : sheet.legend) text += "\n" + latex_escaped(line) + "\n";
+    if (!sheet.comment.empty()) text += "\n" + latex_escaped(sheet.comment) + "\n";
     return text;
 }
 

@@ -8,14 +8,19 @@
 
 namespace katachi::authoring {
 
-std::string drawing_page(const DrawingSheet& sheet, int cell, const std::string& text) {
+std::string drawing_page(const DrawingSheet& asked, int cell, const std::string& text) {
+    DrawingSheet sheet = asked;
+    if (!text.empty()) sheet.legend.clear();  // the text says it all
     const auto shown = [](const std::string& bytes) { return base::xml_escaped(base::printable(bytes, true)); };
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n"
-        "<style>body{{margin:1.5em;background:#fdf9f0;color:#26211a}}svg{{max-width:100%;height:auto}}</style>\n</"
+        "<style>body{{margin:1.5em;background:#fdf9f0;color:#26211a}}svg{{max-width:100%;height:auto}}"
+        ".comment{{white-space:pre-wrap;max-width:42em}}</style>\n</"
         "head>\n"
-        "<body>\n{}{}</body>\n</html>\n",
-        shown(sheet.title), drawing_svg(sheet, cell), text.empty() ? "" : "<pre>" + shown(text) + "</pre>\n");
+        "<body>\n{}{}{}</body>\n</html>\n",
+        shown(sheet.title), drawing_svg(sheet, cell),
+        sheet.comment.empty() ? "" : "<p class=\"comment\">" + shown(sheet.comment) + "</p>\n",
+        text.empty() ? "" : "<pre>" + shown(text) + "</pre>\n");
 }
 
 }  // namespace katachi::authoring

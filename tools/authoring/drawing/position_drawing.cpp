@@ -55,6 +55,12 @@ void draw_moves(const std::vector<NumberedMove>& moves, BoardDrawing& drawing) {
         }
         DrawnPoint& point = drawing.at(board::row_of(move.vertex), board::column_of(move.vertex));
         point.marked = false;
+        if (move.number == 0) {
+            const bool star = point.star;
+            point = point_of(move.colour);
+            point.star = star;
+            continue;
+        }
         if (point.figure != Figure::empty) {
             tell(number + " at " + (point.label.empty() ? board::vertex_name(move.vertex, drawing.rows) : point.label));
             continue;

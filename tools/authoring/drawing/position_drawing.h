@@ -17,7 +17,7 @@ BoardDrawing draw_position(const board::Position& position, std::optional<board:
 std::string without_folder(const std::string& title, const std::string& file);
 
 struct NumberedMove {
-    int number = 1;
+    int number = 1;  // 0 for a stone that was set up, which bears none; an empty colour takes one away
     board::Colour colour = board::Colour::black;
     board::Vertex vertex = board::pass_vertex;
 };

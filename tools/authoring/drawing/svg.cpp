@@ -29,8 +29,8 @@ std::string escaped(const std::string& text) { return base::xml_escaped(base::pr
 // For the legend; empty for what needs none.
 std::string meaning_of(const DrawnPoint& point) {
     switch (point.figure) {
-        case Figure::black_or_empty: return "small black disc: X or empty";
-        case Figure::white_or_empty: return "small white disc: O or empty";
+        case Figure::black_or_empty: return "small black disc: Black or empty";
+        case Figure::white_or_empty: return "small white disc: White or empty";
         case Figure::any: return "grey square: any point of the board";
         case Figure::any_or_off_board: return "dashed square: any point, or none";
         case Figure::move: return "red disc: the move";
@@ -49,23 +49,26 @@ class SvgWriter {
         const auto count = static_cast<int>(sheet_.boards.size());
         const int rows = (count + sheet_.across - 1) / sheet_.across;
         const double top = sheet_.title.empty() ? margin : margin + 1;
-        const double height = top + rows * (board_height_ + margin);
+        const double below = top + rows * (board_height_ + margin);
+        const double height =
+            below + line_height * static_cast<double>(sheet_.legend.size()) + (sheet_.legend.empty() ? 0 : margin);
         put(R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {:.4g} {:.4g}" width="{:.0f}" height="{:.0f}">)",
             width, height, width * cell, height * cell);
         put("<title>{}</title>", escaped(sheet_.title));
-        put("<desc>{}</desc>", escaped(legend()));
+        put("<desc>{}</desc>", escaped(description()));
         put("<style>{}</style>", style);
         put(R"(<rect class="paper" width="{:.4g}" height="{:.4g}"/>)", width, height);
         if (!sheet_.title.empty()) words(sheet_.title, width / 2, 1.05, 0.62, width - margin);
         for (int i = 0; i < count; ++i)
             board(sheet_.boards[static_cast<std::size_t>(i)], margin + (i % sheet_.across) * (board_width_ + margin),
                   top + (i / sheet_.across) * (board_height_ + margin));
+        lines_below(below, width - 2 * margin);
         text_ += "</svg>\n";
         return std::move(text_);
     }
 
   private:
-    static constexpr double margin = 0.5;
+    static constexpr double margin = 0.5, line_height = 0.7;
 
     template <typename... Arguments>
     void put(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
@@ -87,6 +90,12 @@ class SvgWriter {
         if (has_captions) board_height_ += 0.9;
     }
 
+    // For those who hear the picture read.
+    std::string description() const {
+        const std::string figures = legend();
+        return figures + (figures.empty() || sheet_.comment.empty() ? "" : "; ") + sheet_.comment;
+    }
+
     std::string legend() const {
         std::vector<std::string> meanings;
         for (const BoardDrawing& board : sheet_.boards)
@@ -106,6 +115,16 @@ class SvgWriter {
         const double wide = 0.6 * height * static_cast<double>(text.size());
         put(R"(<text x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", x, y, height * std::min(1.0, room / wide),
             escaped(text));
+    }
+
+    // The legend, from the left, all lines as high as the longest one can be.
+    void lines_below(double top, double room) {
+        std::size_t longest = 1;
+        for (const std::string& line : sheet_.legend) longest = std::max(longest, line.size());
+        const double height = std::min(0.5, room / (0.6 * static_cast<double>(longest)));
+        for (std::size_t i = 0; i < sheet_.legend.size(); ++i)
+            put(R"(<text style="text-anchor:start" x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", margin,
+                top + line_height * (static_cast<double>(i) + 0.7), height, escaped(sheet_.legend[i]));
     }
 
     void board(const BoardDrawing& board, double left, double top) {
@@ -177,7 +196,26 @@ class SvgWriter {
                 break;
         }
         if (point.marked) disc("mark", x, y, 0.35);
+        if (point.label.empty()) shape(point, x, y);
         if (!point.label.empty() && point.figure != Figure::sign) label(point, x, y);
+    }
+
+    // In a colour that stands out from what is under it.
+    void shape(const DrawnPoint& point, double x, double y) {
+        std::string path;
+        switch (point.shape) {
+            case Shape::none: return;
+            case Shape::circle:
+                path = fmt::format("M{:.4g} {:.4g}a.22 .22 0 1 0 .44 0a.22 .22 0 1 0 -.44 0", x - 0.22, y);
+                break;
+            case Shape::triangle: path = fmt::format("M{:.4g} {:.4g}l.26 .44h-.52z", x, y - 0.29); break;
+            case Shape::square: path = fmt::format("M{:.4g} {:.4g}h.4v.4h-.4z", x - 0.2, y - 0.2); break;
+            case Shape::cross:
+                path = fmt::format("M{0:.4g} {1:.4g}l.4 .4M{0:.4g} {2:.4g}l.4 -.4", x - 0.2, y - 0.2, y + 0.2);
+                break;
+        }
+        put(R"(<path fill="none" stroke="{}" stroke-width=".08" d="{}"/>)",
+            point.figure == Figure::black ? "#fff" : "#26211a", path);
     }
 
     // On the bare board, the lines give way to the letter.

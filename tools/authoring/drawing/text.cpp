@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text/side_by_side.h"
 #include "base/text/trim.h"
@@ -46,6 +47,14 @@ Lines with_coordinates(const BoardDrawing& board) {
     };
     for (const Arrow& arrow : board.arrows)
         lines.push_back(fmt::format("    arrow from {} to {}", name(arrow.from), name(arrow.to)));
+    for (const auto& [shape, word] : {std::pair(Shape::circle, "circle"), std::pair(Shape::triangle, "triangle"),
+                                      std::pair(Shape::square, "square"), std::pair(Shape::cross, "cross")}) {
+        std::string points;
+        for (int row = 0; row < board.rows; ++row)
+            for (int column = 0; column < board.columns; ++column)
+                if (board.at(row, column).shape == shape) points += " " + name({row, column});
+        if (!points.empty()) lines.push_back(fmt::format("    {}:{}", word, points));
+    }
     return lines;
 }
 
@@ -99,6 +108,8 @@ std::string drawing_text(const DrawingSheet& sheet) {
         if (first > 0) text += "\n";
         for (const std::string& line : row) text.append(base::trimmed_back(line)) += '\n';
     }
+    for (std::size_t i = 0; i < sheet.legend.size(); ++i) text += (i == 0 ? "\n" : "") + sheet.legend[i] + '\n';
+    if (!sheet.comment.empty()) text += '\n' + sheet.comment + '\n';
     return text;
 }
 

@@ -32,6 +32,8 @@ struct GameInfo {
     std::string event, date, rules, result;
     std::optional<double> komi;
     std::optional<int> handicap;
+    // Told of apart, where they part in the tree: 1 for most records. Of several, what the root says stands above.
+    std::size_t games = 1;
     int moves = 0;  // on the main line
     std::size_t nodes = 0;
     std::size_t variations = 0;      // beside the main line

@@ -29,24 +29,6 @@ constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
                           "; games in the file: " + std::to_string(in_file));
 }
 
-// Games that were not asked for are counted and not read.
-AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding) {
-    const auto demanded = encoding.empty() ? std::nullopt : std::optional(encoding);
-    compiler::SgfTreeReader reader(named.file, compiler::decode_sgf(text, demanded));
-    AskedGames asked{.file = named.file, .collection = {.source = reader.source(), .games = {}}};
-    asked.first = named.number.value_or(1);
-    asked.in_file = reader.count();
-    reader.pass_over(asked.first - 1);
-    auto& games = asked.collection.games;
-    while (games.empty() || !named.number) {
-        auto game = reader.next();
-        if (!game) break;
-        games.push_back(std::move(*game));
-    }
-    if (games.empty()) throw_no_game(named, asked.in_file);
-    return asked;
-}
-
 FoundLine find_variation(const std::string& text, const NamedGame& named, const std::string& path) {
     const AskedGames asked = asked_games(text, {named.file, named.number.value_or(1)}, "");
     const compiler::SgfTree& tree = asked.collection.games.front();
@@ -54,8 +36,8 @@ FoundLine find_variation(const std::string& text, const NamedGame& named, const 
     return {compiler::game_of_line(tree, line_of(tree, name, path)), name + ", path " + path};
 }
 
-bool is_compressed(const std::string& file) {
-    constexpr std::array<std::string_view, 4> endings{".gz", ".xz", ".bz2", ".zst"};
+bool is_packed(const std::string& file) {
+    constexpr std::array<std::string_view, 7> endings{".gz", ".xz", ".bz2", ".zst", ".zip", ".tar", ".tgz"};
     const std::string name = base::lower_case(file);
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
 }
@@ -64,9 +46,33 @@ std::string unpacked(const std::string& file) {
     const GameReading reading;
     PackedFile packed(file, reading);
     std::string text;
-    if (packed.next() && packed.is_whole_file() && packed.read(text)) return text;
-    throw base::FileError(file + ": is damaged, an archive, or of more than " +
-                          base::byte_size_text(reading.archive_limit) + "; unpack it, and name a file that was in it");
+    bool has_text = packed.next();
+    while (has_text && !packed.is_whole_file() && !base::lower_case(packed.name()).ends_with(".sgf"))
+        has_text = packed.next();
+    if (has_text && !packed.is_whole_file())
+        throw base::FileError(file + ": is an archive; name a game in it, such as '" + packed.name() + "'");
+    if (has_text && packed.read(text)) return text;
+    throw base::FileError(file + ": is damaged, or of more than " + base::byte_size_text(reading.archive_limit) +
+                          "; unpack it, and name the file");
+}
+
+// Where the name of the archive ends in "games.zip: 2016/a.sgf"; npos where no such file is there.
+std::size_t end_of_archive_name(const std::string& name) {
+    std::error_code error;
+    for (auto colon = name.find(": "); colon != std::string::npos; colon = name.find(": ", colon + 1))
+        if (std::filesystem::is_regular_file(name.substr(0, colon), error)) return colon;
+    return std::string::npos;
+}
+
+std::string entry_of_archive(const std::string& name, std::size_t end_of_archive) {
+    const GameReading reading;
+    const std::string archive = name.substr(0, end_of_archive);
+    PackedFile packed(archive, reading);
+    std::string text;
+    while (packed.next())
+        if (packed.name() == name && packed.read(text)) return text;
+    throw base::FileError(name + ": cannot be read from the archive; katachi sgf info " + archive +
+                          " shows what is in it");
 }
 
 }  // namespace
@@ -84,11 +90,36 @@ std::string name_of_game(const std::string& file, std::size_t number, std::size_
     return file + (in_file > 1 ? "#" + std::to_string(number) : "");
 }
 
+bool is_in_archive(const std::string& file) {
+    std::error_code error;
+    return !std::filesystem::exists(file, error) && end_of_archive_name(file) != std::string::npos;
+}
+
 std::string read_file_or_input(const std::string& file) {
     if (file == "-") return base::read_standard_input();
     std::error_code error;
-    if (is_compressed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
+    if (const auto end = end_of_archive_name(file); end != std::string::npos && !std::filesystem::exists(file, error))
+        return entry_of_archive(file, end);
+    if (is_packed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
     return std::string(base::read_file(file)->text());
+}
+
+// Games that were not asked for are counted and not read.
+AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding) {
+    const auto demanded = encoding.empty() ? std::nullopt : std::optional(encoding);
+    compiler::SgfTreeReader reader(named.file, compiler::decode_sgf(text, demanded));
+    AskedGames asked{.file = named.file, .collection = {.source = reader.source(), .games = {}}};
+    asked.first = named.number.value_or(1);
+    asked.in_file = reader.count();
+    reader.pass_over(asked.first - 1);
+    auto& games = asked.collection.games;
+    while (games.empty() || !named.number) {
+        auto game = reader.next();
+        if (!game) break;
+        games.push_back(std::move(*game));
+    }
+    if (games.empty()) throw_no_game(named, asked.in_file);
+    return asked;
 }
 
 FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path) {

@@ -23,7 +23,11 @@ NamedGame split_game_number(const std::string& name);
 // "game.sgf", or "games.sgf#3" where there are several in the file.
 std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file);
 
-// What a file holds, unpacked where its name ends in .gz, .xz, .bz2 or .zst; `-` is standard input. Throws FileError.
+// Whether it is the name of a text in an archive, as those who read collections tell it: "games.zip: 2016/a.sgf".
+bool is_in_archive(const std::string& file);
+
+// What a file holds, unpacked where its name ends in .gz, .xz, .bz2 or .zst, or a text in an archive; `-` is standard
+// input. Throws FileError.
 std::string read_file_or_input(const std::string& file);
 
 // One line of play of the game that `named` asks for in `text`: its main line or, where `path` is not empty, that of a
@@ -43,6 +47,8 @@ struct AskedGames {
 
     std::string name_of(std::size_t index) const { return name_of_game(file, first + index, in_file); }
 };
+// Of the text of a file; the encoding is empty where nobody named it.
+AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding);
 AskedGames read_asked_games(const std::string& name, const std::string& encoding);
 // One game alone, the first of the file where no number was named.
 AskedGames read_asked_game(const std::string& name, const std::string& encoding);

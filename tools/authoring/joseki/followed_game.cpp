@@ -91,6 +91,7 @@ class CornerFollower {
             form.stones.empty() ? first_moves_in(place_) : board::inverse(form.orientation);
         joseki::LibraryAnswer answer = joseki::whole_answer(library_, *node, on_board);
         joseki::leave_out_moves_elsewhere(library_, answer);
+        joseki::add_mirrored_moves(library_, answer, board::max_board_size);
         if (!answer.moves.empty()) corner_.next = std::move(answer);
     }
 

@@ -1,6 +1,7 @@
 // What the joseki library says of a board.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct JosekiReport {
     std::string title;  // what was asked
     board::Position board;
     board::Colour to_move = board::Colour::black;
+    std::optional<board::Vertex> last_move = {};
     std::vector<joseki::LibraryAnswer> answers;  // one for each corner that the library knows
     std::vector<std::vector<joseki::PositionSource>> sources =
         {};  // of the answers, in their order: who speaks of them

@@ -10,4 +10,11 @@ CLI::Option* add_picture_option(CLI::App& command, std::string& output, const st
         ->type_name("FILE");
 }
 
+CLI::Option* add_area_option(CLI::App& command, std::string& area) {
+    return command
+        .add_option("--area", area,
+                    "draw this part of the board alone: A1-K10, or upper-left, upper-right, lower-left, lower-right")
+        ->type_name("AREA");
+}
+
 }  // namespace katachi::cli

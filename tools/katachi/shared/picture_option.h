@@ -10,6 +10,9 @@ class Option;
 
 namespace katachi::cli {
 
+// --area: the part of the board that is drawn.
+CLI::Option* add_area_option(CLI::App& command, std::string& area);
+
 // -o: a picture beside the text, of `what`. Gives the option back.
 CLI::Option* add_picture_option(CLI::App& command, std::string& output, const std::string& what);
 

@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "base/findings/diagnostic_text.h"
+#include "joseki/mining/mining_store.h"
 #include "patterndb/profile.h"
 #include "patterndb/query/statistics.h"
 #include "tools/answers/catalogue/statistics_json.h"
@@ -107,7 +108,11 @@ Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common)
         case OutputFormat::text: std::cout << stats_text(tables, text_style(common), options.all); break;
     }
     std::cout.flush();
-    if (statistics.databases.empty())
+    const auto run = joseki::stored_run(catalogue);
+    if (run && !run->is_complete())
+        std::cerr << catalogue.name() << ": holds a mining run that is not complete; katachi joseki mine --resume "
+                  << catalogue.name() << " goes on with it\n";
+    else if (statistics.databases.empty())
         std::cerr << catalogue.name() << ": holds nothing yet; katachi db import PATH fills it\n";
     return Outcome::success;
 }

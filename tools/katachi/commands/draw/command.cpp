@@ -6,6 +6,7 @@
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/orientation_names.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -43,7 +44,13 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
     add_path_option(*command, subject.path);
     command->add_option("--moves", subject.moves, "number these moves of the game on the board, such as 1-50")
         ->excludes(move);
-    command->add_flag("--labels,!--no-labels", subject.labels, "the labels of the constraint (default: drawn)");
+    command->add_option("--first-number", subject.first_number, "with --moves: the first of them bears this number")
+        ->check(CLI::Range(1, 100000))
+        ->needs("--moves");
+    add_area_option(*command, subject.area);
+    command->add_flag(
+        "--labels,!--no-labels", subject.labels,
+        "the labels of the constraint; of a game, labels, marks and comment of the node (default: drawn)");
     const auto add_signs = [&](const char* name, std::vector<std::string>& signs, const char* what) {
         command->add_option(name, signs, what)->delimiter(',')->allow_extra_args(false);
     };
@@ -61,6 +68,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
                  "  katachi draw attack/snapback-throw-in -o snapback.svg\n"
                  "  katachi draw MY12 --patterns my.db --orientation all -o turns.png\n"
                  "  katachi draw game.sgf --moves 1-50 -o opening.png --size 40\n"
+                 "  katachi draw game.sgf --moves 70-90 --first-number 1 --area K1-T10 -o corner.png\n"
                  "  katachi draw game.sgf --move 78 --format latex > board.tex     for the package psgo\n"
                  "  katachi draw game.sgf --label Q5=a,R6=b --mark Q16 --arrow O3-Q5 -o plan.svg\n"
                  "  katachi match game.sgf | katachi draw - -o matches.svg         what a command printed\n"

@@ -11,7 +11,8 @@ constexpr std::size_t longest_label = 3;
 
 class SignWriter {
   public:
-    explicit SignWriter(authoring::BoardDrawing& drawing) : drawing_(drawing) {}
+    SignWriter(authoring::BoardDrawing& drawing, const std::optional<authoring::BoardArea>& area)
+        : drawing_(drawing), area_(area) {}
 
     void label(const std::string& text) {
         const auto [point, label] = parted("--label", text, '=', "C3=a");
@@ -42,7 +43,10 @@ class SignWriter {
     }
 
     board::Vertex vertex(const std::string& name, const std::string& point) const {
-        return authoring::read_point(name, point, drawing_.rows);
+        const board::Vertex found = authoring::read_point(name, point, drawing_.rows);
+        if (area_ && !area_->contains({board::row_of(found), board::column_of(found)}))
+            throw base::FileError(name + ": lies outside of the --area that is drawn");
+        return found;
     }
 
     authoring::DrawnPoint& at(const std::string& name, const std::string& point) {
@@ -51,12 +55,14 @@ class SignWriter {
     }
 
     authoring::BoardDrawing& drawing_;
+    const std::optional<authoring::BoardArea>& area_;
 };
 
 }  // namespace
 
-void add_signs(const DrawnSigns& signs, authoring::BoardDrawing& drawing) {
-    SignWriter writer(drawing);
+void add_signs(const DrawnSigns& signs, authoring::BoardDrawing& drawing,
+               const std::optional<authoring::BoardArea>& area) {
+    SignWriter writer(drawing, area);
     for (const std::string& label : signs.labels) writer.label(label);
     for (const std::string& mark : signs.marks) writer.mark(mark);
     int number = 0;

@@ -1,10 +1,11 @@
 // What people put on a position beside its stones: labels, marks, numbers and arrows.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "tools/authoring/drawing/board_drawing.h"
+#include "tools/authoring/drawing/board_part.h"
 
 namespace katachi::cli {
 
@@ -17,7 +18,8 @@ struct DrawnSigns {
     bool empty() const { return labels.empty() && marks.empty() && numbers.empty() && arrows.empty(); }
 };
 
-// `drawing` is of a whole board. Throws FileError for what names no point of it.
-void add_signs(const DrawnSigns& signs, authoring::BoardDrawing& drawing);
+// `drawing` is of a whole board, of which `area` will be shown. Throws FileError for what names no point of it.
+void add_signs(const DrawnSigns& signs, authoring::BoardDrawing& drawing,
+               const std::optional<authoring::BoardArea>& area);
 
 }  // namespace katachi::cli

@@ -2,17 +2,22 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <optional>
 
 #include "base/files/file_error.h"
 #include "base/text/number.h"
+#include "compiler/sgf/line.h"
 #include "engine/sgf/game.h"
+#include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/entry_drawing.h"
+#include "tools/authoring/drawing/node_marks.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
 #include "tools/authoring/position_of_text.h"
 #include "tools/katachi/shared/orientation_names.h"
@@ -26,6 +31,7 @@ constexpr int turns_across = 4;
 bool is_position(const std::string& subject) {
     if (subject == "-") return true;
     const std::string file = authoring::split_game_number(subject).file;
+    if (authoring::is_in_archive(file)) return true;
     if (!std::filesystem::is_regular_file(file)) return false;
     if (std::filesystem::path(file).extension() != ".db") return true;
     throw base::FileError(file + ": is a database; name an entry: katachi draw NAME --patterns " + file);
@@ -59,6 +65,8 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     if (asked.move > 0 || !asked.moves.empty() || !asked.path.empty())
         throw base::FileError(asked.subject +
                               ": is an entry, or a file that is not there; --move, --moves and --path are for games");
+    if (!asked.area.empty())
+        throw base::FileError(asked.subject + ": is an entry, or a file that is not there; --area is for positions");
     if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
@@ -93,33 +101,61 @@ MoveRange read_range(const std::string& text) {
     return {*first, *last};
 }
 
-std::vector<authoring::NumberedMove> moves_in(const sgf::Game& game, MoveRange range) {
+// With what is set up behind the first of them. `first_number` is that of the first move.
+std::vector<authoring::NumberedMove> moves_in(const sgf::Game& game, MoveRange range, int first_number) {
     std::vector<authoring::NumberedMove> moves;
     int number = 0;
     for (const sgf::Event& event : game.events) {
-        if (event.kind != sgf::Event::Kind::move) continue;
-        ++number;
-        if (number >= range.first && number <= range.last) moves.push_back({number, event.colour, event.vertex});
+        if (event.kind == sgf::Event::Kind::turn) continue;
+        const bool is_move = event.kind == sgf::Event::Kind::move;
+        if (is_move) ++number;
+        if (number < range.first || number > range.last) continue;
+        moves.push_back({is_move ? number - range.first + first_number : 0, event.colour, event.vertex});
     }
     return moves;
 }
 
-authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
-    const MoveRange range = read_range(asked.moves);
+// Marks and comment of the node whose position is drawn, that before move `number`.
+void add_marks(const std::string& text, const DrawnSubject& asked, int number, authoring::DrawingSheet& sheet) {
     const authoring::NamedGame named = authoring::split_game_number(asked.subject);
-    const auto [game, name] = authoring::find_line(authoring::read_file_or_input(named.file), named, asked.path);
+    const authoring::AskedGames games = authoring::asked_games(text, {named.file, named.number.value_or(1)}, "");
+    const compiler::SgfTree& tree = games.collection.games.front();
+    const auto line = authoring::line_of(tree, games.name_of(0), asked.path);
+    const compiler::SgfNode& node = tree.node(compiler::node_before_move(tree, line, number));
+    authoring::add_marks(node, sheet.boards.front());
+    sheet.comment = node.text("C");
+}
+
+// No move may be missing without a word.
+MoveRange range_of(const DrawnSubject& asked, int moves_played) {
+    MoveRange range = read_range(asked.moves);
+    const std::string has = "the game has " + std::to_string(moves_played) + " moves";
+    if (range.first > moves_played)
+        throw base::FileError("--moves " + asked.moves + ": " + has + "; name some of them, such as 1-50");
+    if (range.last > moves_played)
+        std::cerr << "katachi: " << has << ", which --moves " << asked.moves << " passes; it ends with the last\n";
+    range.last = std::min(range.last, moves_played);
+    return range;
+}
+
+authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
+    const authoring::NamedGame named = authoring::split_game_number(asked.subject);
+    const std::string text = authoring::read_file_or_input(named.file);
+    const auto [game, name] = authoring::find_line(text, named, asked.path);
     if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
+    const MoveRange range = range_of(asked, game.move_count());
     const auto found = sgf::position_before_move(game, range.first);
     if (const auto* error = std::get_if<sgf::SgfError>(&found))
         throw base::FileError(asked.subject + ": " + error->message);
-    const auto moves = moves_in(game, range);
     authoring::BoardDrawing board =
         authoring::draw_position(std::get<sgf::SgfPosition>(found).board.position(), std::nullopt);
-    authoring::draw_moves(moves, board);
-    const int last = moves.empty() ? range.first : moves.back().number;
-    return {
-        .title = fmt::format("{}, moves {} to {}", authoring::without_folder(name, asked.subject), range.first, last),
+    authoring::draw_moves(moves_in(game, range, asked.first_number > 0 ? asked.first_number : range.first), board);
+    authoring::DrawingSheet sheet{
+        .title =
+            fmt::format("{}, moves {} to {}", authoring::without_folder(name, asked.subject), range.first, range.last),
         .boards = {std::move(board)}};
+    if (asked.labels) add_marks(text, asked, range.last + 1, sheet);
+    return sheet;
 }
 
 // Those of a board that our commands printed.
@@ -140,7 +176,10 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
                                   .boards = {authoring::draw_position(position.position, position.last_move)}};
-    if (!position.played) add_labels(text, sheet.boards.front());
+    if (!position.played)
+        add_labels(text, sheet.boards.front());
+    else if (asked.labels)
+        add_marks(text, asked, *position.move, sheet);
     return sheet;
 }
 
@@ -148,7 +187,14 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
 
 authoring::DrawingSheet drawn(const DrawnSubject& subject) {
     authoring::DrawingSheet sheet = is_position(subject.subject) ? drawn_position(subject) : drawn_entry_sheet(subject);
-    if (!subject.signs.empty()) add_signs(subject.signs, sheet.boards.front());
+    authoring::BoardDrawing& board = sheet.boards.front();
+    if (subject.area.empty()) {
+        add_signs(subject.signs, board, std::nullopt);
+    } else {
+        const authoring::BoardArea area = authoring::read_area(subject.area, board.rows);
+        add_signs(subject.signs, board, area);
+        board = authoring::part_of(board, area);
+    }
     if (!subject.caption.empty()) sheet.title = subject.caption;
     return sheet;
 }

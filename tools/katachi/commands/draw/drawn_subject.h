@@ -16,8 +16,10 @@ struct DrawnSubject {
     int move = 0;             // 0: the last position
     std::string path;         // of a variation, "12.2"; empty: the main line
     std::string moves;        // "1-50": numbered
+    int first_number = 0;     // that the first of them bears; 0: its own
+    std::string area;         // "A1-K10"; empty: the whole board
     std::string orientation;  // a name, or "all"; empty for as drawn
-    bool labels = true;
+    bool labels = true;       // of the constraint; of a game, marks and comment of the node
     std::string caption;
     DrawnSigns signs;
 };

@@ -2,12 +2,14 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "base/text/number.h"
 #include "engine/board/vertex.h"
 #include "joseki/graph/library_query.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/mining_commands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
+#include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -177,6 +179,8 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     command->add_flag("--all", options->all, "leave nothing out; with texts, examples and what transposes");
     add_json_option(*command, options->format);
     add_addition_option(*command, options->additions);
+    add_picture_option(*command, options->output, "the board with the continuations, or the corners of a game");
+    add_area_option(*command, options->area);
     add_catalogue_option(*command, options->catalogue);
     add_examples(*command,
                  "Examples:\n"
@@ -184,6 +188,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
                  "  katachi joseki query game.sgf --moves --corner lower-left\n"
                  "  katachi joseki query game.sgf --move 17       the position before a move\n"
                  "  katachi joseki query Q16 O17 D4 Q4\n"
+                 "  katachi joseki query Q16 O17 --area upper-right -o corner.svg\n"
                  "  katachi sgf text game.sgf --move 30 | katachi joseki query - --side white\n"
                  "\nWithout a catalogue, the shipped joseki are asked. What of a game belongs to a corner is told as\n"
                  "for katachi joseki mine. Of a position, the degree is the area of the largest rectangle from the\n"
@@ -253,7 +258,11 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::Range(0, 2));
     edit->add_option("--outcome", options->outcome, "for whom the position is good")
         ->check(CLI::IsMember({"even", "black", "white"}));
-    edit->add_option("--points", options->points, "by how much");
+    edit->add_option("--points", options->points, "by how much")->check([](const std::string& text) {
+        constexpr double most = board::max_board_size * board::max_board_size;
+        const auto points = base::number_from<double>(text);
+        return points && *points >= 0 && *points <= most ? "" : "`" + text + "` is no number of points from 0 to 361";
+    });
     edit->add_option("--urgency", options->urgency, "whether the side to move can play elsewhere")
         ->check(CLI::IsMember({"may", "should-not", "must-not"}));
     edit->add_option("--code", options->code, "what another dictionary calls the position");

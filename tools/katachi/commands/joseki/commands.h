@@ -66,6 +66,8 @@ struct JosekiQueryOptions {
     bool all = false;
     std::vector<std::int64_t> additions;
     std::string format = "text";
+    std::string output;  // a picture
+    std::string area;    // of the board in it
 };
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common);
 

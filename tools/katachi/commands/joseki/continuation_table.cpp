@@ -71,6 +71,7 @@ class ContinuationTable {
         Row row;
         row.cells[0] = view_.mark(move.move);
         row.cells[1] = move_name(move.move, view_.size);
+        if (move.mirrored) row.cells[1] += " or " + move_name(*move.mirrored, view_.size);
         if (edge.move_class) row.cells[2] = joseki::name(*edge.move_class);
         if (edge.played.games > 0) add_counts(row, move.share, edge.played.games);
         if (const auto won = joseki::success(edge.played))

@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/continuations.h"
+#include "tools/katachi/commands/joseki/continuation_letters.h"
 
 namespace katachi::cli {
 
@@ -14,13 +16,6 @@ namespace {
 
 std::string number_text(const joseki::CornerMove& move) {
     return move.number > 0 ? std::to_string(move.number) : "handicap";
-}
-
-// "Black Q16 (1)"; of a tenuki, the move that shows it.
-std::string move_text(const joseki::CornerMove& move) {
-    const std::string side = board::side_name(move.colour);
-    if (move.vertex == board::pass_vertex) return fmt::format("{} elsewhere (before {})", side, move.number);
-    return fmt::format("{} {} ({})", side, board::vertex_name(move.vertex, board::max_board_size), number_text(move));
 }
 
 // "moves 1 to 17"
@@ -36,15 +31,20 @@ class CornerText {
 
     std::string text() const {
         std::string text = followed_line() + doubtful_line() + leaving_line();
-        if (corner_.next) {
-            text += continuation_table(*corner_.next, library_, {.to_move = corner_.to_move, .details = view_.details});
-            text += counted_by_text(sources_of(asked_, corner_.next->node));
-        }
+        if (corner_.next) text += table() + counted_by_text(sources_of(asked_, corner_.next->node));
         if (view_.has_moves) text += moves_text();
         return text;
     }
 
   private:
+    std::string table() const {
+        ContinuationView view{.to_move = corner_.to_move, .details = view_.details};
+        ContinuationLetters letters;
+        if (view_.has_letters) letters.add(*corner_.next, library_, view_.details);
+        view.mark = [&](board::Vertex point) { return letters.at(point); };
+        return continuation_table(*corner_.next, library_, view);
+    }
+
     std::string followed_line() const {
         if (corner_.followed == 0) return "";
         const std::string name = corner_.name(library_);
@@ -91,13 +91,26 @@ class CornerText {
 
     std::string moves_text() const {
         std::string text = "moves\n";
-        for (const authoring::FollowedMove& move : corner_.moves) {
+        const std::size_t told = told_moves();
+        for (std::size_t i = 0; i < told; ++i) {
+            const authoring::FollowedMove& move = corner_.moves[i];
             std::string line = fmt::format("  {:<28}", move_text(move.move));
             line += move.known ? known_text(library_.edge(*move.known)) : "not in the library";
             line.erase(line.find_last_not_of(' ') + 1);
             text += line + '\n';
         }
+        if (const std::size_t more = corner_.moves.size() - told; more > 0)
+            text +=
+                fmt::format("  {} up to {}: {} not in the library\n", base::counted(more, "more move", "more moves"),
+                            move_text(corner_.moves.back().move), more == 1 ? "it is" : "they are");
         return text;
+    }
+
+    // Up to the last move that the library has, and the one that leaves it: what follows says nothing of joseki.
+    std::size_t told_moves() const {
+        std::size_t told = corner_.moves.size();
+        while (told > 0 && !corner_.moves[told - 1].known) --told;
+        return std::min(told + 1, corner_.moves.size());
     }
 
     std::string known_text(const joseki::Edge& edge) const {
@@ -118,6 +131,12 @@ class CornerText {
 };
 
 }  // namespace
+
+std::string move_text(const joseki::CornerMove& move) {
+    const std::string side = board::side_name(move.colour);
+    if (move.vertex == board::pass_vertex) return fmt::format("{} elsewhere (before {})", side, move.number);
+    return fmt::format("{} {} ({})", side, board::vertex_name(move.vertex, board::max_board_size), number_text(move));
+}
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view) {
     std::string text;

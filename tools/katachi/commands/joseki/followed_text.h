@@ -15,7 +15,11 @@ struct FollowedView {
     std::optional<joseki::Corner> corner = {};  // this one alone
     bool has_moves = false;                     // each move is listed
     JosekiDetails details = {};
+    bool has_letters = false;  // those of the picture
 };
+
+// "Black Q16 (1)"; of a tenuki, the move that shows it.
+std::string move_text(const joseki::CornerMove& move);
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view);
 

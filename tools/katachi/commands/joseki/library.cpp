@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/files/file_error.h"
+#include "joseki/mining/mining_store.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 
 namespace katachi::cli {
@@ -15,6 +16,10 @@ JosekiLibrary open_joseki_library(const CatalogueOption& option, const std::vect
     if (has_catalogue(option)) {
         catalogue::Catalogue catalogue = open_catalogue(option, catalogue::Catalogue::Access::read);
         joseki::Graph graph = joseki::load_library(catalogue, additions);
+        if (const auto run = joseki::stored_run(catalogue); run && !run->is_complete())
+            std::cerr << catalogue.name()
+                      << ": its mining run is not complete, and not counted here; katachi joseki mine "
+                      << "--resume " << catalogue.name() << " goes on with it\n";
         if (!graph.edges().empty() || !option.file.empty() || !additions.empty())
             return {catalogue.name(), std::move(graph), std::move(catalogue), additions};
     }

@@ -9,13 +9,16 @@
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
 #include "tools/answers/joseki/joseki_json.h"
+#include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/joseki/joseki_report.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/followed_text.h"
 #include "tools/katachi/commands/joseki/library.h"
+#include "tools/katachi/commands/joseki/picture.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/text.h"
 #include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/picture.h"
 #include "tools/katachi/shared/position_choice.h"
 
 namespace katachi::cli {
@@ -38,20 +41,31 @@ std::optional<joseki::Corner> corner_named(const std::string& option) {
 
 Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
                     const authoring::AskedPosition& asked) {
+    if (!options.area.empty())
+        throw base::FileError(
+            "--area is about one position of a game; name it with --move N, or a corner with --corner");
     if (!options.side.empty() || options.differences > 0)
         throw base::FileError("--side and --differences are about one position of a game; name it with --move N");
     const authoring::FollowedGame game = authoring::followed_game(*asked.played, *asked.move - 1, library.graph);
     const FollowedView view{.corner = corner_named(options.corner),
                             .has_moves = options.moves,
-                            .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all}};
+                            .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all},
+                            .has_letters = !options.output.empty()};
+    const std::string title = asked.game + ": its corners, by " + library.name;
+    const std::string text =
+        title + "\n" + followed_text(game, library, view) + sources_text(sources_of(library, game));
     if (options.format == "json") {
         std::cout << answers::followed_game_json(asked.game, game, library.graph, view.corner);
     } else {
-        std::cout << in_style(asked.game + ": its corners, by " + library.name + "\n" +
-                                  followed_text(game, library, view) + sources_text(sources_of(library, game)),
-                              text_style(common));
+        std::cout << in_style(text, text_style(common));
     }
     std::cout << std::flush;
+    if (!options.output.empty()) {
+        const authoring::DrawingSheet sheet =
+            followed_sheet(authoring::without_folder(title, asked.file), game, library.graph, view);
+        if (sheet.boards.empty()) throw base::FileError("nobody played there; " + options.output + " is not written");
+        write_picture(sheet, options.output, text);
+    }
     const bool follows = std::any_of(game.begin(), game.end(), [](const auto& corner) { return corner.followed > 0; });
     if (!follows) std::cerr << "katachi: no corner of the game begins as the library does\n";
     return follows ? Outcome::success : Outcome::findings;
@@ -81,6 +95,7 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
         .title = (asked.source.empty() ? "" : asked.source + ": ") + board::side_name(asked.to_move) + " to play",
         .board = asked.board,
         .to_move = asked.to_move,
+        .last_move = asked.last_move,
         .answers =
             query.ask(asked.board, asked.to_move,
                       {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences})};
@@ -90,15 +105,20 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
             return joseki::corner_of(answer.orientation, asked.board.size) != joseki::name(*corner);
         });
     drop_repeated(report.answers, asked.board.size);
-    for (joseki::LibraryAnswer& answer : report.answers)
+    for (joseki::LibraryAnswer& answer : report.answers) {
         if (!joseki::is_empty_board(answer, library.graph, asked.board.size))
             joseki::leave_out_moves_elsewhere(library.graph, answer);
+        joseki::add_mirrored_moves(library.graph, answer, asked.board.size);
+    }
     for (const joseki::LibraryAnswer& answer : report.answers)
         report.sources.push_back(sources_of(library, answer.node));
     const JosekiDetails details{.least_games = options.all ? 0 : options.least_games, .are_all = options.all};
     std::cout << (options.format == "json" ? answers::joseki_json(report, library.graph)
                                            : joseki_text(report, library.graph, details, text_style(common)))
               << std::flush;
+    if (!options.output.empty())
+        write_picture(joseki_sheet(report, library.graph, details, options.area), options.output,
+                      joseki_text(report, library.graph, details, base::TextStyle{}));
     if (!report.answers.empty()) return Outcome::success;
     std::cerr << "katachi: no position of the library agrees with "
               << (corner ? std::string("the ") + joseki::name(*corner) + " corner" : "a corner of the board")
@@ -112,6 +132,10 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     if (options.position.size() == 1 && options.position.front().ends_with(".kdb"))
         throw base::FileError(options.position.front() + ": is a library; ask it of a game or of moves with --db " +
                               options.position.front());
+    if (!options.output.empty())
+        picture_format(options.output);
+    else if (!options.area.empty())
+        throw base::FileError("--area is a part of a picture; name one with -o");
     const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
     if (!names_a_file(options.position)) {
         const NamedJoseki asked = find_joseki_position(library.graph, options.position);

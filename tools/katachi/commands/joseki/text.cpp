@@ -3,37 +3,33 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <set>
 #include <vector>
 
 #include "base/text/counted.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
+#include "tools/katachi/commands/joseki/continuation_letters.h"
 #include "tools/katachi/commands/joseki/library.h"
 
 namespace katachi::cli {
 
 namespace {
 
-// Without letters that look like stones, points or digits.
-constexpr std::string_view letters = "abcdefghijkmnpqrstuvwyzABCDEFGHJKLMNPQRSTUVWYZ";
-
 class Report {
   public:
     Report(const authoring::JosekiReport& report, const joseki::Graph& library, const JosekiDetails& details)
         : report_(report), library_(library), details_(details) {
         for (const joseki::LibraryAnswer& answer : report.answers)
-            if (!is_empty_corner(answer)) letter(answer);
+            if (!is_empty_corner(answer, library, report.board.size)) letters_.add(answer, library, details);
     }
 
     std::string text() const {
         std::string text = report_.title + "\n\n";
-        text += board::print_position(report_.board, [this](board::Vertex vertex) { return mark(vertex); });
+        text += board::print_position(report_.board, [this](board::Vertex point) { return letters_.at(point); });
         bool was_empty = false;
         for (std::size_t i = 0; i < report_.answers.size(); ++i) {
             const joseki::LibraryAnswer& answer = report_.answers[i];
-            const bool is_empty = is_empty_corner(answer);
+            const bool is_empty = is_empty_corner(answer, library_, report_.board.size);
             text += (was_empty ? "" : "\n") +
                     (is_empty ? empty_corner_text(answer) : answer_text(answer, report_.sources[i]));
             was_empty = is_empty;
@@ -42,36 +38,6 @@ class Report {
     }
 
   private:
-    // Beside stones elsewhere: first moves there are no answer to them.
-    bool is_empty_corner(const joseki::LibraryAnswer& answer) const {
-        return library_.node(answer.node).stones.empty() &&
-               !joseki::is_empty_board(answer, library_, report_.board.size);
-    }
-
-    // Each corner begins with `a`. A point that a corner before has lettered keeps its letter.
-    void letter(const joseki::LibraryAnswer& answer) {
-        std::vector<board::Vertex> points;
-        std::set<char> used;
-        for (const joseki::AnsweredMove& move : answer.moves) {
-            if (move.move == board::pass_vertex || !is_shown(library_.edge(move.edge), details_)) continue;
-            if (const auto found = letters_.find(move.move); found != letters_.end())
-                used.insert(found->second);
-            else
-                points.push_back(move.move);
-        }
-        auto next = letters.begin();
-        for (const board::Vertex point : points) {
-            next = std::find_if(next, letters.end(), [&](char letter) { return !used.contains(letter); });
-            if (next == letters.end()) return;  // the others are known by their points
-            letters_.emplace(point, *next++);
-        }
-    }
-
-    std::string mark(board::Vertex vertex) const {
-        const auto found = letters_.find(vertex);
-        return found == letters_.end() ? std::string() : std::string(1, found->second);
-    }
-
     std::string answer_text(const joseki::LibraryAnswer& answer, const JosekiSources& sources) const {
         const joseki::Node& node = library_.node(answer.node);
         const int size = report_.board.size;
@@ -79,10 +45,11 @@ class Report {
                            " to play, position " + joseki::identity_code(node.stones);
         if (!node.code.empty()) text += " (" + node.code + ")";
         text += node_facts(answer.node) + '\n';
+        if (answer.moves.empty()) text += "  the library's line ends here: tenuki\n";
         text += continuation_table(
             answer, library_,
-            {.to_move = report_.to_move, .size = size, .details = details_, .mark = [this](board::Vertex vertex) {
-                 return mark(vertex);
+            {.to_move = report_.to_move, .size = size, .details = details_, .mark = [this](board::Vertex point) {
+                 return letters_.at(point);
              }});
         text += counted_by_text(sources);
         if (answer.degree() < size * size)
@@ -147,10 +114,14 @@ class Report {
     const authoring::JosekiReport& report_;
     const joseki::Graph& library_;
     const JosekiDetails& details_;
-    std::map<board::Vertex, char> letters_;
+    ContinuationLetters letters_;
 };
 
 }  // namespace
+
+bool is_empty_corner(const joseki::LibraryAnswer& answer, const joseki::Graph& library, int size) {
+    return library.node(answer.node).stones.empty() && !joseki::is_empty_board(answer, library, size);
+}
 
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style) {

@@ -13,6 +13,9 @@ namespace katachi::cli {
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style);
 
+// Beside stones elsewhere: first moves there are no answer to them. `size` is the board's.
+bool is_empty_corner(const joseki::LibraryAnswer& answer, const joseki::Graph& library, int size);
+
 // The text in signs that the style allows.
 std::string in_style(std::string text, const base::TextStyle& style);
 

@@ -68,6 +68,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         ->type_name("FILE");
     add_profile_options(*command, options->profile);
     add_picture_option(*command, options->output, "the matches");
+    add_area_option(*command, options->area);
     add_examples(
         *command,
         "Examples:\n"

@@ -89,7 +89,8 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     std::cout << (options.format == "json" ? answers::match_json(report)
                                            : match_text(report, text_style(common), options.all));
     if (!options.output.empty())
-        write_picture(match_sheet(report), options.output, match_text(report, base::TextStyle{}, options.all));
+        write_picture(match_sheet(report, options.area), options.output,
+                      match_text(report, base::TextStyle{}, options.all));
     return Outcome::success;
 }
 
@@ -143,6 +144,8 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
         throw base::FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
+    if (options.output.empty() && !options.area.empty())
+        throw base::FileError("--area is a part of a picture; name one with -o");
     if (!options.output.empty()) {
         picture_format(options.output);
         if (options.position.position.empty() || !options.explain.empty() || options.format == "tsv")

@@ -18,6 +18,7 @@ struct MatchOptions {
     std::string at;
     std::string explain;
     std::string output;  // a picture
+    std::string area;    // of the board in it
     std::string format = "text";
     bool geometry = false;
     bool constraints = false;

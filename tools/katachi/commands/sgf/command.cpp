@@ -90,9 +90,11 @@ void add_merge(CLI::App& sgf, Action& action) {
         "Examples:\n"
         "  katachi sgf merge joseki.sgf other.sgf -o both.sgf\n"
         "  katachi sgf merge games.sgf -o tree.sgf                all games of a collection\n"
-        "\nNames, dates and results stay those of the first game. Marks and labels of equal positions are "
-        "joined,\ndifferent comments follow one another. A game that begins with other stones than the first, or "
-        "with\nanother side to move, is told of and left out. Exit status 1: a game was left out.");
+        "  katachi sgf merge games/ -o tree.sgf                   all games of a folder or an archive\n"
+        "\nPlayers, date, result, komi and rules stand where a game parts from all others, and in the root where all "
+        "games\nagree in them; a game that ends within another one is told of in a comment. Marks and labels of equal\n"
+        "positions are joined, different comments follow one another. A game that begins with other stones than the\n"
+        "first, or with another side to move, is told of and left out. Exit status 1: a game was left out.");
     command->callback([files, &action] { action = [files] { return run_sgf_merge(*files); }; });
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,11 +10,9 @@
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "base/text/trim.h"
-#include "compiler/sgf/reader.h"
 #include "tools/answers/game_info_json.h"
-#include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/game_info.h"
-#include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/game_trees.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {
@@ -32,6 +29,7 @@ class TextPrinter {
         std::cout << (first_ ? "" : "\n") << base::printable(info.name, style_.unicode) << '\n';
         first_ = false;
         line("board", board(info));
+        if (info.games > 1) line("games", std::to_string(info.games));
         line("black", info.black.name + " " + info.black.rank);
         line("white", info.white.name + " " + info.white.rank);
         line("event", info.event);
@@ -88,45 +86,16 @@ class InfoRun {
         : options_(options), style_(text_style(common)), printer_(style_) {}
 
     Outcome run() {
-        for (const std::string& input : options_.files.inputs) visit(input);
+        const auto add_game = [this](const compiler::SgfTree& game, const base::SourceFile& source,
+                                     const std::string& name) { add(game, source, name); };
+        authoring::visit_game_trees(options_.files.inputs, options_.files.encoding,
+                                    {.game = add_game, .trouble = [this](const std::string& line) { say(line); }},
+                                    {.archive_limit = options_.archive_limit});
         if (options_.format == "json") std::cout << answers::game_infos_json(infos_);
         return outcome_;
     }
 
   private:
-    // Folders and archives are opened; a game that is named alone is looked for in its file.
-    void visit(const std::string& input) {
-        if (input == "-" || authoring::split_game_number(input).number)
-            return add_games(authoring::read_asked_games(input, encoding()));
-        bool is_empty = true;
-        const auto add = [&](const authoring::GameText& found) {
-            is_empty = false;
-            return add_text(found);
-        };
-        const auto tell = [&](const std::string& line) {
-            is_empty = false;
-            say(line);
-        };
-        authoring::visit_game_texts({input}, {.text = add, .trouble = tell}, {.archive_limit = options_.archive_limit});
-        if (is_empty) say(input + ": holds no game; SGF starts with `(;`");
-    }
-
-    // Game by game, so that a great collection takes little room.
-    bool add_text(const authoring::GameText& found) {
-        const auto asked = encoding().empty() ? std::nullopt : std::optional(encoding());
-        compiler::SgfTreeReader reader(found.name, compiler::decode_sgf(found.text, asked));
-        const std::size_t in_file = reader.count();
-        for (std::size_t number = 1; const auto game = reader.next(); ++number)
-            add(*game, *reader.source(), authoring::name_of_game(found.name, number, in_file));
-        if (in_file == 0) say(found.name + ": holds no game; SGF starts with `(;`");
-        return true;
-    }
-
-    void add_games(const authoring::AskedGames& asked) {
-        for (std::size_t i = 0; i < asked.collection.games.size(); ++i)
-            add(asked.collection.games[i], *asked.collection.source, asked.name_of(i));
-    }
-
     void add(const compiler::SgfTree& game, const base::SourceFile& source, std::string name) {
         GameInfo info = authoring::game_info(game, source, std::move(name));
         if (options_.format == "json")
@@ -139,8 +108,6 @@ class InfoRun {
         std::cerr << "katachi: " << line << '\n';
         outcome_ = Outcome::findings;
     }
-
-    const std::string& encoding() const { return options_.files.encoding; }
 
     const SgfInfoOptions& options_;
     base::TextStyle style_;

@@ -25,6 +25,7 @@ struct WhyOptions {
     PatternChoice patterns;
     std::string format = "text";
     std::string output;  // a picture
+    std::string area;    // of the board in it
     bool all = false;
 };
 
@@ -41,9 +42,15 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
-    if (!options.output.empty()) picture_format(options.output);
+    if (!options.output.empty())
+        picture_format(options.output);
+    else if (!options.area.empty())
+        throw base::FileError("--area is a part of a picture; name one with -o");
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
+    if (options.vertex == "pass" || options.vertex == "tenuki")
+        throw base::FileError("why speaks of points, and no pattern proposes a " + options.vertex +
+                              "; katachi joseki query says where one may play elsewhere");
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
     if (board::is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);
@@ -53,7 +60,8 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     std::cout << (options.format == "json" ? answers::why_json(report)
                                            : why_text(report, text_style(common), options.all));
     if (!options.output.empty())
-        write_picture(why_sheet(report), options.output, why_text(report, base::TextStyle{}, options.all));
+        write_picture(why_sheet(report, options.area), options.output,
+                      why_text(report, base::TextStyle{}, options.all));
     return Outcome::success;
 }
 
@@ -72,6 +80,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_picture_option(*command, options->output, "the move and the patterns that propose it");
+    add_area_option(*command, options->area);
     add_examples(
         *command,
         "Examples:\n"

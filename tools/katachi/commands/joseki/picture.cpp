@@ -1,0 +1,113 @@
+#include "tools/katachi/commands/joseki/picture.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "tools/authoring/drawing/board_part.h"
+#include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/match_input.h"
+#include "tools/katachi/commands/joseki/continuation_letters.h"
+#include "tools/katachi/commands/joseki/text.h"
+
+namespace katachi::cli {
+
+namespace {
+
+board::Offset offset_of(board::Vertex vertex) { return {board::row_of(vertex), board::column_of(vertex)}; }
+
+// "a  R14 or Q17  joseki  hoshi-knight-answer"
+std::string legend_line(const joseki::AnsweredMove& move, const joseki::Graph& library, int size,
+                        const std::string& letter) {
+    const joseki::Edge& edge = library.edge(move.edge);
+    std::string line = letter + "  " + move_name(move.move, size);
+    if (move.mirrored) line += " or " + move_name(*move.mirrored, size);
+    if (edge.move_class) line += std::string("  ") + joseki::name(*edge.move_class);
+    if (edge.played.games > 0) line += fmt::format("  {:.0f} %", 100 * move.share);
+    return edge.name.empty() ? line : line + "  " + edge.name;
+}
+
+void put_letters(const ContinuationLetters& letters, authoring::BoardDrawing& board) {
+    for (const auto& [point, letter] : letters.by_point()) {
+        const board::Offset place = offset_of(point);
+        board.at(place.row, place.column).label = letter;
+    }
+}
+
+// Up to the move that leaves the library, with it.
+std::vector<authoring::NumberedMove> moves_on_board(const authoring::FollowedCorner& corner) {
+    std::vector<authoring::NumberedMove> moves;
+    const std::size_t count = std::min(corner.followed + 1, corner.moves.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const joseki::CornerMove& move = corner.moves[i].move;
+        if (move.vertex != board::pass_vertex) moves.push_back({std::max(move.number, 0), move.colour, move.vertex});
+    }
+    return moves;
+}
+
+board::Offset offset_of(joseki::Corner corner) {
+    constexpr int last = board::max_board_size - 1;
+    const bool is_lower = corner == joseki::Corner::lower_left || corner == joseki::Corner::lower_right;
+    const bool is_right = corner == joseki::Corner::upper_right || corner == joseki::Corner::lower_right;
+    return {is_lower ? last : 0, is_right ? last : 0};
+}
+
+std::string caption_of(joseki::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
+    std::string caption = joseki::name(place);
+    if (const std::string name = corner.name(library); !name.empty()) caption += ": " + name;
+    if (corner.has_left()) caption += "; " + move_text(corner.moves[corner.followed].move) + " leaves the library";
+    return caption;
+}
+
+authoring::BoardDrawing corner_board(joseki::Corner place, const authoring::FollowedCorner& corner,
+                                     const joseki::Graph& library, const FollowedView& view) {
+    authoring::BoardDrawing board = authoring::draw_position(board::Position(board::max_board_size), std::nullopt);
+    board.caption = caption_of(place, corner, library);
+    const auto moves = moves_on_board(corner);
+    ContinuationLetters letters;
+    if (corner.next) letters.add(*corner.next, library, view.details);
+    // The move that left the library may be drawn on no letter: the library has not this move.
+    put_letters(letters, board);
+    authoring::draw_moves(moves, board);
+    authoring::BoardArea area = authoring::corner_area(offset_of(place), board::max_board_size);
+    for (const authoring::NumberedMove& move : moves) area.include(offset_of(move.vertex));
+    for (const auto& [point, letter] : letters.by_point()) area.include(offset_of(point));
+    return authoring::part_of(board, area);
+}
+
+}  // namespace
+
+authoring::DrawingSheet joseki_sheet(const authoring::JosekiReport& report, const joseki::Graph& library,
+                                     const JosekiDetails& details, const std::string& area) {
+    const int size = report.board.size;
+    authoring::BoardDrawing board = authoring::draw_position(report.board, report.last_move);
+    ContinuationLetters letters;
+    authoring::DrawingSheet sheet{.title = report.title, .boards = {}};
+    for (const joseki::LibraryAnswer& answer : report.answers) {
+        if (is_empty_corner(answer, library, size)) continue;
+        letters.add(answer, library, details);
+        sheet.legend.push_back(joseki::place_name(answer, library.node(answer.node), size));
+        for (const joseki::AnsweredMove& move : answer.moves)
+            if (const std::string letter = letters.at(move.move); !letter.empty())
+                sheet.legend.push_back(legend_line(move, library, size, letter));
+    }
+    put_letters(letters, board);
+    if (!area.empty()) board = authoring::part_of(board, authoring::read_area(area, size));
+    sheet.boards.push_back(std::move(board));
+    return sheet;
+}
+
+authoring::DrawingSheet followed_sheet(const std::string& title, const authoring::FollowedGame& game,
+                                       const joseki::Graph& library, const FollowedView& view) {
+    authoring::DrawingSheet sheet{.title = title, .boards = {}, .across = 2};
+    for (const joseki::Corner place : joseki::four_corners) {
+        const authoring::FollowedCorner& corner = game[static_cast<std::size_t>(place)];
+        if ((!view.corner || *view.corner == place) && !corner.moves.empty())
+            sheet.boards.push_back(corner_board(place, corner, library, view));
+    }
+    if (sheet.boards.size() == 1) sheet.across = 1;
+    return sheet;
+}
+
+}  // namespace katachi::cli
