@@ -31,7 +31,7 @@ struct RunSettings {
     int jobs = 1;
     // Never called by two at once; may be empty.
     std::function<void(const RunProgress&)> progress;
-    std::function<void(const SuiteResult&)> suite_done;
+    std::function<void(const SuiteResult&)> suite_done = {};
 };
 
 // In the order of `suites`; after a stop, those that were begun. Throws FileError where the engine cannot be run.
