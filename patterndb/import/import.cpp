@@ -20,9 +20,11 @@ std::string stored_path(const fs::path& path) {
     std::error_code error;
     const fs::path place = fs::weakly_canonical(path, error);
     const auto status = fs::status(path);
-    if (error || (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)))
+    const bool has_name = fs::is_regular_file(status) || fs::is_directory(status) || !fs::exists(status) ||
+                          fs::is_fifo(fs::symlink_status(path));
+    if (error || !has_name)
         throw base::FileError(path.string() +
-                              ": is a pipe or a device; a catalogue keeps where its files are, so name a file");
+                              ": is a pipe without a name or a device; a catalogue keeps where its files are, so name a file");
     return place.string();
 }
 
