@@ -49,7 +49,7 @@ class CornerText {
         if (corner_.followed == 0) return "";
         const std::string name = corner_.name(library_);
         return fmt::format("follows the library for {}, up to {}{}\n", base::counted(corner_.followed, "move", "moves"),
-                           move_text(corner_.moves[corner_.followed - 1].move), name.empty() ? "" : ": " + name);
+                           corner_move_text(corner_.moves[corner_.followed - 1].move), name.empty() ? "" : ": " + name);
     }
 
     // "White R17 (8) is antisuji there; better are Q18 (joseki, 54 %) and tenuki (15 %)"
@@ -60,7 +60,7 @@ class CornerText {
         std::vector<std::string> better;
         for (const joseki::AnsweredMove& other : corner_.doubtful->better)
             if (better.size() < shown) better.push_back(better_text(other));
-        return fmt::format("{} is {} there{}\n", move_text(move.move), doubt_text(library_.edge(*move.known)),
+        return fmt::format("{} is {} there{}\n", corner_move_text(move.move), doubt_text(library_.edge(*move.known)),
                            better.empty() ? "" : fmt::format("; better: {}", fmt::join(better, ", ")));
     }
 
@@ -84,7 +84,7 @@ class CornerText {
         if (!corner_.has_left())
             return corner_.next ? fmt::format("then {}; the library goes on with\n", joseki::reason(corner_.ending))
                                 : "where the library's line ends\n";
-        const std::string left = move_text(corner_.moves[corner_.followed].move);
+        const std::string left = corner_move_text(corner_.moves[corner_.followed].move);
         if (corner_.followed == 0) return "begins with " + left + ", which the library has not" + has;
         return corner_.next ? "leaves it with " + left + has : "where the library's line ends; then " + left + has;
     }
@@ -94,7 +94,7 @@ class CornerText {
         const std::size_t told = told_moves();
         for (std::size_t i = 0; i < told; ++i) {
             const authoring::FollowedMove& move = corner_.moves[i];
-            std::string line = fmt::format("  {:<28}", move_text(move.move));
+            std::string line = fmt::format("  {:<28}", corner_move_text(move.move));
             line += move.known ? known_text(library_.edge(*move.known)) : "not in the library";
             line.erase(line.find_last_not_of(' ') + 1);
             text += line + '\n';
@@ -102,7 +102,7 @@ class CornerText {
         if (const std::size_t more = corner_.moves.size() - told; more > 0)
             text +=
                 fmt::format("  {} up to {}: {} not in the library\n", base::counted(more, "more move", "more moves"),
-                            move_text(corner_.moves.back().move), more == 1 ? "it is" : "they are");
+                            corner_move_text(corner_.moves.back().move), more == 1 ? "it is" : "they are");
         return text;
     }
 
@@ -132,7 +132,7 @@ class CornerText {
 
 }  // namespace
 
-std::string move_text(const joseki::CornerMove& move) {
+std::string corner_move_text(const joseki::CornerMove& move) {
     const std::string side = board::side_name(move.colour);
     if (move.vertex == board::pass_vertex) return fmt::format("{} elsewhere (before {})", side, move.number);
     return fmt::format("{} {} ({})", side, board::vertex_name(move.vertex, board::max_board_size), number_text(move));

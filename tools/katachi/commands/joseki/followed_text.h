@@ -19,7 +19,7 @@ struct FollowedView {
 };
 
 // "Black Q16 (1)"; of a tenuki, the move that shows it.
-std::string move_text(const joseki::CornerMove& move);
+std::string corner_move_text(const joseki::CornerMove& move);
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view);
 

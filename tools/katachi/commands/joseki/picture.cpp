@@ -56,7 +56,8 @@ board::Offset offset_of(joseki::Corner corner) {
 std::string caption_of(joseki::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
     std::string caption = joseki::name(place);
     if (const std::string name = corner.name(library); !name.empty()) caption += ": " + name;
-    if (corner.has_left()) caption += "; " + move_text(corner.moves[corner.followed].move) + " leaves the library";
+    if (corner.has_left())
+        caption += "; " + corner_move_text(corner.moves[corner.followed].move) + " leaves the library";
     return caption;
 }
 
