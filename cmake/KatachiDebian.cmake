@@ -75,5 +75,10 @@ add_custom_command(
 add_custom_target(manual DEPENDS ${manual} ${pages}/changelog.gz)
 add_dependencies(programs manual)
 
-install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+# No folder is made for pages that were not built.
+foreach(page IN LISTS manual)
+  install(CODE "if(EXISTS \"${page}\")
+    file(INSTALL \"${page}\" DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_MANDIR}/man1\")
+  endif()")
+endforeach()
 install(FILES ${pages}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
