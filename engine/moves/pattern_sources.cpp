@@ -4,14 +4,18 @@
 #include "engine/moves/sources/corner_source.h"
 #include "engine/moves/sources/fuseki_source.h"
 #include "engine/moves/sources/judged_pattern_source.h"
+#include "engine/moves/sources/neighbourhood_source.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "engine/moves/sources/tactics_source.h"
 
 namespace katachi::moves {
 
 void add_shapes(MoveSources& sources, const match::PatternTables& shapes) {
-    sources.push_back(
-        std::make_unique<PatternSource>(mined_shapes, std::make_shared<PatternHits>(shapes), PatternValues::worths));
+    if (auto neighbourhoods = NeighbourhoodSource::over(mined_shapes, shapes))
+        sources.push_back(std::move(neighbourhoods));
+    else
+        sources.push_back(std::make_unique<PatternSource>(mined_shapes, std::make_shared<PatternHits>(shapes),
+                                                          PatternValues::worths));
 }
 
 void add_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns) {

@@ -15,7 +15,7 @@ constexpr double least_gain = 5;
 
 ShapeCode next_smaller(const ShapeCode& code, int size) {
     ShapeCode inner = code;
-    const std::size_t bits = 2 * points_of_size(size - 1);
+    const std::size_t bits = 2 * board::points_of_size(size - 1);
     if (bits <= 64) inner.high = 0;
     if (bits < 64) inner.low &= (std::uint64_t{1} << bits) - 1;
     if (bits > 64) inner.high &= (std::uint64_t{1} << (bits - 64)) - 1;
@@ -40,7 +40,7 @@ class Choice {
           average_(static_cast<double>(counted.all.played) / static_cast<double>(counted.all.seen)) {}
 
     std::vector<ChosenShape> run() {
-        for (int size = smallest_shape; size <= largest_shape; ++size) choose(size);
+        for (int size = board::smallest_neighbourhood; size <= board::largest_neighbourhood; ++size) choose(size);
         return std::move(chosen_);
     }
 
@@ -51,8 +51,9 @@ class Choice {
         std::vector<double> rates;
         for (std::uint32_t number = 0; number < shapes.codes().size(); ++number) {
             const ShapeCode& code = shapes.codes()[number];
-            const double known =
-                size == smallest_shape ? average_ : rates_[counted_.shapes[index - 1].find(next_smaller(code, size))];
+            const double known = size == board::smallest_neighbourhood
+                                     ? average_
+                                     : rates_[counted_.shapes[index - 1].find(next_smaller(code, size))];
             rates.push_back(consider({size, code, counted_.counts[index][number]}, known));
         }
         rates_ = std::move(rates);
@@ -60,7 +61,7 @@ class Choice {
 
     // Adds the shape if it says more than is known; what is known with it.
     double consider(ChosenShape shape, double known) {
-        if (shape.size > smallest_shape && shape.count.played < min_count_) return known;
+        if (shape.size > board::smallest_neighbourhood && shape.count.played < min_count_) return known;
         const double own = rate(shape.count, average_);
         shape.worth = own / average_;
         shape.gain = log_likelihood(shape.count, own) - log_likelihood(shape.count, known);

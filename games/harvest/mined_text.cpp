@@ -30,10 +30,10 @@ char drawn(ShapeCell cell) {
 
 // The rectangle of the shape's points that are on the board, and what is around it.
 compiler::Diagram diagram_of(const ShapeCode& code, int size) {
-    const auto& points = points_of_shapes();
-    const int reach = reach_of(size);
+    const auto& points = board::points_by_distance;
+    const int reach = board::reach_of(size);
     board::Offset first{-reach, -reach}, last{reach, reach};
-    for (std::size_t point = 0; point < points_of_size(size); ++point) {
+    for (std::size_t point = 0; point < board::points_of_size(size); ++point) {
         if (code.cell(point) != ShapeCell::off_board) continue;
         const board::Offset step = points[point];
         if (step.column == 0 && step.row < 0) first.row = std::max(first.row, step.row + 1);
@@ -51,7 +51,7 @@ compiler::Diagram diagram_of(const ShapeCode& code, int size) {
         const board::Offset at = step - first;
         diagram.cells[static_cast<std::size_t>(at.row * diagram.columns + at.column)] = cell;
     };
-    for (std::size_t point = 0; point < points_of_size(size); ++point)
+    for (std::size_t point = 0; point < board::points_of_size(size); ++point)
         if (code.cell(point) != ShapeCell::off_board) put(points[point], drawn(code.cell(point)));
     put({0, 0}, compiler::character(compiler::Cell::move));
     return diagram;

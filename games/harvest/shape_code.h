@@ -1,28 +1,20 @@
 // Local shapes around a point, as numbers: two bits for each point of the neighbourhood, so that two shapes are the
 // same exactly where their codes are, and nothing is left to a hash.
 //
-// A neighbourhood of size d holds the points whose distance dx + dy + max(dx, dy) from its middle is at most d: nearly
-// circles, each within the next. The points count by distance, so the code of a smaller size is the beginning of that
-// of a larger one. What is beyond the edge of the board is part of the shape. The middle itself is not: there the move
-// is played.
+// The points of a neighbourhood (engine/board/neighbourhood.h) count by distance, so the code of a smaller size is the
+// beginning of that of a larger one. What is beyond the edge of the board is part of the shape. The middle is not:
+// there the move is played.
 #pragma once
 
 #include <array>
 #include <compare>
 #include <cstdint>
 
+#include "engine/board/neighbourhood.h"
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
 
 namespace katachi::games {
-
-constexpr int smallest_shape = 3;  // the eight neighbours
-constexpr int largest_shape = 9;   // sixty points, up to four lines away
-constexpr int shape_reach = largest_shape / 2;
-constexpr std::size_t shape_points = 60;
-
-// How far a shape of this size goes along the lines of the board.
-constexpr int reach_of(int size) { return size / 2; }
 
 // As the side to move sees it.
 enum class ShapeCell : std::uint8_t { empty, own, opponent, off_board };
@@ -39,10 +31,6 @@ struct ShapeCode {
 
 using ShapeCodes = std::array<ShapeCode, board::orientation_count>;
 
-// The points in the order in which codes hold them, and how many of them a size has.
-const std::array<board::Offset, shape_points>& points_of_shapes();
-std::size_t points_of_size(int size);
-
 // The same for all eight drawings of a shape.
 ShapeCode least(const ShapeCodes& drawings);
 // All eight, of one of them.
@@ -55,9 +43,10 @@ class ShapeBoard {
 
   private:
     friend class GrowingShape;
-    static constexpr int line = board::max_board_size + 2 * shape_reach;
+    static constexpr int line = board::max_board_size + 2 * board::neighbourhood_reach;
     static constexpr std::size_t index(int row, int column) {
-        return static_cast<std::size_t>((row + shape_reach) * line + column + shape_reach);
+        return static_cast<std::size_t>((row + board::neighbourhood_reach) * line + column +
+                                        board::neighbourhood_reach);
     }
 
     std::array<ShapeCell, static_cast<std::size_t>(line) * line> cells_;
@@ -68,12 +57,12 @@ class GrowingShape {
   public:
     GrowingShape(const ShapeBoard& board, board::Vertex middle);
 
-    // The code of the next size, that of smallest_shape first; at most up to largest_shape.
+    // The code of the next size, that of the smallest neighbourhood first.
     ShapeCode grow();
 
   private:
     const ShapeCell* middle_;
-    int size_ = smallest_shape - 1;
+    int size_ = board::smallest_neighbourhood - 1;
     std::size_t point_ = 0;
     ShapeCodes codes_{};
 };

@@ -10,7 +10,7 @@ namespace {
 
 // Counting all moves takes so many times as long as counting those of one size that were played.
 constexpr double weight_of_seen = 40;
-constexpr double all_weights = weight_of_seen + (largest_shape - smallest_shape);
+constexpr double all_weights = weight_of_seen + (board::largest_neighbourhood - board::smallest_neighbourhood);
 
 // Walks through the games on all threads.
 class Walk {
@@ -50,7 +50,8 @@ class Walk {
 // Every way in which the eight neighbours can be occupied, and more that no board shows.
 std::vector<ShapeCode> smallest_shapes() {
     std::vector<ShapeCode> codes;
-    for (std::uint64_t bits = 0; bits < 1U << 16; ++bits) codes.push_back(least(drawings({0, bits}, smallest_shape)));
+    for (std::uint64_t bits = 0; bits < 1U << 16; ++bits)
+        codes.push_back(least(drawings({0, bits}, board::smallest_neighbourhood)));
     std::sort(codes.begin(), codes.end());
     codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
     return codes;
@@ -67,7 +68,7 @@ std::vector<ShapeCode> played_shapes(Walk& walk, const ShapeTable& smaller, int 
             visit_moves(*game, [&](const board::Board& board, board::Colour colour, board::Vertex vertex) {
                 shapes.set(board.position(), colour);
                 GrowingShape shape(shapes, vertex);
-                for (int each = smallest_shape; each < size - 1; ++each) shape.grow();
+                for (int each = board::smallest_neighbourhood; each < size - 1; ++each) shape.grow();
                 if (smaller.find(shape.grow()) != ShapeTable::none) own.push_back(shape.grow());
             });
         const std::scoped_lock lock(mutex);
@@ -108,15 +109,15 @@ class MoveCounter {
     void count(board::Vertex vertex, const ShapeCount& one) {
         all_ += one;
         GrowingShape shape(board_, vertex);
-        for (std::size_t size = smallest_shape; size <= largest_shape; ++size) {
+        for (std::size_t size = board::smallest_neighbourhood; size <= board::largest_neighbourhood; ++size) {
             const std::uint32_t number = shapes_[size].find(shape.grow());
             if (number == ShapeTable::none) return;
             counts_[size][number] += one;
         }
     }
 
-    const std::array<ShapeTable, largest_shape + 1>& shapes_;
-    std::array<std::vector<ShapeCount>, largest_shape + 1> counts_;
+    const std::array<ShapeTable, board::largest_neighbourhood + 1>& shapes_;
+    std::array<std::vector<ShapeCount>, board::largest_neighbourhood + 1> counts_;
     ShapeBoard board_;
     ShapeCount all_;
 };
@@ -141,8 +142,8 @@ void count_moves(Walk& walk, ShapeCounts& counted) {
 ShapeCounts count_shapes(const PlayedGames& games, std::uint64_t min_count, const CountingHooks& hooks) {
     Walk walk(games, hooks);
     ShapeCounts counted;
-    counted.shapes[smallest_shape] = ShapeTable(smallest_shapes());
-    for (int size = smallest_shape + 1; size <= largest_shape; ++size) {
+    counted.shapes[board::smallest_neighbourhood] = ShapeTable(smallest_shapes());
+    for (int size = board::smallest_neighbourhood + 1; size <= board::largest_neighbourhood; ++size) {
         const auto index = static_cast<std::size_t>(size);
         counted.shapes[index] = ShapeTable(frequent(played_shapes(walk, counted.shapes[index - 1], size), min_count));
     }

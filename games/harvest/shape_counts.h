@@ -23,9 +23,9 @@ struct ShapeCount {
 };
 
 struct ShapeCounts {
-    std::array<ShapeTable, largest_shape + 1> shapes;               // by size
-    std::array<std::vector<ShapeCount>, largest_shape + 1> counts;  // by size and number
-    ShapeCount all;                                                 // of all moves
+    std::array<ShapeTable, board::largest_neighbourhood + 1> shapes;               // by size
+    std::array<std::vector<ShapeCount>, board::largest_neighbourhood + 1> counts;  // by size and number
+    ShapeCount all;                                                                // of all moves
 };
 
 struct CountingHooks {

@@ -4,6 +4,7 @@
 
 #include "engine/moves/sources/corner_source.h"
 #include "engine/moves/sources/fuseki_source.h"
+#include "engine/moves/sources/neighbourhood_source.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
@@ -48,6 +49,10 @@ void mined(benchmark::State& state) {
     measure(state, source);
 }
 
+void neighbourhoods(benchmark::State& state) {
+    measure(state, *moves::NeighbourhoodSource::over("shape", mined_tables()));
+}
+
 void library(benchmark::State& state) {
     moves::PatternSource source("pattern", std::make_shared<moves::PatternHits>(library_tables()),
                                 moves::PatternValues::points);
@@ -83,7 +88,8 @@ void node(benchmark::State& state, bool is_shared) {
 
 BENCHMARK_CAPTURE(node, shared, true)->Name("moves/node/shared")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(node, apart, false)->Name("moves/node/apart")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
-BENCHMARK(mined)->Name("moves/mined")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(mined)->Name("moves/mined/trie")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(neighbourhoods)->Name("moves/mined/table")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(library)->Name("moves/library")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(corner)->Name("moves/corner")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(fuseki)->Name("moves/fuseki")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);

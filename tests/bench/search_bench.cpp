@@ -7,7 +7,7 @@
 #include "engine/match/playout_patterns.h"
 #include "engine/moves/default_sources.h"
 #include "engine/moves/learned_weights.h"
-#include "engine/moves/sources/pattern_source.h"
+#include "engine/moves/pattern_sources.h"
 #include "engine/search/tree_search.h"
 #include "patterndb/mined_tables.h"
 #include "patterndb/playout_tables.h"
@@ -37,8 +37,7 @@ BENCHMARK(play_out)->Name("search/playout")->Arg(9)->Arg(13)->Arg(19);
 
 std::unique_ptr<moves::MoveKnowledge> knowledge() {
     auto sources = moves::default_sources();
-    sources.push_back(std::make_unique<moves::PatternSource>(
-        "shapes", std::make_shared<moves::PatternHits>(mined_tables()), moves::PatternValues::worths));
+    moves::add_shapes(sources, mined_tables());
     return std::make_unique<moves::MoveKnowledge>(std::move(sources), moves::learned_weights());
 }
 

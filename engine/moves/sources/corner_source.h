@@ -4,14 +4,14 @@
 
 #include <utility>
 
+#include "engine/moves/sources/hit_source.h"
 #include "engine/moves/sources/pattern_choice.h"
-#include "engine/moves/sources/table_source.h"
 
 namespace katachi::moves {
 
-class CornerSource : public TableSource {
+class CornerSource : public HitSource {
   public:
-    CornerSource(std::string name, std::shared_ptr<PatternHits> hits) : TableSource(std::move(name), std::move(hits)) {}
+    CornerSource(std::string name, std::shared_ptr<PatternHits> hits) : HitSource(std::move(name), std::move(hits)) {}
 
     float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;

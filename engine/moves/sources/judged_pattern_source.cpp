@@ -9,7 +9,7 @@ namespace katachi::moves {
 
 JudgedPatternSource::JudgedPatternSource(std::string name, std::shared_ptr<PatternHits> hits,
                                          const analysis::ReadingLimits& limits)
-    : TableSource(std::move(name), std::move(hits)), analysis_(limits) {}
+    : HitSource(std::move(name), std::move(hits)), analysis_(limits) {}
 
 float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
     return weight_of_value(tables(), static_cast<std::uint16_t>(feature), PatternValues::points);

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/moves/sources/hit_source.h"
 #include "engine/moves/sources/pattern_choice.h"
-#include "engine/moves/sources/table_source.h"
 
 namespace katachi::moves {
 
-class JudgedPatternSource : public TableSource {
+class JudgedPatternSource : public HitSource {
   public:
     // The limits make a position of 19 lines cost a millisecond or a few.
     JudgedPatternSource(std::string name, std::shared_ptr<PatternHits> hits,

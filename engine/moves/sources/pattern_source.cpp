@@ -7,7 +7,7 @@
 namespace katachi::moves {
 
 PatternSource::PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values)
-    : TableSource(std::move(name), std::move(hits)), values_(values) {}
+    : HitSource(std::move(name), std::move(hits)), values_(values) {}
 
 float PatternSource::weight_unlearned(std::uint32_t feature) const {
     return weight_of_value(tables(), static_cast<std::uint16_t>(feature), values_);

@@ -5,12 +5,12 @@
 
 #include <string>
 
+#include "engine/moves/sources/hit_source.h"
 #include "engine/moves/sources/pattern_choice.h"
-#include "engine/moves/sources/table_source.h"
 
 namespace katachi::moves {
 
-class PatternSource : public TableSource {
+class PatternSource : public HitSource {
   public:
     // Where values are worths, the first pattern of the tables that holds for a move counts alone; otherwise each does.
     PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values);

@@ -85,13 +85,13 @@ TEST(Harvest, CountsExactly) {
     const ShapeCounts counts = count_shapes(played({game}), 1, {});
     EXPECT_EQ(counts.all.played, 2U);
     EXPECT_EQ(counts.all.seen, 25U + 24U);
-    const ShapeTable& shapes = counts.shapes[smallest_shape];
+    const ShapeTable& shapes = counts.shapes[board::smallest_neighbourhood];
     // Eight empty neighbours: nine points before the first move, none later.
-    const ShapeCount& open = counts.counts[smallest_shape][shapes.find({0, 0})];
+    const ShapeCount& open = counts.counts[board::smallest_neighbourhood][shapes.find({0, 0})];
     EXPECT_EQ(open.played, 1U);
     EXPECT_EQ(open.seen, 9U);
     std::uint64_t all_played = 0, all_seen = 0;
-    for (const ShapeCount& count : counts.counts[smallest_shape]) {
+    for (const ShapeCount& count : counts.counts[board::smallest_neighbourhood]) {
         all_played += count.played;
         all_seen += count.seen;
     }
@@ -102,7 +102,7 @@ TEST(Harvest, CountsExactly) {
 TEST(Harvest, LargerShapesAreThoseThatWerePlayedOften) {
     const auto games = random_games(40);
     const ShapeCounts counts = count_shapes(played(games), 5, {});
-    for (std::size_t size = smallest_shape + 1; size <= largest_shape; ++size)
+    for (std::size_t size = board::smallest_neighbourhood + 1; size <= board::largest_neighbourhood; ++size)
         for (const ShapeCount& count : counts.counts[size]) {
             EXPECT_GE(count.played, 5U);
             EXPECT_GE(count.seen, count.played);
@@ -188,8 +188,8 @@ TEST(Harvest, AShapeIsDrawnWithItsEdges) {
     position.put(board::vertex_at(0, 1), board::Colour::white);
     board.set(position, board::Colour::black);
     GrowingShape shape(board, board::vertex_at(1, 0));
-    const compiler::Pattern pattern =
-        mined_pattern({.size = smallest_shape, .code = shape.grow(), .count = {3, 4}, .worth = 2.5}, "corner");
+    const compiler::Pattern pattern = mined_pattern(
+        {.size = board::smallest_neighbourhood, .code = shape.grow(), .count = {3, 4}, .worth = 2.5}, "corner");
     EXPECT_EQ(pattern.remark(), "played 3 of 4");
     const compiler::DrawnEdges edges = pattern.diagram.edges;
     EXPECT_EQ(edges.north + edges.south + edges.west + edges.east, 1);

@@ -15,16 +15,17 @@ std::vector<ShapeCode> codes_at(const board::Position& position, board::Vertex v
     board.set(position, own);
     GrowingShape shape(board, vertex);
     std::vector<ShapeCode> codes;
-    for (int size = smallest_shape; size <= largest_shape; ++size) codes.push_back(shape.grow());
+    for (int size = board::smallest_neighbourhood; size <= board::largest_neighbourhood; ++size)
+        codes.push_back(shape.grow());
     return codes;
 }
 
 TEST(ShapeCode, NeighbourhoodsAreCircles) {
-    EXPECT_EQ(points_of_size(2), 4U);
-    EXPECT_EQ(points_of_size(3), 8U);
-    EXPECT_EQ(points_of_size(4), 12U);
-    EXPECT_EQ(points_of_size(7), 36U);
-    EXPECT_EQ(points_of_size(largest_shape), shape_points);
+    EXPECT_EQ(board::points_of_size(2), 4U);
+    EXPECT_EQ(board::points_of_size(3), 8U);
+    EXPECT_EQ(board::points_of_size(4), 12U);
+    EXPECT_EQ(board::points_of_size(7), 36U);
+    EXPECT_EQ(board::points_of_size(board::largest_neighbourhood), board::neighbourhood_points);
 }
 
 TEST(ShapeCode, IsTheSameForAllDrawingsAndBothColours) {
@@ -46,14 +47,14 @@ TEST(ShapeCode, IsTheSameForAllDrawingsAndBothColours) {
 TEST(ShapeCode, SeesEveryPointOfItsCircleAndNoOther) {
     const board::Vertex middle = board::vertex_at(9, 9);
     const auto plain = codes_at(board::Position(19), middle, board::Colour::black);
-    for (std::size_t point = 0; point < shape_points; ++point) {
+    for (std::size_t point = 0; point < board::neighbourhood_points; ++point) {
         board::Position position(19);
-        const board::Offset step = points_of_shapes()[point];
+        const board::Offset step = board::points_by_distance[point];
         position.put(board::vertex_at(9 + step.row, 9 + step.column), board::Colour::white);
         const auto codes = codes_at(position, middle, board::Colour::black);
-        for (int size = smallest_shape; size <= largest_shape; ++size) {
-            const auto index = static_cast<std::size_t>(size - smallest_shape);
-            EXPECT_EQ(codes[index] != plain[index], point < points_of_size(size)) << point << " " << size;
+        for (int size = board::smallest_neighbourhood; size <= board::largest_neighbourhood; ++size) {
+            const auto index = static_cast<std::size_t>(size - board::smallest_neighbourhood);
+            EXPECT_EQ(codes[index] != plain[index], point < board::points_of_size(size)) << point << " " << size;
         }
     }
 }
