@@ -194,7 +194,8 @@ void EngineProcess::keep_errors() {
         if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
         if (count <= 0) return close_if_open(errors_);
         errors_written_.append(buffer.data(), static_cast<std::size_t>(count));
-        if (errors_written_.size() > longest_error_text) errors_written_.erase(0, errors_written_.size() - longest_error_text);
+        if (errors_written_.size() > longest_error_text)
+            errors_written_.erase(0, errors_written_.size() - longest_error_text);
         if (static_cast<std::size_t>(count) < buffer.size()) return;
     }
 }
@@ -208,7 +209,8 @@ EngineProcess::Event EngineProcess::exchange(std::string& outgoing, std::string&
         std::array<pollfd, 3> waiting{{{.fd = output_, .events = POLLIN, .revents = 0},
                                        {.fd = errors_, .events = POLLIN, .revents = 0},
                                        {.fd = outgoing.empty() ? -1 : input_, .events = POLLOUT, .revents = 0}}};
-        if (::poll(waiting.data(), waiting.size(), static_cast<int>(std::min(left, longest_wait).count())) < 0) continue;
+        if (::poll(waiting.data(), waiting.size(), static_cast<int>(std::min(left, longest_wait).count())) < 0)
+            continue;
         if (waiting[1].revents != 0) keep_errors();
         if (waiting[2].revents != 0 && !write_some(outgoing)) outgoing.clear();  // it reads no more; what does it say?
         if (waiting[0].revents == 0) continue;
@@ -239,7 +241,8 @@ std::string EngineProcess::how_it_ended() {
                                          : "it ended with signal " + std::to_string(WTERMSIG(status)) + " (" +
                                           ::strsignal(WTERMSIG(status)) + ")";
     errors_written_.erase(errors_written_.find_last_not_of(" \r\n") + 1);
-    if (!errors_written_.empty()) text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1), true);
+    if (!errors_written_.empty())
+        text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1), true);
     return text;
 }
 

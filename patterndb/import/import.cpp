@@ -23,8 +23,9 @@ std::string stored_path(const fs::path& path) {
     const bool has_name = fs::is_regular_file(status) || fs::is_directory(status) || !fs::exists(status) ||
                           fs::is_fifo(fs::symlink_status(path));
     if (error || !has_name)
-        throw base::FileError(path.string() +
-                              ": is a pipe without a name or a device; a catalogue keeps where its files are, so name a file");
+        throw base::FileError(
+            path.string() +
+            ": is a pipe without a name or a device; a catalogue keeps where its files are, so name a file");
     return place.string();
 }
 

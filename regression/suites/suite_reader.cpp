@@ -30,13 +30,13 @@ compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) 
 }
 
 const compiler::ErrorWording wording{.token_names =
-                                     {
-                                         {Parser::NUMBER, "the number of a test"},
-                                         {Parser::WORD, "a command"},
-                                         {Parser::EXPECTATION, "`#?`"},
-                                         {Parser::END_OF_LINE, "the end of the line"},
-                                     },
-                                 .explain = explain};
+                                         {
+                                             {Parser::NUMBER, "the number of a test"},
+                                             {Parser::WORD, "a command"},
+                                             {Parser::EXPECTATION, "`#?`"},
+                                             {Parser::END_OF_LINE, "the end of the line"},
+                                         },
+                                     .explain = explain};
 
 // After an error reading goes on with the next line.
 bool is_behind_a_line(antlr4::TokenStream& tokens) {

@@ -1,6 +1,6 @@
 // Databases to trees and back.
-#include "compiler/check/check.h"
 #include "joseki/trees/tree_builder.h"
+#include "compiler/check/check.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Joseki trees to databases, on trees of a few moves.
-#include "compiler/check/check.h"
 #include "joseki/trees/tree_compiler.h"
+#include "compiler/check/check.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

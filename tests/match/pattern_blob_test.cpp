@@ -91,8 +91,7 @@ TEST(PatternBlob, RefusesEveryDamagedByte) {
 TEST(PatternBlob, SurvivesDamageThatNoChecksumSees) {
     const std::string blob = tiny_blob();
     int taken = 0;
-    for (std::size_t i = sizeof(BlobHeader) - sizeof(std::uint64_t); i < blob.size();
-         i += test::sanitized_step)
+    for (std::size_t i = sizeof(BlobHeader) - sizeof(std::uint64_t); i < blob.size(); i += test::sanitized_step)
         for (const int value : {0, 1, 7, 0x40, 0x7F, 0x80, 0xFF}) {
             std::string damaged = blob;
             damaged[i] = static_cast<char>(value);

@@ -85,9 +85,10 @@ TEST(SgfMerge, LooksAtWhereGamesBeginAndNotAtHowThatIsWritten) {
 }
 
 TEST(SgfMerge, KeepsMarksAndCommentsOfBoth) {
-    EXPECT_EQ(merged("(;PB[One];B[aa]LB[bb:1][cc:2]TR[dd]C[Good.])",
-                     "(;PB[Two]PW[Three];B[aa]LB[bb:A][ee:3]TR[dd][ff]C[Bad.]N[move])"),
-              "\n;B[aa]LB[bb:1][cc:2][ee:3]TR[dd][ff]C[Good.\n\nBad.\n\nBlack One\n\nBlack Two, White Three]N[move])\n");
+    EXPECT_EQ(
+        merged("(;PB[One];B[aa]LB[bb:1][cc:2]TR[dd]C[Good.])",
+               "(;PB[Two]PW[Three];B[aa]LB[bb:A][ee:3]TR[dd][ff]C[Bad.]N[move])"),
+        "\n;B[aa]LB[bb:1][cc:2][ee:3]TR[dd][ff]C[Good.\n\nBad.\n\nBlack One\n\nBlack Two, White Three]N[move])\n");
     EXPECT_EQ(merged("(;C[The same.])", "(;C[The same.])"), "C[The same.])\n");
 }
 

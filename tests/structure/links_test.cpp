@@ -85,7 +85,8 @@ std::set<std::string> reached(const std::map<std::string, Target>& all, const Ta
     return found;
 }
 
-// Each source of a library with the target that it is built into, and the header beside it. A header alone needs no link.
+// Each source of a library with the target that it is built into, and the header beside it. A header alone needs no
+// link.
 std::map<std::string, std::string> owners(const std::map<std::string, Target>& all) {
     std::map<std::string, std::string> owner;
     for (const auto& [name, target] : all)

@@ -1,6 +1,6 @@
-// `katachi-compile`: makes the tables and pattern databases that the build itself needs. It knows the language of patterns
-// and no rule of the checker, so that a change to a rule or to a command of `katachi` makes no table anew; and it leaves
-// a file alone whose bytes would stay the same.
+// `katachi-compile`: makes the tables and pattern databases that the build itself needs. It knows the language of
+// patterns and no rule of the checker, so that a change to a rule or to a command of `katachi` makes no table anew; and
+// it leaves a file alone whose bytes would stay the same.
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -59,8 +59,7 @@ int make_tables(const std::string& function, const fs::path& file, std::span<con
     const compiler::BuiltTables built(databases);
     const fs::path header = fs::path(file).replace_extension(".h");
     base::write_changed_file(header, compiler::cpp_tables_header(function));
-    base::write_changed_file(file,
-                             compiler::cpp_tables_source(built.tables(), function, header.filename().string()));
+    base::write_changed_file(file, compiler::cpp_tables_source(built.tables(), function, header.filename().string()));
     return success;
 }
 

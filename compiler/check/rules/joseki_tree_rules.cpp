@@ -1,5 +1,5 @@
-// Findings that the compiler of joseki trees makes, and its reverse (joseki/trees/tree_compiler.h, tree_builder.h); they
-// stand here to be listed and explained like all others.
+// Findings that the compiler of joseki trees makes, and its reverse (joseki/trees/tree_compiler.h, tree_builder.h);
+// they stand here to be listed and explained like all others.
 #include "compiler/check/rules/rules.h"
 
 namespace katachi::compiler {

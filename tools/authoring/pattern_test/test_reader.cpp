@@ -31,18 +31,18 @@ compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
 }
 
 const compiler::ErrorWording wording{.token_names =
-                                     {
-                                         {Parser::WORD, "a word"},
-                                         {Parser::QUOTED, "a quoted name"},
-                                         {Parser::AT, "`at`"},
-                                         {Parser::IF, "`if`"},
-                                         {Parser::IS, "`is`"},
-                                         {Parser::COLON, "`:`"},
-                                         {Parser::COMMA, "`,`"},
-                                         {Parser::CHANGES, "`changes`"},
-                                         {Parser::END_OF_LINE, "the end of the line"},
-                                     },
-                                 .explain = explain};
+                                         {
+                                             {Parser::WORD, "a word"},
+                                             {Parser::QUOTED, "a quoted name"},
+                                             {Parser::AT, "`at`"},
+                                             {Parser::IF, "`if`"},
+                                             {Parser::IS, "`is`"},
+                                             {Parser::COLON, "`:`"},
+                                             {Parser::COMMA, "`,`"},
+                                             {Parser::CHANGES, "`changes`"},
+                                             {Parser::END_OF_LINE, "the end of the line"},
+                                         },
+                                     .explain = explain};
 
 // After an error reading goes on with the next line.
 bool is_behind_a_line(antlr4::TokenStream& tokens) {
