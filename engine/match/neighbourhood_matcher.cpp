@@ -35,8 +35,14 @@ constexpr std::uint8_t number_of(Offset step) {
     return is_within_reach(step) ? numbers[at(step)] : no_point;
 }
 
+// Of the table, for each code.
+constexpr std::size_t slots_for_each = 2;
+constexpr std::size_t bits_for_each = 16;
+
 constexpr std::uint64_t bit_of(std::size_t point) { return std::uint64_t{1} << point; }
 constexpr std::uint64_t points_within(int size) { return bit_of(board::points_of_size(size)) - 1; }
+
+constexpr std::array nobody_has_asked{unknown_neighbourhood, unknown_neighbourhood};
 
 // What an orientation of a pattern shows around its move.
 class DrawnNeighbourhood {
@@ -113,11 +119,13 @@ class DrawnNeighbourhood {
 }  // namespace
 
 std::optional<NeighbourhoodPatterns> NeighbourhoodPatterns::of(const PatternTables& tables) {
-    constexpr std::size_t slots_for_each = 4;  // few looks find another code than they want
     if (tables.patterns.size() >= unknown_neighbourhood) return std::nullopt;
     NeighbourhoodPatterns patterns;
-    patterns.slots_.resize(std::bit_ceil(slots_for_each * (tables.orientations.size() + 1)));
-    patterns.shift_ = 64 - std::countr_zero(patterns.slots_.size());
+    const std::size_t least = std::bit_ceil(tables.orientations.size() + 1);
+    patterns.slots_.resize(slots_for_each * least);
+    patterns.slot_shift_ = 64 - std::countr_zero(patterns.slots_.size());
+    patterns.filter_.resize((bits_for_each * least + 63) / 64);
+    patterns.filter_shift_ = 64 - std::countr_zero(patterns.filter_.size() * 64);
     std::array<std::uint16_t, board::largest_neighbourhood + 1> first;
     first.fill(no_neighbourhood);
     for (const TableOrientation& shape : tables.orientations) {
@@ -135,19 +143,22 @@ std::optional<NeighbourhoodPatterns> NeighbourhoodPatterns::of(const PatternTabl
     return patterns;
 }
 
-std::size_t NeighbourhoodPatterns::place(const NeighbourhoodCode& code, std::uint16_t size) const {
+std::uint64_t NeighbourhoodPatterns::hash(const NeighbourhoodCode& code, std::uint16_t size) {
     constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U, other_odd = 0xc2b2ae3d27d4eb4fU;
-    std::uint64_t hash = (code.own + size) * odd;
-    hash = (hash ^ hash >> 32 ^ code.opponent) * other_odd;
-    return static_cast<std::size_t>((hash ^ hash >> 29) * odd >> shift_);
+    std::uint64_t mixed = (code.own + size) * odd;
+    mixed = (mixed ^ mixed >> 32 ^ code.opponent) * other_odd;
+    return (mixed ^ mixed >> 29) * odd;
 }
 
 // Orientations come by their patterns, so that of two patterns with one code the first is there already.
 void NeighbourhoodPatterns::insert(const Slot& added) {
-    std::size_t at = place(added.code, added.size);
+    const std::uint64_t mixed = hash(added.code, added.size);
+    std::size_t at = mixed >> slot_shift_;
     for (; slots_[at].pattern != no_neighbourhood; at = (at + 1) & (slots_.size() - 1))
         if (slots_[at].size == added.size && slots_[at].code == added.code) return;
     slots_[at] = added;
+    const std::uint64_t bit = mixed >> filter_shift_;
+    filter_[bit / 64] |= std::uint64_t{1} << (bit % 64);
 }
 
 std::uint16_t NeighbourhoodPatterns::first(const NeighbourhoodCode& code) const {
@@ -155,7 +166,9 @@ std::uint16_t NeighbourhoodPatterns::first(const NeighbourhoodCode& code) const 
     for (const auto& [points, size, first_of_size] : sizes_) {
         if (found < first_of_size) break;
         const NeighbourhoodCode within = code.within(points);
-        for (std::size_t at = place(within, size); slots_[at].pattern != no_neighbourhood;
+        const std::uint64_t mixed = hash(within, size);
+        if (!may_hold(mixed)) continue;
+        for (std::size_t at = mixed >> slot_shift_; slots_[at].pattern != no_neighbourhood;
              at = (at + 1) & (slots_.size() - 1))
             if (slots_[at].size == size && slots_[at].code == within) {
                 found = std::min(found, slots_[at].pattern);
@@ -167,15 +180,15 @@ std::uint16_t NeighbourhoodPatterns::first(const NeighbourhoodCode& code) const 
 
 void NeighbourhoodMatcher::begin(int size) {
     position_ = board::Position(size);
-    codes_.fill({});
-    found_.fill({unknown_neighbourhood, unknown_neighbourhood});
+    points_.fill({{}, nobody_has_asked});
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column)
             for (std::size_t i = 0; i < board::neighbourhood_points; ++i) {
                 const Offset point = Offset{row, column} + board::points_by_distance[i];
                 if (position_.on_board(point.row, point.column)) continue;
-                codes_[index(row, column)].own |= bit_of(i);
-                codes_[index(row, column)].opponent |= bit_of(i);
+                NeighbourhoodCode& code = points_[index(row, column)].code;
+                code.own |= bit_of(i);
+                code.opponent |= bit_of(i);
             }
 }
 
@@ -192,10 +205,10 @@ void NeighbourhoodMatcher::change(board::Vertex vertex, board::Colour after) {
     const std::uint64_t black = changes_black ? 1 : 0, white = changes_white ? 1 : 0;
     const std::size_t place = index(board::row_of(vertex), board::column_of(vertex));
     for (std::size_t i = 0; i < board::neighbourhood_points; ++i) {
-        const std::size_t seer = place - static_cast<std::size_t>(steps[i]);
-        codes_[seer].own ^= black << i;
-        codes_[seer].opponent ^= white << i;
-        found_[seer] = {unknown_neighbourhood, unknown_neighbourhood};
+        Point& seer = points_[place - static_cast<std::size_t>(steps[i])];
+        seer.code.own ^= black << i;
+        seer.code.opponent ^= white << i;
+        seer.found = nobody_has_asked;
     }
     position_.put(vertex, after);
 }
@@ -212,11 +225,11 @@ void NeighbourhoodMatcher::set(const board::Position& position) {
 }
 
 std::uint16_t NeighbourhoodMatcher::first_at(board::Vertex vertex, board::Colour own) {
-    const std::size_t place = index(board::row_of(vertex), board::column_of(vertex));
+    Point& point = points_[index(board::row_of(vertex), board::column_of(vertex))];
     const bool is_black = own == board::Colour::black;
-    std::uint16_t& found = found_[place][is_black ? 0 : 1];
+    std::uint16_t& found = point.found[is_black ? 0 : 1];
     if (found == unknown_neighbourhood) {
-        const NeighbourhoodCode& code = codes_[place];
+        const NeighbourhoodCode& code = point.code;
         found = patterns_->first(is_black ? code : NeighbourhoodCode{code.opponent, code.own});
     }
     return found;

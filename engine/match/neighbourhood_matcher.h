@@ -48,12 +48,18 @@ class NeighbourhoodPatterns {
         std::uint16_t pattern = no_neighbourhood;
     };
 
-    std::size_t place(const NeighbourhoodCode& code, std::uint16_t size) const;
+    static std::uint64_t hash(const NeighbourhoodCode& code, std::uint16_t size);
     void insert(const Slot& added);
+    // No code is there whose bit is not set; of those looked for in vain few have one.
+    bool may_hold(std::uint64_t hash) const {
+        const std::uint64_t bit = hash >> filter_shift_;
+        return (filter_[static_cast<std::size_t>(bit / 64)] >> (bit % 64) & 1) != 0;
+    }
 
     std::vector<Size> sizes_;  // those that occur, by their first pattern
     std::vector<Slot> slots_;  // open addressing
-    int shift_ = 0;
+    std::vector<std::uint64_t> filter_;
+    int slot_shift_ = 0, filter_shift_ = 0;  // of hashes: their highest bits count
 };
 
 class NeighbourhoodMatcher {
@@ -79,13 +85,15 @@ class NeighbourhoodMatcher {
     void begin(int size);
     void change(board::Vertex vertex, board::Colour after);
 
-    using Found = std::array<std::uint16_t, 2>;  // by colour
+    struct Point {
+        NeighbourhoodCode code;              // as Black sees it
+        std::array<std::uint16_t, 2> found;  // the first pattern, by colour
+    };
 
     std::shared_ptr<const NeighbourhoodPatterns> patterns_;
     bool has_begun_ = false;
     board::Position position_;
-    std::array<NeighbourhoodCode, point_count> codes_;  // as Black sees them
-    std::array<Found, point_count> found_;
+    std::array<Point, point_count> points_;
 };
 
 }  // namespace katachi::match
