@@ -2,7 +2,6 @@
 // lines of each of them.
 #include <initializer_list>
 
-#include "engine/moves/sources/corner_source.h"
 #include "engine/moves/sources/fuseki_source.h"
 #include "engine/moves/sources/neighbourhood_source.h"
 #include "engine/moves/sources/pattern_source.h"
@@ -60,7 +59,8 @@ void library(benchmark::State& state) {
 }
 
 void corner(benchmark::State& state) {
-    moves::CornerSource source("joseki", std::make_shared<moves::PatternHits>(library_tables()));
+    moves::PatternSource source("joseki", std::make_shared<moves::PatternHits>(library_tables()),
+                                moves::PatternValues::opening_points, moves::HitUse::corner);
     measure(state, source);
 }
 
@@ -74,7 +74,7 @@ void node(benchmark::State& state, bool is_shared) {
     const auto hits = std::make_shared<moves::PatternHits>(library_tables());
     const auto own = [&] { return is_shared ? hits : std::make_shared<moves::PatternHits>(library_tables()); };
     moves::PatternSource patterns("patterns", own(), moves::PatternValues::points);
-    moves::CornerSource joseki("joseki", own());
+    moves::PatternSource joseki("joseki", own(), moves::PatternValues::opening_points, moves::HitUse::corner);
     moves::FusekiSource fuseki("fuseki", own());
     const auto boards = boards_of(static_cast<int>(state.range(0)));
     std::vector<moves::Proposal> proposals;

@@ -33,6 +33,7 @@ constexpr int database_kind_count = 16;
 enum class PatternUse : std::uint8_t {
     none,  // they say something of stones and points, or are moves of a reading of life and death
     middle_game,
+    endgame,
     fuseki,
     corner,
 };
@@ -53,7 +54,7 @@ constexpr std::array<KindFacts, database_kind_count> kind_facts{{
     {"life-attack", PatternUse::none, false},
     {"life-defence", PatternUse::none, false},
     {"life-vital", PatternUse::none, false},
-    {"endgame", PatternUse::middle_game, true},
+    {"endgame", PatternUse::endgame, true},
     {"handicap", PatternUse::none, true},
     {"fuseki", PatternUse::fuseki, true},
     {"corner", PatternUse::corner, true},

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/pattern_hits.h"
 #include "engine/moves/sources/table_source.h"
 
@@ -11,18 +12,20 @@ namespace katachi::moves {
 
 class HitSource : public TableSource {
   public:
-    HitSource(std::string name, std::shared_ptr<PatternHits> hits);
+    // The values give the weights that nobody learned.
+    HitSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values);
+
+    float weight_unlearned(std::uint32_t feature) const override;
 
   protected:
     PatternHits& hits() { return *hits_; }
-    // Adds a proposal for each hit of this use.
-    void propose_hits(const MoveSituation& situation, HitUse use, std::vector<Proposal>& proposals);
-    // Ends with the proposals from `begin` on sorted and each there once: a shape that is its own mirror image holds
-    // several times.
-    static void keep_each_once(std::vector<Proposal>& proposals, std::size_t begin);
+    PatternValues values() const { return values_; }
+    // Adds a proposal for each hit.
+    void propose_hits(std::span<const match::Hit> found, std::vector<Proposal>& proposals) const;
 
   private:
     std::shared_ptr<PatternHits> hits_;
+    PatternValues values_;
 };
 
 }  // namespace katachi::moves

@@ -1,28 +1,26 @@
-// Patterns whose shape does not settle it: constraints are evaluated, with reading where they ask for it, and class
-// letters. A pattern proposes its move where its constraint is true and no class letter is known to refuse: what takes
-// dragons, eyes or influence to know is undecided, and a constraint that is undecided does not propose.
+// Patterns whose shape does not settle it, where judgement says that they hold (judged_hits.h): those of some uses.
 #pragma once
 
-#include "engine/analysis/board_analysis.h"
+#include <memory>
+#include <string>
+#include <vector>
+
 #include "engine/moves/sources/hit_source.h"
-#include "engine/moves/sources/pattern_choice.h"
+#include "engine/moves/sources/judged_hits.h"
 
 namespace katachi::moves {
 
 class JudgedPatternSource : public HitSource {
   public:
-    // The limits make a position of 19 lines cost a millisecond or a few.
-    JudgedPatternSource(std::string name, std::shared_ptr<PatternHits> hits,
-                        const analysis::ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
+    JudgedPatternSource(std::string name, std::shared_ptr<JudgedHits> judged, PatternValues values,
+                        std::vector<HitUse> uses);
 
     SourceCost cost() const override { return SourceCost::root; }
-    float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
-    bool holds(const match::Hit& hit);
-
-    analysis::BoardAnalysis analysis_;
+    std::shared_ptr<JudgedHits> judged_;
+    std::vector<HitUse> uses_;
 };
 
 }  // namespace katachi::moves

@@ -56,16 +56,20 @@ float points_of(const match::PatternTables& tables, std::uint16_t pattern) {
 
 }  // namespace
 
+bool is_warning(const match::PatternTables& tables, std::uint16_t pattern) {
+    return tables.patterns[pattern].letters.has('N') || has_antisuji(tables, pattern);
+}
+
 bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, match::PatternUse use) {
-    const match::PatternRow& row = tables.patterns[pattern];
-    return match::facts_of(tables.kind_of(row)).use == use && !row.letters.has('N') && has_move(tables, pattern) &&
-           !has_antisuji(tables, pattern);
+    return match::facts_of(tables.kind_of(tables.patterns[pattern])).use == use && has_move(tables, pattern) &&
+           !is_warning(tables, pattern);
 }
 
 bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern) {
     const match::PatternRow& row = tables.patterns[pattern];
     const bool has_conditions = match::facts_of(tables.kind_of(row)).has_class_conditions;
-    return !row.has_constraint() && !(has_conditions && row.letters.has_any(match::ClassSet::of("oxn")));
+    return !row.has_constraint() && row.action == match::no_program && *tables.text(row.helper) == '\0' &&
+           !(has_conditions && row.letters.has_any(match::ClassSet::of("oxn")));
 }
 
 float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values) {

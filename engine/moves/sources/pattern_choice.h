@@ -15,7 +15,10 @@ enum class PatternValues : std::uint8_t {
     opening_points  // the same of the opening, where few moves are worth a thought
 };
 
-// Whether the pattern is of a kind with this use, has a move, and does not say that it is bad.
+// Whether the pattern says that its move, or another one, must not be played: by class N or the action `antisuji`.
+bool is_warning(const match::PatternTables& tables, std::uint16_t pattern);
+
+// Whether the pattern is of a kind with this use, has a move, and is no warning.
 bool proposes_move(const match::PatternTables& tables, std::uint16_t pattern, match::PatternUse use);
 
 // What is known of corners and sides of 19 lines misleads where the corners touch.
@@ -24,8 +27,15 @@ inline bool has_room_for_openings(const board::Board& board) {
     return board.size() >= least_size;
 }
 
-// Whether the shape settles it: there is no constraint, and no class letter that asks for more than stones to be
-// alive.
+// Whether most of the board is settled, by how many stones stand on it.
+inline bool is_endgame(const board::Board& board) {
+    constexpr std::size_t stones_of_ten_points = 4;
+    const std::size_t points = static_cast<std::size_t>(board.size()) * static_cast<std::size_t>(board.size());
+    return 10 * (points - board.empty_points().count()) >= stones_of_ten_points * points;
+}
+
+// Whether the shape settles it: there is no constraint, no action, no helper that the colon line names, and no class
+// letter that asks for more than stones to be alive.
 bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern);
 
 // The natural logarithm of its worth beside an average move.

@@ -13,13 +13,17 @@
 
 namespace katachi::moves {
 
-// What a pattern that proposes its move is for.
+// What a pattern is for.
 enum class HitUse : std::uint8_t {
-    middle_game,  // shapes that settle it
+    middle_game,
+    endgame,
     corner,
     fuseki,
-    judged,  // in the middle of the game, as far as constraint and class letters hold, which the source asks
+    warning,  // its move, or one that its action names, must not be played
 };
+
+constexpr std::array all_hit_uses{HitUse::middle_game, HitUse::endgame, HitUse::corner, HitUse::fuseki,
+                                  HitUse::warning};
 
 class PatternHits {
   public:
@@ -28,23 +32,27 @@ class PatternHits {
 
     const match::PatternTables& tables() const { return tables_; }
 
-    // Those of a use, some patterns several times for one move. Patterns of corners and openings hold on boards that
-    // have room for them alone. Stays until another position is asked for.
-    std::span<const match::Hit> of(const MoveSituation& situation, HitUse use);
+    // Those of a use whose shape settles that they hold, some patterns several times for one move. Patterns of corners
+    // and openings hold on boards that have room for them alone. Stays until another position is asked for.
+    std::span<const match::Hit> settled(const MoveSituation& situation, HitUse use);
+    // The same of those whose constraint, action, helper or class letters must be asked; looked for when first wanted.
+    std::span<const match::Hit> open(const MoveSituation& situation, HitUse use);
 
   private:
-    static constexpr std::size_t use_count = 4;
-    static constexpr std::uint8_t no_use = use_count;
+    static constexpr std::uint8_t no_use = all_hit_uses.size();
+    using HitsByUse = std::array<std::vector<match::Hit>, all_hit_uses.size()>;
 
-    void find(const match::PatternFilter& filter, board::Colour own);
+    void go_to(const MoveSituation& situation);
+    void find(const match::PatternFilter& filter, HitsByUse& hits);
 
     match::PatternTables tables_;
     std::vector<std::uint8_t> uses_;  // by pattern: a HitUse or no_use
-    match::PatternFilter middle_game_, opening_, judged_;
+    match::PatternFilter settled_filter_, open_filter_;
     match::Matcher matcher_;
-    std::array<std::vector<match::Hit>, use_count> hits_;
+    HitsByUse settled_, open_;
     board::Colour own_ = board::Colour::empty;  // of the hits; empty before the first
-    bool has_judged_ = false;
+    bool has_room_for_openings_ = false;
+    bool has_open_ = false;
 };
 
 }  // namespace katachi::moves

@@ -6,17 +6,14 @@
 
 namespace katachi::moves {
 
-PatternSource::PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values)
-    : HitSource(std::move(name), std::move(hits)), values_(values) {}
-
-float PatternSource::weight_unlearned(std::uint32_t feature) const {
-    return weight_of_value(tables(), static_cast<std::uint16_t>(feature), values_);
-}
+PatternSource::PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values, HitUse use)
+    : HitSource(std::move(name), std::move(hits), values), use_(use) {}
 
 void PatternSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
-    if (values_ == PatternValues::worths) return propose_first(situation, proposals);
+    if (values() == PatternValues::worths) return propose_first(situation, proposals);
+    if (use_ == HitUse::endgame && !is_endgame(situation.board)) return;
     const std::size_t begin = proposals.size();
-    propose_hits(situation, HitUse::middle_game, proposals);
+    propose_hits(hits().settled(situation, use_), proposals);
     keep_each_once(proposals, begin);
 }
 
@@ -24,7 +21,7 @@ void PatternSource::propose_first(const MoveSituation& situation, std::vector<Pr
     const std::uint32_t none = feature_count();
     std::array<std::uint32_t, board::vertex_count> first;
     first.fill(none);
-    for (const match::Hit& hit : hits().of(situation, HitUse::middle_game)) {
+    for (const match::Hit& hit : hits().settled(situation, use_)) {
         std::uint32_t& known = first[static_cast<std::size_t>(hit.anchor)];
         known = std::min(known, std::uint32_t{tables().orientations[hit.orientation].pattern});
     }

@@ -1,27 +1,26 @@
-// Patterns as a source of moves: those of the kinds that propose moves in the middle of the game, as far as their shape
-// alone settles that they hold. judged_pattern_source.h has those that need more, fuseki_source.h and corner_source.h
-// the opening.
+// Patterns as a source of moves, as far as their shape alone settles that they hold: those of the middle game, of the
+// endgame, joseki. judged_pattern_source.h has those that need more, fuseki_source.h the openings.
 #pragma once
 
 #include <string>
 
 #include "engine/moves/sources/hit_source.h"
-#include "engine/moves/sources/pattern_choice.h"
 
 namespace katachi::moves {
 
 class PatternSource : public HitSource {
   public:
     // Where values are worths, the first pattern of the tables that holds for a move counts alone; otherwise each does.
-    PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values);
+    // Patterns of the endgame are silent until it has begun.
+    PatternSource(std::string name, std::shared_ptr<PatternHits> hits, PatternValues values,
+                  HitUse use = HitUse::middle_game);
 
-    float weight_unlearned(std::uint32_t feature) const override;
     void propose(const MoveSituation& situation, std::vector<Proposal>& proposals) override;
 
   private:
     void propose_first(const MoveSituation& situation, std::vector<Proposal>& proposals);
 
-    PatternValues values_;
+    HitUse use_;
 };
 
 }  // namespace katachi::moves

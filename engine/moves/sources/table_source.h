@@ -22,6 +22,9 @@ class TableSource : public MoveSource {
 
   protected:
     const match::PatternTables& tables() const { return tables_; }
+    // Ends with the proposals from `begin` on sorted and each there once: a shape that is its own mirror image holds
+    // several times.
+    static void keep_each_once(std::vector<Proposal>& proposals, std::size_t begin);
 
   private:
     std::string name_;

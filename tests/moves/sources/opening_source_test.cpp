@@ -1,8 +1,8 @@
 // Moves from joseki and openings.
 #include <gtest/gtest.h>
 
-#include "engine/moves/sources/corner_source.h"
 #include "engine/moves/sources/fuseki_source.h"
+#include "engine/moves/sources/pattern_source.h"
 #include "patterndb/library_tables.h"
 #include "tests/moves/sources/proposed.h"
 
@@ -18,7 +18,8 @@ TEST(FusekiSource, KnowsTheFirstMove) {
 
 TEST(OpeningSources, AreSilentOnSmallBoards) {
     FusekiSource fuseki("fuseki", std::make_shared<PatternHits>(library_tables()));
-    CornerSource joseki("joseki", std::make_shared<PatternHits>(library_tables()));
+    PatternSource joseki("joseki", std::make_shared<PatternHits>(library_tables()), PatternValues::opening_points,
+                         HitUse::corner);
     for (const auto& [size, speaks] : {std::pair(9, false), std::pair(13, true)}) {
         board::Board board(size);
         EXPECT_EQ(!proposed(fuseki, board, board::Colour::black).empty(), speaks) << size;
@@ -39,8 +40,9 @@ TEST(FusekiSource, KnowsWholeBoards) {
     EXPECT_GT(source.weight_unlearned(0), source.weight_unlearned(1));
 }
 
-TEST(CornerSource, ProposesJosekiForTheSideToMove) {
-    CornerSource source("joseki", std::make_shared<PatternHits>(library_tables()));
+TEST(Joseki, ProposesJosekiForTheSideToMove) {
+    PatternSource source("joseki", std::make_shared<PatternHits>(library_tables()), PatternValues::opening_points,
+                         HitUse::corner);
     board::Board board;
     board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
     const auto lines = proposed(source, board, board::Colour::white);

@@ -9,6 +9,7 @@
 #include "engine/moves/sources/judged_pattern_source.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
+#include "tests/moves/sources/judged_hits_of.h"
 #include "tests/moves/sources/proposed.h"
 
 namespace katachi::moves {
@@ -79,7 +80,8 @@ TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
         "Pattern few\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;lib(a)<=2\n\n"
         "Pattern dragons\n\nXO\n*.\n\n:8,-\n\naO\n*.\n\n;weak(a)\n\n"
         "Pattern plain\n\nXO\n*.\n\n:8,-\n");
-    JudgedPatternSource source("judged", std::make_shared<PatternHits>(tables->tables()));
+    JudgedPatternSource source("judged", judged_hits_of(tables->tables()), PatternValues::points,
+                               {HitUse::middle_game});
     EXPECT_EQ(source.cost(), SourceCost::root);
     const board::Board board(board::parse_rows("...../.XO../...../...../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), (Lines{"B3 move/many", "B5 move/many"}));
@@ -87,7 +89,8 @@ TEST(JudgedPatternSource, ProposesWhereTheConstraintIsTrue) {
 
 TEST(JudgedPatternSource, RefusesMovesThatAreNotSafe) {
     const auto tables = compiled("Pattern throw-in\n\n+--\n|*X\n|.X\n\n:8,-\n\n+--\n|*X\n|.a\n\n;lib(a)>0\n");
-    JudgedPatternSource source("judged", std::make_shared<PatternHits>(tables->tables()));
+    JudgedPatternSource source("judged", judged_hits_of(tables->tables()), PatternValues::points,
+                               {HitUse::middle_game});
     const board::Board board(board::parse_rows(".X.../.X.../.X.../X..../.....").value());
     EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
