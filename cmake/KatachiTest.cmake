@@ -6,3 +6,18 @@ function(katachi_test_program target)
   katachi_share_headers(katachi_test_headers ${target})
   gtest_discover_tests(${target} DISCOVERY_TIMEOUT 60 ${ARGN})
 endfunction()
+
+# katachi_test_paths(TARGET NAME="PATH"…): definitions for those sources of the target alone that speak of them, so that
+# the compiler cache knows all others in a clone that lies elsewhere. A header cannot use them.
+function(katachi_test_paths target)
+  get_target_property(sources ${target} SOURCES)
+  foreach(definition IN LISTS ARGN)
+    string(REGEX MATCH "^[A-Z_]+" name ${definition})
+    foreach(source IN LISTS sources)
+      file(STRINGS ${source} uses REGEX "[^A-Z_]${name}([^A-Z_]|$)" LIMIT_COUNT 1)
+      if(uses)
+        set_property(SOURCE ${source} APPEND PROPERTY COMPILE_DEFINITIONS ${definition})
+      endif()
+    endforeach()
+  endforeach()
+endfunction()

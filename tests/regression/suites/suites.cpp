@@ -17,6 +17,8 @@ Suite suite_of(const std::string& text) {
     return suite;
 }
 
+std::string fake_engine() { return KATACHI_FAKE_ENGINE; }
+
 RegressionResults TestRun::run(const std::vector<std::string>& texts) {
     base::Diagnostics diagnostics;
     std::vector<Suite> suites;

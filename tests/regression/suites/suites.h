@@ -14,10 +14,12 @@ Suite suite_of(const std::string& text, base::Diagnostics& diagnostics);
 // Which must be free of findings.
 Suite suite_of(const std::string& text);
 
+std::string fake_engine();  // its command
+
 // Runs of suites in a folder of their own.
 class TestRun {
   public:
-    explicit TestRun(std::string engine = KATACHI_FAKE_ENGINE) { settings.engine.command = std::move(engine); }
+    explicit TestRun(std::string engine = fake_engine()) { settings.engine.command = std::move(engine); }
 
     // All tests of texts, which become a.tst, b.tst, …
     RegressionResults run(const std::vector<std::string>& texts);
