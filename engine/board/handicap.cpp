@@ -7,28 +7,6 @@
 
 namespace katachi::board {
 
-namespace {
-
-// On the third line or higher before lower ones, then far from the stones, then near the centre; pass_vertex if all
-// points touch a stone.
-Vertex next_free_point(int size, const VertexSet& stones) {
-    const Vertex centre = vertex_at(size / 2, size / 2);
-    Vertex best = pass_vertex;
-    std::tuple<int, int, int> best_value;
-    for (int row = 0; row < size; ++row)
-        for (int column = 0; column < size; ++column) {
-            const Vertex vertex = vertex_at(row, column);
-            const int room = distance_to_nearest(vertex, stones);
-            const std::tuple value{std::min(lines_to_edge(vertex, size), 2), room, -distance(vertex, centre)};
-            if (room < 2 || (best != pass_vertex && value <= best_value)) continue;
-            best = vertex;
-            best_value = value;
-        }
-    return best;
-}
-
-}  // namespace
-
 int most_fixed_handicap(int size) {
     constexpr int corners = 4;
     constexpr int all = 9;
@@ -58,11 +36,27 @@ VertexSet fixed_handicap(int size, int stones) {
     return points;
 }
 
+Vertex next_handicap_point(int size, const VertexSet& stones) {
+    const Vertex centre = vertex_at(size / 2, size / 2);
+    Vertex best = pass_vertex;
+    std::tuple<int, int, int> best_value;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const Vertex vertex = vertex_at(row, column);
+            const int room = distance_to_nearest(vertex, stones);
+            const std::tuple value{std::min(lines_to_edge(vertex, size), 2), room, -distance(vertex, centre)};
+            if (room < 2 || (best != pass_vertex && value <= best_value)) continue;
+            best = vertex;
+            best_value = value;
+        }
+    return best;
+}
+
 VertexSet free_handicap(int size, int stones) {
     const int fixed = std::min(stones, most_fixed_handicap(size));
     VertexSet points = fixed >= 2 ? fixed_handicap(size, fixed) : VertexSet();
     for (int count = points.count(); count < stones; ++count) {
-        const Vertex vertex = next_free_point(size, points);
+        const Vertex vertex = next_handicap_point(size, points);
         if (vertex == pass_vertex) break;
         points.insert(vertex);
     }

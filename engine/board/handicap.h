@@ -16,4 +16,8 @@ VertexSet fixed_handicap(int size, int stones);
 // No two touch, so fewer than asked come onto a board that is too small for them.
 VertexSet free_handicap(int size, int stones);
 
+// Where there is room for one more: on the third line or higher before lower ones, then far from the stones, then near
+// the centre; pass_vertex if all points touch a stone.
+Vertex next_handicap_point(int size, const VertexSet& stones);
+
 }  // namespace katachi::board

@@ -10,6 +10,7 @@
 #include "base/text/ascii_case.h"
 #include "engine/board/handicap.h"
 #include "engine/gtp/commands.h"
+#include "engine/moves/free_handicap.h"
 #include "engine/sgf/komi.h"
 
 namespace katachi::gtp {
@@ -120,7 +121,7 @@ Answer place_free_handicap(Session& session, const Arguments& arguments) {
     const auto stones = parse_integer(arguments[0]);
     if (!stones) return failure("handicap not an integer");
     if (*stones < 2) return failure("invalid handicap");
-    return place_handicap(session, board::free_handicap(session.size(), *stones));
+    return place_handicap(session, moves::free_handicap(session.matcher.tables(), session.size(), *stones));
 }
 
 Answer set_free_handicap(Session& session, const Arguments& arguments) {

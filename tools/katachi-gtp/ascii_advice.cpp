@@ -29,6 +29,9 @@ constexpr std::array titles{
     SourceTitle{"reply-before", "reply to the move before"},
     SourceTitle{"patterns", "pattern"},
     SourceTitle{"judged-patterns", "pattern, read out"},
+    SourceTitle{"judged-joseki", "joseki, read out"},
+    SourceTitle{"warnings", "bad move"},
+    SourceTitle{"actions", "by the action of a pattern"},
     SourceTitle{"tactics", "reading"},
 };
 

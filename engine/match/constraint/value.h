@@ -2,13 +2,15 @@
 // not 0, as in C; logic with undecided parts is Kleene's: false && undecided is false.
 #pragma once
 
+#include <concepts>
+
 namespace katachi::match {
 
 class Value {
   public:
     constexpr Value() = default;  // undecided
     constexpr Value(float number) : number_(number), is_decided_(true) {}
-    static constexpr Value of(bool truth) { return {truth ? 1.0F : 0.0F}; }
+    static constexpr Value of(std::same_as<bool> auto truth) { return {truth ? 1.0F : 0.0F}; }
     static constexpr Value undecided() { return {}; }
 
     constexpr bool is_decided() const { return is_decided_; }
