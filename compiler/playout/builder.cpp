@@ -16,15 +16,15 @@ namespace {
 
 using Lines = std::vector<match::PlayoutLine>;
 
-constexpr int neighbour_count = static_cast<int>(match::playout_neighbours.size());
+constexpr int neighbour_count = static_cast<int>(board::eight_neighbours.size());
 
 bool is_orthogonal(int neighbour) {
-    const board::Offset step = match::playout_neighbours[static_cast<std::size_t>(neighbour)];
+    const board::Offset step = board::eight_neighbours[static_cast<std::size_t>(neighbour)];
     return step.row == 0 || step.column == 0;
 }
 
 // What may be true of a move with such points around it; the rest they rule out.
-match::PlayoutFacts possible_facts(match::PlayoutCode code) {
+match::PlayoutFacts possible_facts(board::EightPoints code) {
     int empty = 0, own = 0, opponent = 0;
     match::PlayoutFacts possible = match::all_playout_facts;
     for (int i = 0; i < neighbour_count; ++i) {
@@ -59,10 +59,10 @@ match::PlayoutFacts asked(match::PlayoutFacts refused, match::PlayoutFacts possi
 // The lines of each code, entry by entry.
 class Lists {
   public:
-    Lists() : lines_(match::playout_code_count), last_moves_(match::playout_code_count) {
-        possible_.reserve(match::playout_code_count);
-        for (std::size_t code = 0; code < match::playout_code_count; ++code)
-            possible_.push_back(possible_facts(static_cast<match::PlayoutCode>(code)));
+    Lists() : lines_(board::eight_points_count), last_moves_(board::eight_points_count) {
+        possible_.reserve(board::eight_points_count);
+        for (std::size_t code = 0; code < board::eight_points_count; ++code)
+            possible_.push_back(possible_facts(static_cast<board::EightPoints>(code)));
     }
 
     // False where it cannot be understood.
@@ -76,7 +76,7 @@ class Lists {
         }
         for (const board::Orientation orientation : board::all_orientations)
             visit_codes(playout_shape(transformed(pattern.diagram, orientation)).value(), 0, 0);
-        for (const match::PlayoutCode code : met_) {
+        for (const board::EightPoints code : met_) {
             for (const match::PlayoutLine& line : lines) add(code, line);
             last_moves_[code] = 0;
         }
@@ -85,17 +85,17 @@ class Lists {
     }
 
     // Those of a code, the last without a condition.
-    Lines closed(match::PlayoutCode code) const {
+    Lines closed(board::EightPoints code) const {
         Lines lines = lines_[code];
         if (!is_closed(code)) lines.push_back({0, match::plain_playout_weight});
         return lines;
     }
 
   private:
-    bool is_closed(match::PlayoutCode code) const { return !lines_[code].empty() && lines_[code].back().refused == 0; }
+    bool is_closed(board::EightPoints code) const { return !lines_[code].empty() && lines_[code].back().refused == 0; }
 
     // Every code that the shape allows; where several orientations do, what any of them says of the last move.
-    void visit_codes(const PlayoutShape& shape, int neighbour, match::PlayoutCode code) {
+    void visit_codes(const PlayoutShape& shape, int neighbour, board::EightPoints code) {
         if (neighbour == neighbour_count) {
             if (last_moves_[code] == 0 && shape.last_move != 0) met_.push_back(code);
             last_moves_[code] |= shape.last_move;
@@ -105,10 +105,10 @@ class Lists {
                                                 match::PlayoutPoint::opponent, match::PlayoutPoint::off_board})
             if ((shape.allowed[static_cast<std::size_t>(neighbour)] >> static_cast<unsigned>(point) & 1U) != 0)
                 visit_codes(shape, neighbour + 1,
-                            static_cast<match::PlayoutCode>(code | match::code_of(point, neighbour)));
+                            static_cast<board::EightPoints>(code | match::code_of(point, neighbour)));
     }
 
-    void add(match::PlayoutCode code, const match::PlayoutLine& line) {
+    void add(board::EightPoints code, const match::PlayoutLine& line) {
         if (is_closed(code)) return;
         const match::PlayoutFacts refused = line.refused | (match::last_move_question & ~last_moves_[code]);
         if (can_hold(refused, possible_[code])) lines_[code].push_back({asked(refused, possible_[code]), line.weight});
@@ -117,7 +117,7 @@ class Lists {
     std::vector<Lines> lines_;
     std::vector<match::PlayoutFacts> possible_;
     std::vector<match::PlayoutFacts> last_moves_;  // of the entry in hand, where it may have been
-    std::vector<match::PlayoutCode> met_;          // by the entry in hand
+    std::vector<board::EightPoints> met_;          // by the entry in hand
 };
 
 }  // namespace
@@ -127,8 +127,8 @@ void PlayoutBuilder::add(const PatternDatabase& database, std::uint32_t row) {
     const auto patterns = std::ranges::count_if(database.patterns, [&](const auto& entry) { return lists.add(entry); });
     const std::size_t first_line = lines_.size();
     std::map<std::vector<std::pair<match::PlayoutFacts, float>>, std::size_t> known;
-    for (std::size_t code = 0; code < match::playout_code_count; ++code) {
-        const Lines list = lists.closed(static_cast<match::PlayoutCode>(code));
+    for (std::size_t code = 0; code < board::eight_points_count; ++code) {
+        const Lines list = lists.closed(static_cast<board::EightPoints>(code));
         std::vector<std::pair<match::PlayoutFacts, float>> key;
         for (const match::PlayoutLine& line : list) key.emplace_back(line.refused, line.weight);
         const auto [place, is_new] = known.try_emplace(std::move(key), lines_.size() - first_line);

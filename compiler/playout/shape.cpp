@@ -54,8 +54,8 @@ std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
     const auto move = diagram.find(character(Cell::move));
     if (!move || !is_around(diagram, *move)) return std::nullopt;
     PlayoutShape shape{{}, match::last_move_question};
-    for (std::size_t i = 0; i < match::playout_neighbours.size(); ++i) {
-        const board::Offset at = *move + match::playout_neighbours[i];
+    for (std::size_t i = 0; i < board::eight_neighbours.size(); ++i) {
+        const board::Offset at = *move + board::eight_neighbours[i];
         PlayoutPoints& allowed = shape.allowed[i];
         if (is_behind_edge(diagram, at)) {
             allowed = off_board;

@@ -14,8 +14,8 @@ namespace katachi::compiler {
 using PlayoutPoints = std::uint8_t;
 
 struct PlayoutShape {
-    std::array<PlayoutPoints, match::playout_neighbours.size()> allowed;  // by neighbour
-    match::PlayoutFacts last_move;                                        // where the opponent may have played last
+    std::array<PlayoutPoints, board::eight_neighbours.size()> allowed;  // by neighbour
+    match::PlayoutFacts last_move;                                      // where the opponent may have played last
 };
 
 // The diagram as drawn; nothing where it has no `*` or more than one, or draws cells or edges that are not beside it.

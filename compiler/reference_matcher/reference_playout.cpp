@@ -14,7 +14,7 @@ constexpr std::size_t middle = 4;
 // Row and column from 0 to 2, or nothing where the last move was far away.
 std::optional<board::Offset> last_move_of(const match::PlayoutContext& context) {
     if (context.last_neighbour == match::PlayoutContext::far_away) return std::nullopt;
-    return board::Offset{1, 1} + match::playout_neighbours[static_cast<std::size_t>(context.last_neighbour)];
+    return board::Offset{1, 1} + board::eight_neighbours[static_cast<std::size_t>(context.last_neighbour)];
 }
 
 bool matches(const Diagram& diagram, const PlayoutPosition& points, board::Colour own,
@@ -49,10 +49,10 @@ bool holds(const std::string& condition, const match::PlayoutContext& context) {
 
 }  // namespace
 
-PlayoutPosition playout_position(match::PlayoutCode code, board::Colour own) {
+PlayoutPosition playout_position(board::EightPoints code, board::Colour own) {
     PlayoutPosition points{};
-    for (std::size_t i = 0; i < match::playout_neighbours.size(); ++i) {
-        const board::Offset at = board::Offset{1, 1} + match::playout_neighbours[i];
+    for (std::size_t i = 0; i < board::eight_neighbours.size(); ++i) {
+        const board::Offset at = board::Offset{1, 1} + board::eight_neighbours[i];
         board::Colour& point = points[static_cast<std::size_t>(3 * at.row + at.column)];
         switch (match::point_of(code, static_cast<int>(i))) {
             case match::PlayoutPoint::empty: point = board::Colour::empty; break;

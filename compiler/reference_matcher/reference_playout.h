@@ -13,7 +13,7 @@ namespace katachi::compiler {
 // What stands around a move, row by row as the board is drawn; the move itself, in the middle, is empty.
 using PlayoutPosition = std::array<board::Colour, 9>;
 
-PlayoutPosition playout_position(match::PlayoutCode code, board::Colour own);
+PlayoutPosition playout_position(board::EightPoints code, board::Colour own);
 
 class ReferencePlayout {
   public:

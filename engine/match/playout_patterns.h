@@ -12,32 +12,25 @@
 
 namespace katachi::match {
 
-constexpr PlayoutCode code_of(PlayoutPoint point, int neighbour) {
-    return static_cast<PlayoutCode>(static_cast<unsigned>(point) << (2 * neighbour));
+constexpr board::EightPoints code_of(PlayoutPoint point, int neighbour) {
+    return static_cast<board::EightPoints>(static_cast<unsigned>(point) << (2 * neighbour));
 }
 
-constexpr PlayoutPoint point_of(PlayoutCode code, int neighbour) {
+constexpr PlayoutPoint point_of(board::EightPoints code, int neighbour) {
     return static_cast<PlayoutPoint>((code >> (2 * neighbour)) & 3);
 }
 
-// The same points for the other side to move.
-constexpr PlayoutCode seen_by_opponent(PlayoutCode code) {
-    const unsigned low = code & 0x5555U;
-    const unsigned high = (code >> 1U) & 0x5555U;
-    return static_cast<PlayoutCode>(low << 1U | high);
-}
-
 // Of a point of the board with `own` to move. A playout that keeps codes as it plays need not call it.
-inline PlayoutCode playout_code(const board::Position& position, board::Vertex vertex, board::Colour own) {
-    PlayoutCode code = 0;
+inline board::EightPoints playout_code(const board::Position& position, board::Vertex vertex, board::Colour own) {
+    board::EightPoints code = 0;
     for (int i = 0; i < 8; ++i) {
-        const board::Offset step = playout_neighbours[static_cast<std::size_t>(i)];
+        const board::Offset step = board::eight_neighbours[static_cast<std::size_t>(i)];
         const board::Colour found = position.at(vertex + step.row * board::stride + step.column);
         const PlayoutPoint point = found == own                        ? PlayoutPoint::own
                                    : found == board::Colour::empty     ? PlayoutPoint::empty
                                    : found == board::Colour::off_board ? PlayoutPoint::off_board
                                                                        : PlayoutPoint::opponent;
-        code = static_cast<PlayoutCode>(code | code_of(point, i));
+        code = static_cast<board::EightPoints>(code | code_of(point, i));
     }
     return code;
 }
@@ -63,21 +56,21 @@ class PlayoutPatterns {
   public:
     // `tables`, sound as check_tables has them, must stay while this is in use.
     PlayoutPatterns(const PlayoutTables& tables, std::size_t set)
-        : codes_(&tables.codes[set * playout_code_count]), lines_(&tables.lines[tables.sets[set].first_line]) {}
+        : codes_(&tables.codes[set * board::eight_points_count]), lines_(&tables.lines[tables.sets[set].first_line]) {}
 
     // The first line of a code's list.
-    const PlayoutLine* lines(PlayoutCode code) const { return lines_ + codes_[code]; }
+    const PlayoutLine* lines(board::EightPoints code) const { return lines_ + codes_[code]; }
 
     // `facts(asked)` answers with those of the facts `asked` that are true; others in the answer do no harm. It is
     // asked only for what can change the weight.
     template <std::invocable<PlayoutFacts> Facts>
-    float weight(PlayoutCode code, Facts&& facts) const {
+    float weight(board::EightPoints code, Facts&& facts) const {
         const PlayoutLine* line = lines(code);
         while (line->refused != 0 && (facts(line->refused) & line->refused) != 0) ++line;
         return line->weight;
     }
 
-    float weight(PlayoutCode code, const PlayoutContext& context) const {
+    float weight(board::EightPoints code, const PlayoutContext& context) const {
         return weight(code, [facts = context.facts()](PlayoutFacts) { return facts; });
     }
 

@@ -22,8 +22,8 @@ bool is_playable(const PlayoutBoard& board, board::Colour colour, board::Vertex 
 }  // namespace
 
 Playout::Playout(const match::PlayoutPatterns& patterns) : patterns_(patterns) {
-    for (std::size_t code = 0; code < match::playout_code_count; ++code)
-        is_plain_[code] = patterns_.weight(static_cast<match::PlayoutCode>(code), match::PlayoutContext()) >=
+    for (std::size_t code = 0; code < board::eight_points_count; ++code)
+        is_plain_[code] = patterns_.weight(static_cast<board::EightPoints>(code), match::PlayoutContext()) >=
                           match::plain_playout_weight;
 }
 
@@ -145,8 +145,8 @@ void Playout::add_pressed_strings(const PlayoutBoard& board, board::Colour to_mo
 }
 
 void Playout::add_shapes_around(const PlayoutBoard& board, board::Colour to_move, board::Vertex last) {
-    for (std::size_t i = 0; i < around_steps.size(); ++i) {
-        const board::Vertex vertex = last - around_steps[i];
+    for (std::size_t i = 0; i < board::eight_steps.size(); ++i) {
+        const board::Vertex vertex = last - board::eight_steps[i];
         if (board.at(vertex) != board::Colour::empty) continue;
         const float found = weight(board, to_move, vertex, static_cast<int>(i));
         if (found > 0 && is_playable(board, to_move, vertex)) candidates_.add(vertex, found);

@@ -49,8 +49,8 @@ class Playout {
 
     match::PlayoutPatterns patterns_;
     // Whether a quiet move far from the last one, which takes and saves nothing and is safe, has at least the plain
-    // weight; by Neighbourhood.
-    std::bitset<match::playout_code_count> is_plain_;
+    // weight; by what stands on the eight points around.
+    std::bitset<board::eight_points_count> is_plain_;
     Candidates candidates_;
 };
 

@@ -54,9 +54,9 @@ PlayoutBoard& PlayoutBoard::operator=(const PlayoutBoard& other) {
 
 void PlayoutBoard::set_around(board::Vertex vertex, board::Colour before, board::Colour now) {
     const auto change = static_cast<unsigned>(before) ^ static_cast<unsigned>(now);
-    for (std::size_t i = 0; i < around_steps.size(); ++i) {
-        Neighbourhood& around = around_[index(vertex - around_steps[i])];
-        around = static_cast<Neighbourhood>(around ^ change << (2 * i));
+    for (std::size_t i = 0; i < board::eight_steps.size(); ++i) {
+        board::EightPoints& around = around_[index(vertex - board::eight_steps[i])];
+        around = static_cast<board::EightPoints>(around ^ change << (2 * i));
     }
 }
 
@@ -224,7 +224,7 @@ bool PlayoutBoard::has_two_liberties_after(board::Colour colour, board::Vertex v
 
 // All neighbours are own, and of the diagonal points the opponent has at most one; none at the edge.
 bool PlayoutBoard::is_eye(board::Colour colour, board::Vertex vertex) const {
-    const Neighbourhood code = around(vertex, colour);
+    const board::EightPoints code = around(vertex, colour);
     bool is_edge = false;
     for (const int i : {1, 3, 4, 6}) {
         const int point = code >> (2 * i) & 3;
@@ -258,7 +258,7 @@ void PlayoutBoard::play(board::Colour colour, board::Vertex vertex) {
 int PlayoutBoard::area_balance() const {
     int balance = stone_balance_;
     for (int place = 0; place < empty_count_; ++place) {
-        const Neighbourhood code = around(empty_point(place));
+        const board::EightPoints code = around(empty_point(place));
         unsigned beside = 0;
         for (const int i : {1, 3, 4, 6}) beside |= 1U << (code >> (2 * i) & 3);
         const bool touches_black = (beside & 2U) != 0;

@@ -6,21 +6,11 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/board/eight_points.h"
 #include "engine/board/position.h"
 #include "engine/board/vertex_set.h"
 
 namespace katachi::search {
-
-// The eight points around a point, two bits each (a Colour), in the order NW N NE W E SW S SE from the lowest bits.
-using Neighbourhood = std::uint16_t;
-
-constexpr std::array<int, 8> around_steps{-board::stride - 1, -board::stride, -board::stride + 1, -1, 1,
-                                          board::stride - 1,  board::stride,  board::stride + 1};
-
-// With black and white exchanged.
-constexpr Neighbourhood colours_exchanged(Neighbourhood around) {
-    return static_cast<Neighbourhood>((around & 0x5555) << 1 | (around >> 1 & 0x5555));
-}
 
 class PlayoutBoard {
   public:
@@ -38,10 +28,10 @@ class PlayoutBoard {
     board::Vertex empty_point(int place) const { return empty_[index(place)]; }
 
     // Seen by Black: 1 is black, 2 white, 3 off the board.
-    Neighbourhood around(board::Vertex vertex) const { return around_[index(vertex)]; }
+    board::EightPoints around(board::Vertex vertex) const { return around_[index(vertex)]; }
     // Seen by `colour`: 1 is its own.
-    Neighbourhood around(board::Vertex vertex, board::Colour colour) const {
-        return colour == board::Colour::black ? around(vertex) : colours_exchanged(around(vertex));
+    board::EightPoints around(board::Vertex vertex, board::Colour colour) const {
+        return colour == board::Colour::black ? around(vertex) : board::seen_by_opponent(around(vertex));
     }
 
     // Of the string at `vertex`, which must hold a stone.
@@ -98,7 +88,7 @@ class PlayoutBoard {
     int empty_count_ = 0;
     int stone_balance_ = 0;  // Black's stones on the board less White's
     std::array<board::Colour, board::vertex_count> points_;
-    std::array<Neighbourhood, board::vertex_count> around_;
+    std::array<board::EightPoints, board::vertex_count> around_;
     std::array<std::uint16_t, board::vertex_count> string_;  // the stone that strings_ knows the string by
     std::array<std::uint16_t, board::vertex_count> next_;
     std::array<std::uint16_t, board::vertex_count> place_;  // in empty_

@@ -7,8 +7,8 @@
 namespace katachi::bench {
 namespace {
 
-std::vector<match::PlayoutCode> played_codes() {
-    std::vector<match::PlayoutCode> codes;
+std::vector<board::EightPoints> played_codes() {
+    std::vector<board::EightPoints> codes;
     for (const board::Position& position : corpus_positions())
         for (int row = 0; row < position.size; ++row)
             for (int column = 0; column < position.size; ++column)
@@ -19,12 +19,12 @@ std::vector<match::PlayoutCode> played_codes() {
 
 void weigh(benchmark::State& state) {
     const auto patterns = match::playout_patterns(playout_tables(), "playout").value();
-    const std::vector<match::PlayoutCode> codes = played_codes();
+    const std::vector<board::EightPoints> codes = played_codes();
     const match::PlayoutContext context;
     float sum = 0;
     for (auto _ : state) {
         sum = 0;
-        for (const match::PlayoutCode code : codes) sum += patterns.weight(code, context);
+        for (const board::EightPoints code : codes) sum += patterns.weight(code, context);
         benchmark::DoNotOptimize(sum);
     }
     using benchmark::Counter;

@@ -88,8 +88,8 @@ float playout_weights(const match::PatternTables& tables) {
     float sum = 0;
     for (std::size_t set = 0; set < tables.playouts.sets.size(); ++set) {
         const match::PlayoutPatterns patterns(tables.playouts, set);
-        for (std::size_t code = 0; code < match::playout_code_count; ++code)
-            sum += patterns.weight(static_cast<match::PlayoutCode>(code),
+        for (std::size_t code = 0; code < board::eight_points_count; ++code)
+            sum += patterns.weight(static_cast<board::EightPoints>(code),
                                    [](match::PlayoutFacts) { return match::PlayoutFacts{0x49249}; });
         sum += static_cast<float>(std::strlen(tables.text(tables.databases[tables.playouts.sets[set].database].name)));
     }

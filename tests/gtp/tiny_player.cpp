@@ -9,7 +9,7 @@ namespace {
 match::PlayoutPatterns plain_patterns() {
     static constexpr std::array<match::PlayoutSet, 1> sets{
         {{.database = 0, .pattern_count = 0, .first_line = 0, .line_count = 1}}};
-    static constexpr std::array<std::uint16_t, match::playout_code_count> codes{};
+    static constexpr std::array<std::uint16_t, board::eight_points_count> codes{};
     static constexpr std::array<match::PlayoutLine, 1> lines{{{.refused = 0, .weight = match::plain_playout_weight}}};
     return {{.sets = sets, .codes = codes, .lines = lines}, 0};
 }

@@ -43,14 +43,14 @@ class Compiled {
 
 int number_below(int end, std::mt19937& random) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
 
-bool touches(PlayoutCode code, PlayoutPoint wanted, int least = 1) {
+bool touches(board::EightPoints code, PlayoutPoint wanted, int least = 1) {
     int count = 0;
     for (const int i : {1, 3, 4, 6}) count += point_of(code, i) == wanted ? 1 : 0;
     return count >= least;
 }
 
 // One that such points allow.
-PlayoutContext random_context(PlayoutCode code, std::mt19937& random) {
+PlayoutContext random_context(board::EightPoints code, std::mt19937& random) {
     PlayoutContext context;
     const int neighbour = number_below(9, random);
     const bool may_be_last = neighbour < PlayoutContext::far_away && point_of(code, neighbour) != PlayoutPoint::own &&
@@ -70,8 +70,8 @@ int expect_as_reference(const compiler::PatternDatabase& database, int contexts,
     const Compiled compiled(database);
     const PlayoutPatterns patterns = compiled.patterns();
     const compiler::ReferencePlayout reference(database);
-    for (std::size_t number = 0; number < playout_code_count; ++number) {
-        const auto code = static_cast<PlayoutCode>(number);
+    for (std::size_t number = 0; number < board::eight_points_count; ++number) {
+        const auto code = static_cast<board::EightPoints>(number);
         const auto points = compiler::playout_position(code, board::Colour::black);
         for (int i = 0; i < contexts; ++i) {
             const PlayoutContext context = random_context(code, random);

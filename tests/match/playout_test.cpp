@@ -30,7 +30,7 @@ class Playout {
 
     const PlayoutTables& tables() const { return built_.tables().playouts; }
     PlayoutPatterns patterns() const { return {tables(), 0}; }
-    float weight(PlayoutCode code, const PlayoutContext& context = {}) const {
+    float weight(board::EightPoints code, const PlayoutContext& context = {}) const {
         return patterns().weight(code, context);
     }
 
@@ -40,10 +40,10 @@ class Playout {
 };
 
 // Eight cells row by row without the middle: '.', 'O', 'X' and '#' beside the board.
-PlayoutCode code(std::string_view cells) {
-    PlayoutCode result = 0;
+board::EightPoints code(std::string_view cells) {
+    board::EightPoints result = 0;
     for (int i = 0; i < 8; ++i)
-        result = static_cast<PlayoutCode>(
+        result = static_cast<board::EightPoints>(
             result |
             code_of(static_cast<PlayoutPoint>(std::string_view(".OX#").find(cells[static_cast<std::size_t>(i)])), i));
     return result;
@@ -52,9 +52,9 @@ PlayoutCode code(std::string_view cells) {
 constexpr PlayoutContext near_north{.last_neighbour = 1};
 
 TEST(Playout, SeesTheSamePointsFromTheOtherSide) {
-    EXPECT_EQ(seen_by_opponent(code("OX.#OX.#")), code("XO.#XO.#"));
+    EXPECT_EQ(board::seen_by_opponent(code("OX.#OX.#")), code("XO.#XO.#"));
     for (const std::string_view cells : {"........", "OOOOOOOO", "##X#O#.O"})
-        EXPECT_EQ(seen_by_opponent(seen_by_opponent(code(cells))), code(cells));
+        EXPECT_EQ(board::seen_by_opponent(board::seen_by_opponent(code(cells))), code(cells));
 }
 
 TEST(Playout, WeighsOneWhereNoPatternSaysOtherwise) {
@@ -75,7 +75,7 @@ TEST(Playout, LetsTheFirstEntryAndTheFirstLineDecide) {
 
 TEST(Playout, CountsCapturedStonesUpToThree) {
     const Playout playout("?X%\n?*%\n%%%\n\n:11,ocap1\n:12,ocap2\n:13,ocap3\n:21,xcap2+\n");
-    const PlayoutCode both = code(".X.O....");
+    const board::EightPoints both = code(".X.O....");
     EXPECT_EQ(playout.weight(both, {.own_captures = 1}), 11);
     EXPECT_EQ(playout.weight(both, {.own_captures = 2}), 12);
     EXPECT_EQ(playout.weight(both, {.own_captures = 3}), 13);
@@ -87,7 +87,7 @@ TEST(Playout, CountsCapturedStonesUpToThree) {
 
 TEST(Playout, TakesYForTheLastMoveHoweverTheShapeIsTurned) {
     const Playout playout("?Y?\nO*?\n?X?\n\n:9\n");
-    const PlayoutCode opposed = code(".X.O..X.");
+    const board::EightPoints opposed = code(".X.O..X.");
     EXPECT_EQ(playout.weight(opposed), 1);
     EXPECT_EQ(playout.weight(opposed, {.last_neighbour = 1}), 9);
     EXPECT_EQ(playout.weight(opposed, {.last_neighbour = 6}), 9);
@@ -99,7 +99,7 @@ TEST(Playout, TakesYForTheLastMoveHoweverTheShapeIsTurned) {
 TEST(Playout, AsksOnlyForWhatThePointsLeaveOpen) {
     const Playout playout("?X%\n?*%\n%%%\n\n:5,ocap1+,osafe\n:4,osafe,near\n:3\n");
     std::vector<PlayoutFacts> asked;
-    const auto weight = [&](PlayoutCode points, const PlayoutContext& context) {
+    const auto weight = [&](board::EightPoints points, const PlayoutContext& context) {
         asked.clear();
         return playout.patterns().weight(points, [&](PlayoutFacts facts) {
             asked.push_back(facts);

@@ -24,7 +24,7 @@ float weight(const std::string& rows, const std::string& move, const std::string
                            .own_is_safe = !board.is_self_atari(board::Colour::black, vertex),
                            .opponent_is_safe = !board.is_self_atari(board::Colour::white, vertex)};
     for (int i = 0; i < PlayoutContext::far_away; ++i) {
-        const board::Offset step = playout_neighbours[static_cast<std::size_t>(i)];
+        const board::Offset step = board::eight_neighbours[static_cast<std::size_t>(i)];
         if (vertex + step.row * board::stride + step.column == last_vertex) context.last_neighbour = i;
     }
     return shipped().weight(playout_code(board.position(), vertex, board::Colour::black), context);

@@ -14,10 +14,11 @@
 namespace katachi::search {
 namespace {
 
-Neighbourhood plain_neighbourhood(const board::Board& board, board::Vertex vertex) {
-    Neighbourhood code = 0;
-    for (std::size_t i = 0; i < around_steps.size(); ++i)
-        code = static_cast<Neighbourhood>(code | static_cast<unsigned>(board.at(vertex + around_steps[i])) << (2 * i));
+board::EightPoints plain_neighbourhood(const board::Board& board, board::Vertex vertex) {
+    board::EightPoints code = 0;
+    for (std::size_t i = 0; i < board::eight_steps.size(); ++i)
+        code = static_cast<board::EightPoints>(code | static_cast<unsigned>(board.at(vertex + board::eight_steps[i]))
+                                                          << (2 * i));
     return code;
 }
 

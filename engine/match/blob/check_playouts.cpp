@@ -25,11 +25,11 @@ std::string check_set(const PatternTables& tables, const PlayoutSet& set, std::s
 
 std::string check_playouts(const PatternTables& tables) {
     const PlayoutTables& playouts = tables.playouts;
-    if (playouts.codes.size() % playout_code_count != 0 ||
-        playouts.codes.size() / playout_code_count != playouts.sets.size())
+    if (playouts.codes.size() % board::eight_points_count != 0 ||
+        playouts.codes.size() / board::eight_points_count != playouts.sets.size())
         return "playout patterns that do not cover all shapes";
     for (std::size_t i = 0; i < playouts.sets.size(); ++i) {
-        const auto codes = playouts.codes.subspan(i * playout_code_count, playout_code_count);
+        const auto codes = playouts.codes.subspan(i * board::eight_points_count, board::eight_points_count);
         if (std::string wrong = check_set(tables, playouts.sets[i], codes); !wrong.empty()) return wrong;
     }
     return std::ranges::all_of(playouts.lines, has_sound_weight) ? "" : "a playout weight that cannot be";

@@ -10,20 +10,12 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/board/symmetry.h"
+#include "engine/board/eight_points.h"
 
 namespace katachi::match {
 
 // A point beside the move as the side to move sees it: two bits of a code.
 enum class PlayoutPoint : std::uint8_t { empty, own, opponent, off_board };
-
-// The neighbours in the order of a code: the first has its lowest two bits.
-constexpr std::array<board::Offset, 8> playout_neighbours{
-    {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
-
-using PlayoutCode = std::uint16_t;
-
-constexpr std::size_t playout_code_count = 0x10000;
 
 // What else may be true of a move, a bit each. The bits fall into groups, the questions below; of each group exactly
 // one is true.
@@ -70,7 +62,7 @@ struct PlayoutSet {
 struct PlayoutTables {
     std::span<const PlayoutSet> sets;
     std::span<const std::uint16_t>
-        codes;                           // playout_code_count a set: where the list of a code begins in the set's lines
+        codes;  // board::eight_points_count a set: where the list of a code begins in the set's lines
     std::span<const PlayoutLine> lines;  // by set
 };
 

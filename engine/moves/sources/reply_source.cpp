@@ -119,13 +119,13 @@ void ReplySource::propose(const MoveSituation& situation, std::vector<Proposal>&
             if (!is_reply(offset) ||
                 !situation.board.position().on_board(board::row_of(from) + row, board::column_of(from) + column))
                 continue;
-            const board::Vertex vertex = from + step_of(offset);
+            const board::Vertex vertex = from + board::step_of(offset);
             if (facts_->state(vertex) != PointState::empty) continue;
             unsigned straight = 0;
             unsigned diagonal = 0;
             for (unsigned i = 0; i < 4; ++i) {
-                straight |= owner_bits(facts_->state(vertex + step_of(straight_offsets[i]))) << (i * state_bits);
-                diagonal |= owner_bits(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * state_bits);
+                straight |= owner_bits(facts_->state(vertex + board::step_of(straight_offsets[i]))) << (i * state_bits);
+                diagonal |= owner_bits(facts_->state(vertex + board::step_of(diagonal_offsets[i]))) << (i * state_bits);
             }
             proposals.push_back({vertex, all_replies().feature_of(offset, straight, diagonal)});
         }

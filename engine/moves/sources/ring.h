@@ -5,16 +5,13 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/board/symmetry.h"
-#include "engine/board/vertex.h"
+#include "engine/board/eight_points.h"
 
 namespace katachi::moves {
 
 using FourOffsets = std::array<board::Offset, 4>;
 constexpr FourOffsets straight_offsets{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
 constexpr FourOffsets diagonal_offsets{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
-
-constexpr int step_of(board::Offset offset) { return offset.row * board::stride + offset.column; }
 
 // Four states, `bits` each, the first in the lowest bits, after a turn: by orientation and packed states.
 template <unsigned Bits>

@@ -94,9 +94,9 @@ void ShapeSource::propose(const MoveSituation& situation, std::vector<Proposal>&
         unsigned straight = 0;
         unsigned diagonal = 0;
         for (unsigned i = 0; i < 4; ++i) {
-            straight |= static_cast<unsigned>(facts_->state(vertex + step_of(straight_offsets[i])))
+            straight |= static_cast<unsigned>(facts_->state(vertex + board::step_of(straight_offsets[i])))
                         << (i * straight_bits);
-            diagonal |= owner_bits(facts_->state(vertex + step_of(diagonal_offsets[i]))) << (i * diagonal_bits);
+            diagonal |= owner_bits(facts_->state(vertex + board::step_of(diagonal_offsets[i]))) << (i * diagonal_bits);
         }
         proposals.push_back({vertex, all.class_of(Shapes::joined(straight, diagonal))});
     }
