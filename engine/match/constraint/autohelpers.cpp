@@ -66,6 +66,16 @@ constexpr Helper line(Autohelper id, std::string_view name, double cost, ResultK
     return made;
 }
 
+constexpr Helper heeded(std::string_view how, Helper made) {
+    made.heeded = how;
+    return made;
+}
+
+constexpr Helper former(Helper made) {
+    made.is_former = true;
+    return made;
+}
+
 constexpr Helper within(double least, double most, Helper made) {
     made.least = least;
     made.most = most;
@@ -149,7 +159,7 @@ constexpr std::array registry{
     call(owl_topological_eye, "owl_topological_eye", 0.01, ResultKind::count, Knowledge::life, {any, stone}),
     call(obvious_false_oeye, "obvious_false_oeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(obvious_false_xeye, "obvious_false_xeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
-    action(antisuji, "antisuji", 0, Knowledge::moves, {move}),
+    heeded("proposes no move of a pattern that calls it", action(antisuji, "antisuji", 0, Knowledge::moves, {move})),
     action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone}),
     action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone}),
     action(test_attack_either_move, "test_attack_either_move", 0, Knowledge::moves, {opponent_stone, opponent_stone}),
@@ -212,6 +222,18 @@ constexpr std::array registry{
     call(bent_four_helper, "bent_four_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
     call(disconnect_helper, "disconnect_helper", 1, ResultKind::truth, Knowledge::connections, {stone, stone}),
     call(distrust_tactics_helper, "distrust_tactics_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
+    former(call(same_worm, "same_worm", 0.01, ResultKind::truth, Knowledge::board, {stone, stone})),
+    former(call(area_stone, "area_stone", 0.01, ResultKind::count, Knowledge::board, {any})),
+    former(call(area_space, "area_space", 0.01, ResultKind::count, Knowledge::board, {any})),
+    former(
+        action(amalgamate_most_valuable, "amalgamate_most_valuable", 0, Knowledge::connections, {stone, stone, stone})),
+    former(action(add_attack_either_move, "add_attack_either_move", 0, Knowledge::moves,
+                  {opponent_stone, opponent_stone})),
+    former(action(remove_attack, "remove_attack", 0, Knowledge::reading, {stone})),
+    former(action(not_lunch, "not_lunch", 0, Knowledge::eyes, {stone, stone})),
+    former(action(make_proper_eye, "make_proper_eye", 0, Knowledge::eyes, {any})),
+    former(action(remove_halfeye, "remove_halfeye", 0, Knowledge::eyes, {any})),
+    former(action(remove_eyepoint, "remove_eyepoint", 0, Knowledge::eyes, {any})),
 };
 static_assert(registry.size() == autohelper_count);
 static_assert([] {
