@@ -4,6 +4,7 @@
 
 #include "engine/match/constraint/class_conditions.h"
 #include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/constraint/helper_functions.h"
 
 namespace katachi::moves {
 
@@ -18,6 +19,7 @@ float JudgedPatternSource::weight_unlearned(std::uint32_t feature) const {
 bool JudgedPatternSource::holds(const match::Hit& hit) {
     const match::Placement placement = match::placement_of(tables(), hit);
     if (!match::evaluate_constraint(tables(), placement, analysis_).is_true()) return false;
+    if (!match::ask_colon_line_helper(tables(), placement, analysis_).is_true()) return false;
     return !match::facts_of(tables().kind_of(tables().patterns[placement.pattern])).has_class_conditions ||
            !match::evaluate_classes(tables(), placement, analysis_).value.is_false();
 }
