@@ -40,7 +40,7 @@ std::string kinds_table() {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const match::KindFacts& facts = match::kind_facts[i];
         table.rows.push_back({std::string(facts.name), std::to_string(entries[i]), std::string(facts.reader),
-                              facts.has_class_conditions ? "conditions" : "none asked",
+                              facts.has_class_conditions ? "conditions" : "no conditions",
                               gnugo_files_of(static_cast<compiler::DatabaseKind>(i))});
     }
     return aligned(table, base::TextStyle{});
