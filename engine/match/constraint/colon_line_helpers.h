@@ -26,8 +26,9 @@ struct ColonLineHelperFacts {
 };
 
 constexpr std::array colon_line_helpers{
-    ColonLineHelperFacts{ColonLineHelper::cutstone2_helper, "cutstone2_helper",
-                         "Refuses always: GNU Go notes the cuts that saving the X stone would make, and plays nothing."},
+    ColonLineHelperFacts{
+        ColonLineHelper::cutstone2_helper, "cutstone2_helper",
+        "Refuses always: GNU Go notes the cuts that saving the X stone would make, and plays nothing."},
     ColonLineHelperFacts{ColonLineHelper::high_handicap_helper, "high_handicap_helper",
                          "Whether X has yet to play a stone: O places handicap stones while X passes."},
     ColonLineHelperFacts{ColonLineHelper::jump_out_far_helper, "jump_out_far_helper",
@@ -35,9 +36,10 @@ constexpr std::array colon_line_helpers{
     ColonLineHelperFacts{
         ColonLineHelper::jump_out_helper, "jump_out_helper",
         "Judges a jump into the open that can hardly be cut; nothing says how, so that it is undecided."},
-    ColonLineHelperFacts{ColonLineHelper::reinforce_helper, "reinforce_helper",
-                         "Whether the move is safe, early in a game of high handicap in which no X stone seems to live; "
-                         "nothing says when that is, so that it refuses or is undecided."},
+    ColonLineHelperFacts{
+        ColonLineHelper::reinforce_helper, "reinforce_helper",
+        "Whether the move is safe, early in a game of high handicap in which no X stone seems to live; "
+        "nothing says when that is, so that it refuses or is undecided."},
     ColonLineHelperFacts{ColonLineHelper::thrash_around_helper, "thrash_around_helper",
                          "Whether O has no living stones and stones cover less than 40 % of the board."},
     ColonLineHelperFacts{ColonLineHelper::throw_in_atari_helper, "throw_in_atari_helper",
