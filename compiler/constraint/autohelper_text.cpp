@@ -44,6 +44,11 @@ std::string_view caller(const match::Helper& helper) {
     return helper.is_action ? "actions alone" : "constraints and actions";
 }
 
+std::string heeded(const match::Helper& helper) {
+    if (!helper.is_action) return "";
+    return fmt::format("- katachi-gtp: {}\n", helper.heeded.empty() ? "makes nothing of it yet" : helper.heeded);
+}
+
 std::string row_of(const match::Helper& helper) {
     return fmt::format("| `{}` | {} | {} | {} |\n", signature(helper), result_of(helper), helper.cost, helper.meaning);
 }
@@ -55,6 +60,15 @@ std::string section(match::Knowledge knowledge) {
         subject(knowledge), where_known(knowledge));
     for (const match::Helper& helper : match::helpers())
         if (helper.needs == knowledge) text += row_of(helper);
+    return text + "\n";
+}
+
+std::string colon_lines_section() {
+    std::string text =
+        "## Of colon lines\n\nThese stand in the last field of a colon line and are asked about the pattern's move.\n\n"
+        "| name | meaning |\n|---|---|\n";
+    for (const match::ColonLineHelperFacts& each : match::colon_line_helpers)
+        text += fmt::format("| `{}` | {} |\n", each.name, each.meaning);
     return text + "\n";
 }
 
@@ -91,10 +105,15 @@ std::string signature(const match::Helper& helper) {
 std::string helper_page(const match::Helper& helper) {
     return fmt::format(
         "# {}\n\n`{}`\n\n{}\n\n{}- result: {}\n- about: {}\n- has a meaning in: {}\n- called by: {}\n- cost: {}, "
-        "relative to "
-        "reading one attack\n",
+        "relative to reading one attack\n{}{}",
         helper.name, signature(helper), helper.meaning, about_line(helper), result_of(helper), subject(helper.needs),
-        where_known(helper.needs), caller(helper), helper.cost);
+        where_known(helper.needs), caller(helper), helper.cost, heeded(helper),
+        helper.is_former ? "- known to: GNU Go's manual, chapter 9.7; GNU Go 3.8 has it no more\n" : "");
+}
+
+std::string helper_page(const match::ColonLineHelperFacts& helper) {
+    return fmt::format("# {0}\n\n`:8,-,{0}`\n\n{1}\n\n- stands in: a colon line, as its last field\n", helper.name,
+                       helper.meaning);
 }
 
 std::string constant_page(const match::ConstraintConstant& constant) {
@@ -113,7 +132,7 @@ std::string autohelper_reference() {
         "whose result is nothing act: actions alone may call them.\n\n";
     for (int i = 0; i <= static_cast<int>(match::Knowledge::spreading); ++i)
         text += section(static_cast<match::Knowledge>(i));
-    return text + constants_section();
+    return text + colon_lines_section() + constants_section();
 }
 
 }  // namespace katachi::compiler

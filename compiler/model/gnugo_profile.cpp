@@ -41,10 +41,6 @@ constexpr std::array profile{
     ProfileEntry{"patterns2.db", "patterns", move},
 };
 
-constexpr std::array<std::string_view, 7> known_helpers{
-    "cutstone2_helper", "high_handicap_helper", "jump_out_far_helper",  "jump_out_helper",
-    "reinforce_helper", "thrash_around_helper", "throw_in_atari_helper"};
-
 }  // namespace
 
 std::optional<ProfileEntry> gnugo_profile(std::string_view file_name) {
@@ -54,10 +50,6 @@ std::optional<ProfileEntry> gnugo_profile(std::string_view file_name) {
     return *found;
 }
 
-std::span<const std::string_view> gnugo_helpers() { return known_helpers; }
-
-bool is_gnugo_helper(std::string_view name) {
-    return std::find(known_helpers.begin(), known_helpers.end(), name) != known_helpers.end();
-}
+std::span<const ProfileEntry> gnugo_files() { return profile; }
 
 }  // namespace katachi::compiler

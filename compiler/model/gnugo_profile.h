@@ -19,8 +19,7 @@ struct ProfileEntry {
 // Nothing for a file that GNU Go has not.
 std::optional<ProfileEntry> gnugo_profile(std::string_view file_name);
 
-// Functions that GNU Go's own entries name as the helper of their colon line.
-std::span<const std::string_view> gnugo_helpers();
-bool is_gnugo_helper(std::string_view name);
+// Of all its files, in the order of their names, the joseki side by side.
+std::span<const ProfileEntry> gnugo_files();
 
 }  // namespace katachi::compiler

@@ -34,6 +34,12 @@ struct Question {
     }
 };
 
+// Whether it can be done, with or without a ko.
+inline match::Value works(const Question& ask, const reading::TacticalAnswer& answer) {
+    return ask.decides(answer.is_settled) ? match::Value::of(answer.code != reading::TacticalCode::failure)
+                                          : match::Value();
+}
+
 using Answer = match::Value (*)(const Question&);
 
 // By autohelper; null for those that this engine cannot answer yet.

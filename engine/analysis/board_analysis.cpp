@@ -1,6 +1,7 @@
 #include "engine/analysis/board_analysis.h"
 
 #include "engine/analysis/answers.h"
+#include "engine/analysis/colon_line_answers.h"
 
 namespace katachi::analysis {
 
@@ -35,5 +36,13 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }
+
+match::Value BoardAnalysis::answer_colon_line(std::string_view name, const match::HelperCall& call) {
+    const match::ColonLineHelperFacts* const known = match::find_colon_line_helper(name);
+    if (known == nullptr || call.move == board::pass_vertex) return {};
+    const ColonLineAnswer find_answer = answer_to(known->id);
+    if (find_answer == nullptr) return {};
+    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}}, call.orientation);
+}
 
 }  // namespace katachi::analysis

@@ -22,6 +22,7 @@ class BoardAnalysis : public match::Analysis {
     // they get.
     match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override;
     match::Value answer_named(std::string_view name, board::Colour own, std::span<const board::Vertex> points) override;
+    match::Value answer_colon_line(std::string_view name, const match::HelperCall& call) override;
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }

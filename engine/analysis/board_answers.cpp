@@ -198,6 +198,7 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, x_alive_somewhere) = is_alive_somewhere<false>;
     answer_to(answers, o_alive_somewhere) = is_alive_somewhere<true>;
     answer_to(answers, match::Autohelper::same_string) = analysis::same_string;
+    answer_to(answers, same_worm) = analysis::same_string;
     answer_to(answers, match::Autohelper::same_dragon) = analysis::same_dragon;
     answer_to(answers, wormsize) = string_size;
     answer_to(answers, ko) = is_ko;

@@ -109,6 +109,9 @@ TEST(Answers, StringsAndDragons) {
     const char* const rows = "XX.X./...../...../O..../.....";
     EXPECT_EQ(answer(rows, "same_string A5 B5"), "1");
     EXPECT_EQ(answer(rows, "same_string A5 D5"), "0");
+    EXPECT_EQ(answer(rows, "same_worm A5 B5"), "1");
+    EXPECT_EQ(answer(rows, "same_worm A5 D5"), "0");
+    EXPECT_EQ(answer(rows, "area_stone C5"), "?");
     EXPECT_EQ(answer(rows, "same_dragon A5 B5"), "1");
     EXPECT_EQ(answer(rows, "same_dragon A5 D5"), "?");
     EXPECT_EQ(answer(rows, "wormsize B5"), "2");

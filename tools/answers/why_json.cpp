@@ -55,6 +55,7 @@ std::string why_json(const authoring::WhyReport& report) {
     value["undecided"] = proposals_json(report.undecided, size);
     value["constraint_false"] = proposals_json(report.refused, size);
     value["classes_false"] = proposals_json(report.refused_by_classes, size);
+    value["helper_false"] = proposals_json(report.refused_by_helper, size);
     value["one_cell_off"] = near_misses_json(report.near_misses, size);
     value["engine"] = Json::array();
     for (const authoring::EngineReasons& found : report.engine) value["engine"].push_back(engine_json(found));

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "base/text/counted.h"
+#include "tools/authoring/constraint_text.h"
 
 namespace katachi::authoring {
 
@@ -23,6 +24,10 @@ std::string classes_text(const FoundMatch& found, int size) {
     const std::string letters = "class letters " + (found.pattern->classes.empty() ? "-" : found.pattern->classes);
     if (found.classes->value.is_false()) return letters + ": " + compiler::refusal_text(*found.classes, size);
     return letters + (found.undecided_letters.empty() ? " hold" : ": " + need_of_status(found.undecided_letters));
+}
+
+std::string helper_text(const FoundMatch& found) {
+    return fmt::format("helper {}: {}", found.pattern->helper, outcome_word(*found.helper));
 }
 
 std::string status_note(std::span<const FoundMatch* const> matches) {

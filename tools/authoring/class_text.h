@@ -1,4 +1,4 @@
-// What the conditions among class letters are worth at matches, for people.
+// What the conditions among class letters and the helper of a colon line are worth at matches, for people.
 #pragma once
 
 #include <span>
@@ -10,6 +10,9 @@ namespace katachi::authoring {
 
 // "class letters OXe: O X need the status of dragons"; of a match whose class letters are conditions.
 std::string classes_text(const FoundMatch& found, int size);
+
+// "helper wedge_helper: true"; of a match whose colon line names one.
+std::string helper_text(const FoundMatch& found);
 
 // "class letters O X need the status of dragons, which is not known here: 3 matches"; empty where none does. Those
 // that are refused anyway are left out.

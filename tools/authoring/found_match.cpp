@@ -3,17 +3,25 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/match/constraint/helper_functions.h"
+
 namespace katachi::authoring {
 
 Standing FoundMatch::standing() const {
     if (constraint && constraint->value.is_false()) return Standing::constraint_false;
     if (classes && classes->value.is_false()) return Standing::classes_false;
-    return constraint && !constraint->value.is_decided() ? Standing::undecided : Standing::holds;
+    if (helper && helper->is_false()) return Standing::helper_false;
+    const bool is_undecided = (constraint && !constraint->value.is_decided()) || (helper && !helper->is_decided());
+    return is_undecided ? Standing::undecided : Standing::holds;
 }
 
 void judge(FoundMatch& found, match::Analysis& analysis) {
     const compiler::PlacedPattern placed(*found.pattern, found.match);
     if (found.pattern->constraint) found.constraint = compiler::explain(*found.pattern->constraint, placed, analysis);
+    if (!found.pattern->helper.empty())
+        found.helper = match::ask_colon_line_helper(
+            found.pattern->helper, {.own = placed.own(), .move = placed.move(), .orientation = placed.orientation()},
+            analysis);
     if (!compiler::has_class_conditions(found.database->spec.kind)) return;
     found.classes = compiler::class_verdict(placed, analysis);
     found.undecided_letters = compiler::undecided_status_letters(placed, analysis);

@@ -1,4 +1,4 @@
-// A match with the pattern that it is of, and what the pattern's constraint and class letters are worth there.
+// A match with the pattern that it is of, and what the pattern's constraint, class letters and helper are worth there.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace katachi::authoring {
 
 // What speaks for a match or against it. That nobody knows the status of dragons, which most class letters ask for, is
 // no reason to leave it undecided.
-enum class Standing { holds, undecided, constraint_false, classes_false };
+enum class Standing { holds, undecided, constraint_false, classes_false, helper_false };
 
 struct FoundMatch {
     const compiler::PatternDatabase* database = nullptr;
@@ -21,14 +21,16 @@ struct FoundMatch {
     // Nothing where there is none, or where it was not asked for.
     std::optional<compiler::ExplainedPart> constraint = {};
     std::optional<match::ClassVerdict> classes = {};
-    std::string undecided_letters = {};  // class letters that need the status of dragons
+    std::optional<match::Value> helper = {};  // what the function answers that the colon line names
+    std::string undecided_letters = {};       // class letters that need the status of dragons
 
     Standing standing() const;
     bool is_refused() const { return standing() >= Standing::constraint_false; }
     bool is_undecided() const { return standing() == Standing::undecided; }
 };
 
-// Asks what the constraint is worth, if there is one, and the class letters, if they are conditions.
+// Asks what the constraint is worth, if there is one, the class letters, if they are conditions, and the helper of the
+// colon line.
 void judge(FoundMatch& found, match::Analysis& analysis);
 
 // The attribute of this name; 0 where there is none.

@@ -41,16 +41,21 @@ std::string not_found_text(const char* name) {
            (places[1].patterns / name).lexically_normal().string();
 }
 
+Roots roots_of_library() {
+    if (const auto found = roots()) return *found;
+    throw base::FileError("the shipped library is" + not_found_text("patterndb/library") +
+                          "; name patterns with --patterns FOLDER");
+}
+
 }  // namespace
 
 std::vector<fs::path> shipped_library() {
-    const auto found = roots();
-    if (!found)
-        throw base::FileError("the shipped library is" + not_found_text("patterndb/library") +
-                              "; name patterns with --patterns FOLDER");
-    return {(found->patterns / "patterndb/library").lexically_normal(),
-            (found->joseki / "joseki/library").lexically_normal()};
+    const Roots found = roots_of_library();
+    return {(found.patterns / "patterndb/library").lexically_normal(),
+            (found.joseki / "joseki/library").lexically_normal()};
 }
+
+fs::path shipped_playouts() { return (roots_of_library().patterns / "patterndb/playout").lexically_normal(); }
 
 std::vector<fs::path> shipped_joseki_trees() {
     std::vector<fs::path> trees;

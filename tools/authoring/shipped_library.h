@@ -10,6 +10,10 @@ namespace katachi::authoring {
 // built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
 std::vector<std::filesystem::path> shipped_library();
 
+// The folder of the patterns that playouts of the engine go by, which is none of the library's. Throws FileError where
+// there is no library.
+std::filesystem::path shipped_playouts();
+
 // The shipped joseki trees (.sgf) by name, in the same places. Throws FileError where there are none.
 std::vector<std::filesystem::path> shipped_joseki_trees();
 

@@ -34,7 +34,8 @@ class DrawnCall {
         switch (helper->id) {
             case match::Autohelper::lib: return liberties(registered);
             case match::Autohelper::wormsize: return size(registered);
-            case match::Autohelper::same_string: return truth(in_one_string(), registered);
+            case match::Autohelper::same_string:
+            case match::Autohelper::same_worm: return truth(in_one_string(), registered);
             case match::Autohelper::o_somewhere: return truth(lies_somewhere(own_there), registered);
             case match::Autohelper::x_somewhere: return truth(lies_somewhere(opponent_there), registered);
             case match::Autohelper::olib: return liberties_after(true, registered);

@@ -2,8 +2,8 @@
 
 #include "base/text/nearest.h"
 #include "compiler/check/rules/rules.h"
-#include "compiler/model/gnugo_profile.h"
 #include "engine/match/constraint/autohelpers.h"
+#include "engine/match/constraint/colon_line_helpers.h"
 
 namespace katachi::compiler {
 
@@ -12,7 +12,8 @@ namespace {
 std::string help_for(const std::string& helper, const DatabaseSpec& spec) {
     if (match::find_helper(helper) != nullptr)
         return "`" + helper + "` is an autohelper: call it in a line of `;`, with its labels in brackets";
-    std::vector<std::string_view> names(gnugo_helpers().begin(), gnugo_helpers().end());
+    std::vector<std::string_view> names;
+    for (const match::ColonLineHelperFacts& each : match::colon_line_helpers) names.push_back(each.name);
     for (const auto& [name, labels] : spec.helpers) names.push_back(name);
     const auto meant = base::nearest(helper, names);
     return meant.empty() ? "a function of your own engine needs a line under [helpers] in katachi.toml"
@@ -20,7 +21,7 @@ std::string help_for(const std::string& helper, const DatabaseSpec& spec) {
 }
 
 void find_unregistered_helper(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
-    if (pattern.helper.empty() || is_gnugo_helper(pattern.helper)) return;
+    if (pattern.helper.empty() || match::find_colon_line_helper(pattern.helper) != nullptr) return;
     if (database.spec.helpers.contains(pattern.helper)) return;
     auto& finding =
         findings.add(pattern, pattern.helper_span, "no engine is known to have a helper `" + pattern.helper + "`");

@@ -190,6 +190,24 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
         Meaning{bent_four_helper, "Whether capturing the string leaves a bent four in the corner."},
         Meaning{disconnect_helper, "Whether the opponent can keep the two strings apart."},
         Meaning{distrust_tactics_helper, "Whether the reading that captures the string is not to be relied upon."},
+        Meaning{same_worm, "Whether the two stones belong to one string; today `same_string`."},
+        Meaning{area_stone,
+                "How many stones lie around the point; the manual does not say how far, so that nobody can tell: name "
+                "the points in `o_somewhere` and `x_somewhere`."},
+        Meaning{area_space,
+                "How many empty points lie around the point; the manual does not say how far, so that nobody can tell: "
+                "draw them in the diagram."},
+        Meaning{amalgamate_most_valuable,
+                "Joins the second dragon to the larger of the first and the third; today "
+                "`amalgamate_most_valuable_helper`."},
+        Meaning{add_attack_either_move,
+                "Gives the move a reason, unread: it attacks two X strings at once; `test_attack_either_move` reads "
+                "first."},
+        Meaning{remove_attack, "Takes back that the string can be captured, as reading supposed."},
+        Meaning{not_lunch, "Takes back that capturing the first string helps the second: it makes no eye."},
+        Meaning{make_proper_eye, "Counts the point as a full part of its eye space, where it was taken for less."},
+        Meaning{remove_halfeye, "Takes the half eye at the point out of its eye space, before dragons are made."},
+        Meaning{remove_eyepoint, "Takes the point out of its eye space, before eye spaces are told apart."},
     };
 }();
 

@@ -66,6 +66,16 @@ constexpr Helper line(Autohelper id, std::string_view name, double cost, ResultK
     return made;
 }
 
+constexpr Helper heeded(std::string_view how, Helper made) {
+    made.heeded = how;
+    return made;
+}
+
+constexpr Helper former(Helper made) {
+    made.is_former = true;
+    return made;
+}
+
 constexpr Helper within(double least, double most, Helper made) {
     made.least = least;
     made.most = most;
@@ -85,7 +95,8 @@ constexpr std::array registry{
     call(ko, "ko", 0.01, ResultKind::truth, Knowledge::board, {any}),
     call(xdefend_against, "xdefend_against", 1, ResultKind::truth, Knowledge::reading, {move, move}),
     call(odefend_against, "odefend_against", 1, ResultKind::truth, Knowledge::reading, {move, move}),
-    action(defend_against_atari, "defend_against_atari", 1, Knowledge::moves, {own_stone}),
+    heeded("a reason for its move",
+           action(defend_against_atari, "defend_against_atari", 1, Knowledge::moves, {own_stone})),
     call(does_defend, "does_defend", 1, ResultKind::ko_code, Knowledge::reading, {move, stone}),
     call(does_attack, "does_attack", 1, ResultKind::ko_code, Knowledge::reading, {move, stone}),
     call(attack, "attack", 1, ResultKind::ko_code, Knowledge::reading, {stone}),
@@ -138,9 +149,11 @@ constexpr std::array registry{
     line(oplay_lib, "oplay_lib", 0.06, ResultKind::count, Knowledge::board, {stone}),
     line(xplay_lib, "xplay_lib", 0.06, ResultKind::count, Knowledge::board, {stone}),
     call(seki_helper, "seki_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
-    action(threaten_to_save, "threaten_to_save", 0, Knowledge::moves, {own_stone}),
-    action(threaten_to_capture, "threaten_to_capture", 0, Knowledge::moves, {opponent_stone}),
-    action(prevent_attack_threat, "prevent_attack_threat", 0, Knowledge::moves, {own_stone}),
+    heeded("a reason for its move", action(threaten_to_save, "threaten_to_save", 0, Knowledge::moves, {own_stone})),
+    heeded("a reason for its move",
+           action(threaten_to_capture, "threaten_to_capture", 0, Knowledge::moves, {opponent_stone})),
+    heeded("a reason for its move",
+           action(prevent_attack_threat, "prevent_attack_threat", 0, Knowledge::moves, {own_stone})),
     call(eye, "eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(proper_eye, "proper_eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(marginal_eye, "marginal_eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
@@ -149,11 +162,16 @@ constexpr std::array registry{
     call(owl_topological_eye, "owl_topological_eye", 0.01, ResultKind::count, Knowledge::life, {any, stone}),
     call(obvious_false_oeye, "obvious_false_oeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(obvious_false_xeye, "obvious_false_xeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
-    action(antisuji, "antisuji", 0, Knowledge::moves, {move}),
-    action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone}),
-    action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone}),
-    action(test_attack_either_move, "test_attack_either_move", 0, Knowledge::moves, {opponent_stone, opponent_stone}),
-    action(add_defend_both_move, "add_defend_both_move", 0, Knowledge::moves, {own_stone, own_stone}),
+    heeded("a reason against the move that it names, where the pattern holds",
+           action(antisuji, "antisuji", 0, Knowledge::moves, {move})),
+    heeded("a reason for its move",
+           action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone})),
+    heeded("a reason for its move",
+           action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone})),
+    heeded("a reason for its move", action(test_attack_either_move, "test_attack_either_move", 0, Knowledge::moves,
+                                           {opponent_stone, opponent_stone})),
+    heeded("a reason for its move",
+           action(add_defend_both_move, "add_defend_both_move", 0, Knowledge::moves, {own_stone, own_stone})),
     call(same_dragon, "same_dragon", 0.01, ResultKind::truth, Knowledge::connections, {stone, stone}),
     call(same_string, "same_string", 0.01, ResultKind::truth, Knowledge::board, {stone, stone}),
     within(1, unbounded, call(dragonsize, "dragonsize", 0.01, ResultKind::count, Knowledge::connections, {stone})),
@@ -184,8 +202,10 @@ constexpr std::array registry{
     call(connect_and_cut_helper, "connect_and_cut_helper", 3, ResultKind::truth, Knowledge::reading,
          {stone, move, move}),
     call(owl_threatens, "owl_threatens", 0.01, ResultKind::truth, Knowledge::moves, {move, stone}),
-    action(replace, "replace", 0, Knowledge::moves, {move, move}),
-    action(backfill_replace, "backfill_replace", 0, Knowledge::moves, {move, stone}),
+    heeded("a reason for its move, and one against the move that it names",
+           action(replace, "replace", 0, Knowledge::moves, {move, move})),
+    heeded("a reason for its move, and one against the move that it names",
+           action(backfill_replace, "backfill_replace", 0, Knowledge::moves, {move, stone})),
     action(non_oterritory, "non_oterritory", 0, Knowledge::spreading, {any}),
     action(non_xterritory, "non_xterritory", 0, Knowledge::spreading, {any}),
     within(-unbounded, unbounded,
@@ -206,12 +226,25 @@ constexpr std::array registry{
     call(adjacent_to_stone_in_atari, "adjacent_to_stone_in_atari", 1, ResultKind::truth, Knowledge::reading, {stone}),
     call(adjacent_to_defendable_stone_in_atari, "adjacent_to_defendable_stone_in_atari", 1, ResultKind::truth,
          Knowledge::reading, {stone}),
-    action(good_attack_threat, "good_attack_threat", 0.01, Knowledge::moves, {move, opponent_stone}),
+    heeded("a reason for its move",
+           action(good_attack_threat, "good_attack_threat", 0.01, Knowledge::moves, {move, opponent_stone})),
     action(known_safe_move, "known_safe_move", 0.01, Knowledge::moves, {move}),
     call(break_mirror_helper, "break_mirror_helper", 0.01, ResultKind::truth, Knowledge::board, {stone}),
     call(bent_four_helper, "bent_four_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
     call(disconnect_helper, "disconnect_helper", 1, ResultKind::truth, Knowledge::connections, {stone, stone}),
     call(distrust_tactics_helper, "distrust_tactics_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
+    former(call(same_worm, "same_worm", 0.01, ResultKind::truth, Knowledge::board, {stone, stone})),
+    former(call(area_stone, "area_stone", 0.01, ResultKind::count, Knowledge::board, {any})),
+    former(call(area_space, "area_space", 0.01, ResultKind::count, Knowledge::board, {any})),
+    former(
+        action(amalgamate_most_valuable, "amalgamate_most_valuable", 0, Knowledge::connections, {stone, stone, stone})),
+    former(action(add_attack_either_move, "add_attack_either_move", 0, Knowledge::moves,
+                  {opponent_stone, opponent_stone})),
+    former(action(remove_attack, "remove_attack", 0, Knowledge::reading, {stone})),
+    former(action(not_lunch, "not_lunch", 0, Knowledge::eyes, {stone, stone})),
+    former(action(make_proper_eye, "make_proper_eye", 0, Knowledge::eyes, {any})),
+    former(action(remove_halfeye, "remove_halfeye", 0, Knowledge::eyes, {any})),
+    former(action(remove_eyepoint, "remove_eyepoint", 0, Knowledge::eyes, {any})),
 };
 static_assert(registry.size() == autohelper_count);
 static_assert([] {

@@ -140,9 +140,19 @@ enum class Autohelper : std::uint8_t {
     bent_four_helper,
     disconnect_helper,
     distrust_tactics_helper,
+    same_worm,
+    area_stone,
+    area_space,
+    amalgamate_most_valuable,
+    add_attack_either_move,
+    remove_attack,
+    not_lunch,
+    make_proper_eye,
+    remove_halfeye,
+    remove_eyepoint,
 };
 
-constexpr int autohelper_count = static_cast<int>(Autohelper::distrust_tactics_helper) + 1;
+constexpr int autohelper_count = static_cast<int>(Autohelper::remove_eyepoint) + 1;
 
 // What a call is worth.
 enum class ResultKind : std::uint8_t {
@@ -190,11 +200,13 @@ struct Helper {
     ResultKind result = ResultKind::truth;
     Knowledge needs = Knowledge::board;
     bool is_action = false;             // only actions may call it
+    bool is_former = false;             // the manual has it, GNU Go 3.8 no more
     std::array<PointKind, 4> points{};  // of the last `labels` arguments; the first one of all where that is 0
     FirstMove line = FirstMove::no_line;
     double least = 0;  // values that a call can have, where it has any
     double most = 0;
     std::string_view meaning = {};  // one sentence
+    std::string_view heeded = {};   // of an action, what the engine makes of it; empty where nothing yet
 
     constexpr bool accepts(int count) const { return variadic ? count >= labels : count == labels; }
     // Whether point `index` of `count` is a move of a line of play, so that it may be a pass.

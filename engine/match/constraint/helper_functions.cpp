@@ -9,6 +9,10 @@ namespace {
 // Set before any constructor runs, whichever file's comes first.
 constinit HelperFunction* newest = nullptr;
 
+Value ask(const HelperFunction& function, const HelperCall& call, Analysis& analysis) {
+    return static_cast<std::size_t>(function.labels()) == call.points.size() ? function(analysis, call) : Value();
+}
+
 }  // namespace
 
 HelperFunction::HelperFunction(std::string_view name, int labels, Function function)
@@ -30,16 +34,19 @@ const HelperFunction* find_helper_function(std::string_view name) {
 
 Value ask_function(std::string_view name, const HelperCall& call, Analysis& analysis) {
     const HelperFunction* const function = find_helper_function(name);
-    if (function == nullptr) return analysis.answer_named(name, call.own, call.points);
-    if (static_cast<std::size_t>(function->labels()) != call.points.size()) return {};
-    return (*function)(analysis, call);
+    return function == nullptr ? analysis.answer_named(name, call.own, call.points) : ask(*function, call, analysis);
+}
+
+Value ask_colon_line_helper(std::string_view name, const HelperCall& call, Analysis& analysis) {
+    if (name.empty()) return Value::of(true);
+    const HelperFunction* const function = find_helper_function(name);
+    return function == nullptr ? analysis.answer_colon_line(name, call) : ask(*function, call, analysis);
 }
 
 Value ask_colon_line_helper(const PatternTables& tables, const Placement& placement, Analysis& analysis) {
-    const std::string_view name = tables.text(tables.patterns[placement.pattern].helper);
-    if (name.empty()) return Value::of(true);
-    return ask_function(name, {.own = placement.own, .move = placement.move, .orientation = placement.orientation},
-                        analysis);
+    return ask_colon_line_helper(tables.text(tables.patterns[placement.pattern].helper),
+                                 {.own = placement.own, .move = placement.move, .orientation = placement.orientation},
+                                 analysis);
 }
 
 }  // namespace katachi::match

@@ -14,13 +14,6 @@
 
 namespace katachi::match {
 
-struct HelperCall {
-    board::Colour own = board::Colour::black;  // the side that the diagram draws as O
-    board::Vertex move = board::pass_vertex;   // of the pattern; pass_vertex without one
-    board::Orientation orientation = board::Orientation::identity;
-    std::span<const board::Vertex> points = {};  // as many as the function has labels; pass_vertex for `?`
-};
-
 // Known from its construction to its destruction. Made and destroyed by one thread, while nobody looks for one; of two
 // with one name the later is found.
 class HelperFunction {
@@ -53,7 +46,9 @@ const HelperFunction* find_helper_function(std::string_view name);
 // points.
 Value ask_function(std::string_view name, const HelperCall& call, Analysis& analysis);
 
-// What the helper answers that the pattern's colon line names; true for a pattern without one.
+// The same of the function that a colon line names; true where it names none.
+Value ask_colon_line_helper(std::string_view name, const HelperCall& call, Analysis& analysis);
+// The same of the pattern placed there.
 Value ask_colon_line_helper(const PatternTables& tables, const Placement& placement, Analysis& analysis);
 
 }  // namespace katachi::match

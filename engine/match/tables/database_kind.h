@@ -42,25 +42,26 @@ struct KindFacts {
     std::string_view name;  // "move", "life-attack", … as manifests and messages spell it; ends with a zero
     PatternUse use;
     bool has_class_conditions;  // class letters speak of the move's safety and of stones (manual, chapter 9.2.1)
+    std::string_view reader;    // what of the engine goes by its patterns, for people
 };
 
 constexpr std::array<KindFacts, database_kind_count> kind_facts{{
-    {"move", PatternUse::middle_game, true},
-    {"attack", PatternUse::middle_game, false},
-    {"defence", PatternUse::middle_game, false},
-    {"connection", PatternUse::none, false},
-    {"influence", PatternUse::none, false},
-    {"barrier", PatternUse::none, false},
-    {"life-attack", PatternUse::none, false},
-    {"life-defence", PatternUse::none, false},
-    {"life-vital", PatternUse::none, false},
-    {"endgame", PatternUse::endgame, true},
-    {"handicap", PatternUse::none, true},
-    {"fuseki", PatternUse::fuseki, true},
-    {"corner", PatternUse::corner, true},
-    {"whole-board", PatternUse::fuseki, false},
-    {"eye-shape", PatternUse::none, false},
-    {"monte-carlo", PatternUse::none, false},
+    {"move", PatternUse::middle_game, true, "moves of the middle game"},
+    {"attack", PatternUse::middle_game, false, "moves of the middle game"},
+    {"defence", PatternUse::middle_game, false, "moves of the middle game"},
+    {"connection", PatternUse::none, false, "nothing yet"},
+    {"influence", PatternUse::none, false, "nothing yet"},
+    {"barrier", PatternUse::none, false, "nothing yet"},
+    {"life-attack", PatternUse::none, false, "nothing yet"},
+    {"life-defence", PatternUse::none, false, "nothing yet"},
+    {"life-vital", PatternUse::none, false, "nothing yet"},
+    {"endgame", PatternUse::endgame, true, "moves of the endgame"},
+    {"handicap", PatternUse::none, true, "free handicap stones"},
+    {"fuseki", PatternUse::fuseki, true, "moves of the opening"},
+    {"corner", PatternUse::corner, true, "moves in corners"},
+    {"whole-board", PatternUse::fuseki, false, "moves of the opening"},
+    {"eye-shape", PatternUse::none, false, "nothing yet"},
+    {"monte-carlo", PatternUse::none, false, "playouts"},
 }};
 
 constexpr const KindFacts& facts_of(DatabaseKind kind) { return kind_facts[static_cast<std::size_t>(kind)]; }

@@ -33,6 +33,7 @@ constexpr std::array meanings{
     EffectMeaning{Autohelper::add_cut_move, true, 0.7F, "cuts", "cuts by "},
     EffectMeaning{Autohelper::add_defend_both_move, true, 1, "defends-both", "defends two strings by "},
     EffectMeaning{Autohelper::test_attack_either_move, true, 0.7F, "attacks-either", "attacks one of two strings by "},
+    EffectMeaning{Autohelper::add_attack_either_move, true, 0.7F, "attacks-either", "attacks one of two strings by "},
     EffectMeaning{Autohelper::defend_against_atari, true, 0.5F, "atari", "defends against an atari by "},
     EffectMeaning{Autohelper::threaten_to_save, true, 0.3F, "threatens-to-save", "threatens to save stones by "},
     EffectMeaning{Autohelper::threaten_to_capture, true, 0.3F, "threatens", "threatens a capture by "},

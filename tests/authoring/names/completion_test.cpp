@@ -65,6 +65,7 @@ TEST(Completion, InAConstraintHasLabelsHelpersAndConstants) {
     EXPECT_THAT(constraint, Contains("attack"));
     EXPECT_THAT(constraint, Contains("WIN"));
     EXPECT_THAT(constraint, Not(Contains("antisuji"))) << "an action";
+    EXPECT_THAT(constraint, Not(Contains("same_worm"))) << "it has another name today";
     EXPECT_THAT(constraint, Not(Contains("owl_escape_value"))) << "asked of life databases alone";
     EXPECT_THAT(candidates(entry + ">a<>\n"), Contains("antisuji"));
     const auto completion = complete(entry + ";a<>\n");

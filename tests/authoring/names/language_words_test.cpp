@@ -8,6 +8,7 @@
 #include "compiler/check/facts/attributes.h"
 #include "compiler/check/facts/class_letters.h"
 #include "engine/match/constraint/autohelpers.h"
+#include "engine/match/constraint/colon_line_helpers.h"
 
 namespace katachi::authoring {
 namespace {
@@ -30,7 +31,7 @@ TEST(LanguageWords, HaveAPageEach) {
         EXPECT_FALSE(each.meaning.empty()) << each.word;
         ++count;
     }
-    EXPECT_EQ(count, match::helpers().size() + match::constraint_constants().size() +
+    EXPECT_EQ(count, match::helpers().size() + match::colon_line_helpers.size() + match::constraint_constants().size() +
                          compiler::known_attributes().size() + compiler::attribute_maps().size() +
                          compiler::class_letters().size() + 8)
         << "8 symmetries";
@@ -54,6 +55,13 @@ TEST(LanguageWords, TellOfAllThatAWordMeans) {
     EXPECT_THAT(pages_of("O"), ElementsAre(HasSubstr("A class letter"), HasSubstr("A symmetry")));
     EXPECT_THAT(pages_of("D"), ElementsAre(HasSubstr("tries the move as a defence")));
     EXPECT_THAT(pages_of("nothing_of_the_sort"), ElementsAre());
+}
+
+TEST(LanguageWords, SayWhatGnuGoHasNoMore) {
+    EXPECT_THAT(pages_of("not_lunch"), ElementsAre(HasSubstr("GNU Go 3.8 has it no more")));
+    EXPECT_THAT(pages_of("same_worm"), ElementsAre(HasSubstr("today `same_string`")));
+    EXPECT_THAT(pages_of("wedge_helper"), ElementsAre(HasSubstr("`:8,-,wedge_helper`")));
+    EXPECT_THAT(pages_of("same_string"), ElementsAre(testing::Not(HasSubstr("GNU Go"))));
 }
 
 }  // namespace

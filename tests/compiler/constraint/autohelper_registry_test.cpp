@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -17,7 +18,8 @@ namespace {
 TEST(AutohelperRegistry, HasEachHelperOnce) {
     std::set<std::string_view> names;
     for (const match::Helper& helper : match::helpers()) EXPECT_TRUE(names.insert(helper.name).second) << helper.name;
-    EXPECT_EQ(names.size(), 126U + 3U);  // autohelpers, and functions of the engine that constraints call by name
+    // Autohelpers, functions of the engine that constraints call by name, and autohelpers of the manual alone.
+    EXPECT_EQ(names.size(), 126U + 3U + 10U);
 }
 
 TEST(AutohelperRegistry, FindsByTheWholeName) {
@@ -71,6 +73,21 @@ TEST(AutohelperRegistry, GivesOAndXVariantsTheSameTypes) {
         EXPECT_EQ(helper.needs, other->needs) << helper.name;
         EXPECT_EQ(helper.most, other->most) << helper.name;
     }
+}
+
+// Chapter 9.7 of the manual, and whether GNU Go 3.8 has them.
+TEST(AutohelperRegistry, HasWhatTheManualAloneHas) {
+    const std::map<std::string_view, int> of_the_manual{
+        {"same_worm", 2},      {"area_stone", 1},      {"area_space", 1},      {"amalgamate_most_valuable", 3},
+        {"remove_attack", 1},  {"not_lunch", 2},       {"make_proper_eye", 1}, {"add_attack_either_move", 2},
+        {"remove_halfeye", 1}, {"remove_eyepoint", 1},
+    };
+    for (const auto& [name, labels] : of_the_manual) {
+        ASSERT_NE(match::find_helper(name), nullptr) << name;
+        EXPECT_EQ(match::find_helper(name)->labels, labels) << name;
+    }
+    for (const match::Helper& helper : match::helpers())
+        EXPECT_EQ(helper.is_former, of_the_manual.contains(helper.name)) << helper.name;
 }
 
 // Names, numbers of labels, whether more are taken, and costs, as they were gathered for the project.

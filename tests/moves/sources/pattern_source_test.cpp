@@ -95,6 +95,19 @@ TEST(JudgedPatternSource, RefusesMovesThatAreNotSafe) {
     EXPECT_EQ(proposed(source, board, board::Colour::white), Lines{});
 }
 
+TEST(JudgedPatternSource, AsksTheHelperOfTheColonLine) {
+    const auto tables = compiled(
+        "Pattern add\n\nO*\n\n:8,-,high_handicap_helper\n\na*\n\n;lib(a)>2\n\n"
+        "Pattern jump\n\nO*\n\n:8,-,jump_out_helper\n\na*\n\n;lib(a)>2\n");
+    JudgedPatternSource source("judged", judged_hits_of(tables->tables()), PatternValues::points,
+                               {HitUse::middle_game});
+    const board::Board alone(board::parse_rows("...../...../..X../...../.....").value());
+    EXPECT_EQ(proposed(source, alone, board::Colour::black),
+              (Lines{"B3 move/add", "C2 move/add", "C4 move/add", "D3 move/add"}));
+    const board::Board with_white(board::parse_rows("...../...../..X../...../....O").value());
+    EXPECT_EQ(proposed(source, with_white, board::Colour::black), Lines{});
+}
+
 TEST(MinedTables, ProposeMovesAndSayHowOftenTheyWerePlayed) {
     PatternSource source("shape", std::make_shared<PatternHits>(mined_tables()), PatternValues::worths);
     EXPECT_GE(source.feature_count(), 4000U);

@@ -69,6 +69,15 @@ constexpr std::array speaks_of_no_side{
     match::Autohelper::adjacent_to_defendable_stone_in_atari,
     match::Autohelper::bent_four_helper,
     match::Autohelper::distrust_tactics_helper,
+    match::Autohelper::same_worm,
+    match::Autohelper::area_stone,
+    match::Autohelper::area_space,
+    match::Autohelper::amalgamate_most_valuable,
+    match::Autohelper::remove_attack,
+    match::Autohelper::not_lunch,
+    match::Autohelper::make_proper_eye,
+    match::Autohelper::remove_halfeye,
+    match::Autohelper::remove_eyepoint,
 };
 
 char in_case(char letter, bool capital) { return capital ? base::upper_case(letter) : base::lower_case(letter); }

@@ -102,7 +102,9 @@ class Completer {
         const bool is_action = line_.starts_with('>');
         add_labels();
         for (const match::Helper& helper : match::helpers()) {
-            if ((helper.is_action && !is_action) || !compiler::is_known(helper.needs, database_.spec.kind)) continue;
+            if (helper.is_former || (helper.is_action && !is_action) ||
+                !compiler::is_known(helper.needs, database_.spec.kind))
+                continue;
             add(Kind::helper, helper.name, compiler::signature(helper), helper.meaning);
         }
         for (const auto& [name, labels] : database_.spec.helpers)

@@ -91,6 +91,8 @@ std::vector<ExplainedWord> language_words() {
     std::vector<ExplainedWord> words;
     for (const match::Helper& helper : match::helpers())
         words.push_back({std::string(helper.name), compiler::signature(helper), compiler::helper_page(helper)});
+    for (const match::ColonLineHelperFacts& helper : match::colon_line_helpers)
+        words.push_back({std::string(helper.name), "a function of a colon line", compiler::helper_page(helper)});
     for (const match::ConstraintConstant& constant : match::constraint_constants())
         words.push_back({std::string(constant.name), std::string(constant.meaning), compiler::constant_page(constant)});
     add_attributes(words);

@@ -49,6 +49,11 @@ std::string about_helper(const NamedThing& thing, const compiler::DatabaseSpec& 
            " labels, declared in katachi.toml";
 }
 
+std::string about_engine_function(const NamedThing& thing) {
+    if (const auto* helper = match::find_colon_line_helper(thing.text)) return compiler::helper_page(*helper);
+    return in_code(thing.text) + ": a function of the engine that judges the match";
+}
+
 std::string about_attribute(const NamedThing& thing, compiler::AttributeMap map) {
     const bool is_of_map = compiler::is_known(compiler::Attribute{.name = thing.text, .argument = ""}, map);
     const std::string_view meaning = compiler::meaning_of_attribute(thing.text);
@@ -88,7 +93,7 @@ std::string meaning_of(const compiler::PatternDatabase& database, const compiler
         case Kind::symmetry: return about_symmetry(entry);
         case Kind::class_letter: return about_class(thing);
         case Kind::attribute: return about_attribute(thing, database.attribute_map);
-        case Kind::engine_function: return in_code(thing.text) + ": a function of the engine that judges the match";
+        case Kind::engine_function: return about_engine_function(thing);
         case Kind::label: return about_label(entry, thing);
         case Kind::move: return about_move(thing);
         case Kind::helper: return about_helper(thing, database.spec);

@@ -36,7 +36,8 @@ std::string manifest_page() {
            "```\n\n"
            "- kinds: " +
            kinds() +
-           "\n- counts for: the files of its folder, and of the folders below that have none of their own\n"
+           "; `katachi explain kinds` tells of each\n- counts for: the files of its folder, and of the folders below "
+           "that have none of their own\n"
            "- without it: GNU Go's file names say the kind, or it is guessed from the text\n";
 }
 
@@ -48,7 +49,7 @@ std::vector<ExplainedWord> setting_words() {
         directive("goal_elements", "CELLS",
                   "Cells, as in `Oo`, of which one must lie on the dragon whose life is in question; or `none`."),
         directive("callback_data", "CELLS", "Cells, as in `XO,`, whose points the caller reads; or `none`.")};
-    for (const char* word : {"katachi.toml", "kind", "kinds", "helpers"})
+    for (const char* word : {"katachi.toml", "kind", "helpers"})
         words.push_back({word, "what a folder of patterns holds", manifest_page()});
     return words;
 }

@@ -44,6 +44,7 @@ class Finder {
         in_order(report_.undecided);
         in_order(report_.refused);
         in_order(report_.refused_by_classes);
+        in_order(report_.refused_by_helper);
         in_order(report_.near_misses);
     }
 
@@ -60,6 +61,7 @@ class Finder {
             case Standing::undecided: return report_.undecided;
             case Standing::constraint_false: return report_.refused;
             case Standing::classes_false: return report_.refused_by_classes;
+            case Standing::helper_false: return report_.refused_by_helper;
             default: return report_.proposed;
         }
     }

@@ -13,7 +13,7 @@
 
 namespace katachi::authoring {
 
-// A pattern whose cells match, its constraint and its class letters judged.
+// A pattern whose cells match, its constraint, its class letters and its helper judged.
 struct Proposal {
     FoundMatch found;
     std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
@@ -32,9 +32,10 @@ struct WhyReport {
     board::Vertex move = board::pass_vertex;
     // Each by value, then by name.
     std::vector<Proposal> proposed;
-    std::vector<Proposal> undecided;  // the constraint asks for what is not known
+    std::vector<Proposal> undecided;  // the constraint or the helper asks for what is not known
     std::vector<Proposal> refused;    // the constraint is false
     std::vector<Proposal> refused_by_classes;
+    std::vector<Proposal> refused_by_helper;
     std::vector<NearMiss> near_misses;
     std::vector<EngineReasons> engine;  // of the sides that may play the move
 };

@@ -47,6 +47,7 @@ void add_explain_command(CLI::App& program, Action& action) {
                  "  katachi explain followup                an attribute of a colon line\n"
                  "  katachi explain D                       a class letter\n"
                  "  katachi explain kgs-genmove_cleanup     a command of katachi-gtp\n"
+                 "  katachi explain kinds                   the kinds of databases, and what reads them\n"
                  "  katachi explain --autohelpers > autohelpers.md");
     command->callback([options, &action] { action = [options] { return run_explain(*options); }; });
 }

@@ -54,6 +54,7 @@ std::vector<authoring::ExplainedWord> explained_words() {
     for (authoring::ExplainedWord& word : authoring::language_words()) words.push_back(std::move(word));
     for (authoring::ExplainedWord& word : authoring::setting_words()) words.push_back(std::move(word));
     add_gtp_commands(words);
+    words.push_back({kinds_word, "the kinds of databases, and what reads them", ""});
     return words;
 }
 

@@ -8,6 +8,7 @@
 #include "base/text/nearest.h"
 #include "compiler/check/check.h"
 #include "tools/katachi/commands/explain/explained_words.h"
+#include "tools/katachi/commands/explain/kinds_table.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -54,6 +55,10 @@ Outcome list_rules(const std::string& begin_of_code) {
 }
 
 Outcome explain_word(const std::string& word) {
+    if (word == kinds_word) {
+        std::cout << kinds_table();
+        return Outcome::success;
+    }
     const std::vector<authoring::ExplainedWord> words = explained_words();
     bool is_known = false;
     for (const authoring::ExplainedWord& each : words) {

@@ -96,6 +96,7 @@ class ExplanationWriter {
         boards(fit);
         if (one.found.constraint) constraint(one);
         if (one.found.classes) line("     {}", authoring::classes_text(one.found, position_.size));
+        if (one.found.helper) line("     {}", authoring::helper_text(one.found));
         if (one.action) line("     action: {}", authoring::action_text(*one.action, position_.size));
         line("");
     }
@@ -104,7 +105,8 @@ class ExplanationWriter {
         const std::string constraint = found.constraint
                                            ? ", constraint " + authoring::outcome_word(found.constraint->value)
                                            : "; it has no constraint";
-        return constraint + (found.classes && found.classes->value.is_false() ? ", class letters false" : "");
+        const std::string classes = found.classes && found.classes->value.is_false() ? ", class letters false" : "";
+        return constraint + classes + (found.helper ? ", helper " + authoring::outcome_word(*found.helper) : "");
     }
 
     void constraint(const authoring::ExplainedFit& one) {

@@ -61,8 +61,11 @@ Refusals refusals_of(const authoring::MatchReport& report, authoring::Standing s
 }
 
 std::string refusal_of(const authoring::FoundMatch& found, int size) {
-    return found.standing() == authoring::Standing::classes_false ? compiler::refusal_text(*found.classes, size)
-                                                                  : authoring::reasons_text(*found.constraint);
+    switch (found.standing()) {
+        case authoring::Standing::classes_false: return compiler::refusal_text(*found.classes, size);
+        case authoring::Standing::helper_false: return authoring::helper_text(found);
+        default: return authoring::reasons_text(*found.constraint);
+    }
 }
 
 std::string matches_without_move(std::size_t count) {
@@ -96,11 +99,14 @@ class MatchWriter {
                                                    "whose constraint is false", "whose constraint is false");
         const Refusals by_classes = refusals_of(report_, authoring::Standing::classes_false,
                                                 "that its class letters refuse", "that their class letters refuse");
-        line("{} ({}), {}: {} at {}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
+        const Refusals by_helper = refusals_of(report_, authoring::Standing::helper_false, "that its helper refuses",
+                                               "that their helpers refuse");
+        line("{} ({}), {}: {} at {}{}{}{}{}{}", report_.asked.source, sides_named(report_.asked, report_.sides),
              report_.patterns_from, base::counted(pattern_count(), "pattern", "patterns"),
              base::counted(proposals_.size(), "move", "moves"), undecided_count(),
              by_constraint.count.empty() ? "" : ", " + by_constraint.count,
              by_classes.count.empty() ? "" : ", " + by_classes.count,
+             by_helper.count.empty() ? "" : ", " + by_helper.count,
              unmoved.empty() ? "" : ", " + matches_without_move(unmoved.size()));
         line("");
         board();
@@ -108,6 +114,7 @@ class MatchWriter {
         without_moves(unmoved);
         refusals_apart(by_constraint);
         refusals_apart(by_classes);
+        refusals_apart(by_helper);
         need_of_status(unmoved);
         return std::move(text_);
     }
@@ -163,6 +170,7 @@ class MatchWriter {
     void match(const std::string& head, const authoring::FoundMatch& found) {
         line("  {} {}", head, match_summary(found, report_.sides));
         if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
+        if (found.helper) line("  {:<8} {}", "", painted(authoring::helper_text(found), fmt::emphasis::faint));
     }
 
     void refusals_apart(const Refusals& refusals) {

@@ -36,6 +36,8 @@ class TextWriter {
         if (!report_.refused.empty()) proposals(report_.refused, "would be proposed, but for the constraint, by");
         if (!report_.refused_by_classes.empty())
             proposals(report_.refused_by_classes, "would be proposed, but for the class letters, by");
+        if (!report_.refused_by_helper.empty())
+            proposals(report_.refused_by_helper, "would be proposed, but for the helper of its colon line, by");
         near_misses();
         for (const authoring::EngineReasons& found : report_.engine) engine(found);
         if (hidden_ > 0) {
@@ -87,6 +89,7 @@ class TextWriter {
             if (found.constraint) constraint(proposal);
             if (found.standing() == authoring::Standing::classes_false)
                 line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
+            if (found.helper) line("    {}", authoring::helper_text(found));
         });
     }
 
