@@ -109,6 +109,7 @@ void add_add(CLI::App& joseki, Action& action) {
         "  katachi joseki add other.kdb --db library.kdb       all that another library says\n"
         "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
         "one addition, which katachi joseki undo takes back. Properties that the library does not keep are counted.\n"
+        "A new library begins with the shipped joseki, unless --db names it.\n"
         "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
 }
@@ -267,13 +268,12 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::IsMember({"may", "should-not", "must-not"}));
     edit->add_option("--code", options->code, "what another dictionary calls the position");
     add_catalogue_option(*edit, options->catalogue);
-    add_examples(
-        *edit,
-        "Examples:\n"
-        "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
-        "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
-        "\nEach edit is an addition of its own: katachi joseki undo takes it back. In a folder without a library,\n"
-        "the first edit begins one with the shipped joseki, unless --db names another.");
+    add_examples(*edit,
+                 "Examples:\n"
+                 "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
+                 "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
+                 "\nEach edit is an addition of its own: katachi joseki undo takes it back.\n"
+                 "A new library begins with the shipped joseki, unless --db names it.");
     edit->callback([options, &action] { action = [options] { return run_joseki_edit(*options); }; });
 
     auto removal = std::make_shared<JosekiRemoveOptions>();

@@ -11,6 +11,7 @@
 #include "base/text/number.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/authoring/games/game_files.h"
+#include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
@@ -159,6 +160,7 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
         throw catalogue::CatalogueError(catalogue.name() +
                                         ": another program is mining into it; wait for its end, or name another "
                                         "catalogue with --db");
+    if (options.resume.empty() && options.run.shard.count == 1) begin_library(options.catalogue, catalogue);
     return mine(options, std::move(catalogue), style);
 }
 
