@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <span>
 #include <string_view>
 
 #include "base/files/file_error.h"
@@ -17,11 +18,20 @@ namespace {
 
 bool is_sgf_name(const std::string& name) { return base::lower_case(name).ends_with(".sgf"); }
 
+bool ends_in_one_of(const std::string& name, std::span<const std::string_view> endings) {
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+bool is_archive_name(const std::string& name) {
+    constexpr std::array<std::string_view, 4> endings{".zip", ".tar", ".tar.gz", ".tgz"};
+    return ends_in_one_of(name, endings);
+}
+
 bool is_game_file(const fs::path& path) {
     constexpr std::array<std::string_view, 9> endings{".sgf", ".sgf.gz", ".sgf.xz", ".sgf.bz2", ".sgf.zst",
                                                       ".zip", ".tar",    ".tar.gz", ".tgz"};
     const std::string name = base::lower_case(path.filename().string());
-    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+    return ends_in_one_of(name, endings) || is_archive_name(name);
 }
 
 // Bytes of files, those that are read and all.
@@ -102,6 +112,11 @@ void check_game_paths(const std::vector<std::string>& paths) {
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
                       const GameReading& reading) {
     check_game_paths(paths);
+bool is_collection(const std::string& path) {
+    std::error_code error;
+    return fs::is_directory(path, error) || is_archive_name(base::lower_case(path));
+}
+
     std::vector<fs::path> files;
     for (const std::string& path : paths)
         for (fs::path& file : files_below(path, visitor)) files.push_back(std::move(file));

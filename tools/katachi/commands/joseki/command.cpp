@@ -160,14 +160,16 @@ void add_verify(CLI::App& joseki, Action& action) {
 }
 
 void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto* command = joseki.add_subcommand("query", "what the library says of a game or a board, corner by corner");
+    auto* command = joseki.add_subcommand("query", "what the library says of games or a board, corner by corner");
     auto options = std::make_shared<JosekiQueryOptions>();
     command->add_option("POSITION", options->position,
-                        "SGF file (FILE#N), drawn board, - for standard input; or moves such as Q16 O17, or a code");
-    command->add_option("--move", options->move, "the position before move N (default: the game as a whole)")
+                        "SGF files (FILE#N), folders, archives, a drawn board, - for standard input; or moves such as "
+                        "Q16 O17, or a code");
+    command
+        ->add_option("--move", options->move, "of one game, the position before move N (default: the game as a whole)")
         ->check(CLI::Range(1, 100000));
     add_path_option(*command, options->path);
-    command->add_flag("--moves", options->moves, "of a game, each move of the corners");
+    command->add_flag("--moves", options->moves, "of games, each move of the corners");
     command->add_option("--side", options->side, "black or white (default: the side to move)")
         ->check(CLI::IsMember({"black", "white"}));
     command->add_option("--corner", options->corner, "this corner alone")
@@ -186,6 +188,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki query game.sgf                 how far each corner follows the library\n"
+                 "  katachi joseki query games/ last.sgf          a line for each corner of each game, and a summary\n"
                  "  katachi joseki query game.sgf --moves --corner lower-left\n"
                  "  katachi joseki query game.sgf --move 17       the position before a move\n"
                  "  katachi joseki query Q16 O17 D4 Q4\n"
