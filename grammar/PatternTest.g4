@@ -13,6 +13,4 @@ game : GAME file=(WORD | QUOTED) (WORD number=WORD)? END_OF_LINE ;
 side : SIDE END_OF_LINE ;
 
 test : NOT? entry=(WORD | QUOTED) (AT at=WORD)? (COLON answer=WORD)? (IF change (COMMA change)*)? END_OF_LINE ;
-change : (ANY OF)? WORD+ IS content=WORD
-       | (ANY OF)? WORD+ CHANGES
-       ;
+change : (ANY OF)? WORD+ (IS content=WORD | CHANGES) ;

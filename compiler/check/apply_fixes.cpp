@@ -32,6 +32,9 @@ class Mender {
         : version_(std::move(version)), settings_(check_settings(version_.database.spec, options)), kind_(kind) {}
 
     void mend() {
+        const base::Diagnostics before = left().findings;
+        offered_ = static_cast<std::size_t>(std::count_if(
+            before.begin(), before.end(), [&](const base::Diagnostic& finding) { return is_mendable(finding); }));
         for (int round = 0; round < most_rounds; ++round) {
             const auto steps = steps_of_a_round();
             if (steps.empty()) break;
@@ -41,17 +44,22 @@ class Mender {
 
     const PatternDatabase& database() const { return version_.database; }
     CheckResult left() const { return shown(version_.database, version_.found, settings_); }
+    std::size_t offered() const { return offered_; }
     std::size_t mended() const { return mended_; }
     std::size_t refused() const { return refused_.size(); }
 
   private:
+    bool is_mendable(const base::Diagnostic& finding) const {
+        return finding.fix && !finding.fix->edits.empty() && (kind_ == FixKind::any || finding.fix->safe);
+    }
+
     // In the order of their places, none of which touches another.
     std::vector<Step> steps_of_a_round() const {
         std::vector<Step> steps;
         const EntryIndex entries(version_.database);
         const auto& sources = version_.database.sources;
         for (const base::Diagnostic& finding : left().findings) {
-            if (!finding.fix || finding.fix->edits.empty() || (kind_ == FixKind::safe && !finding.fix->safe)) continue;
+            if (!is_mendable(finding)) continue;
             const auto file = std::find(sources.begin(), sources.end(), finding.source) - sources.begin();
             Step step{version_.name_of(finding, entries), file, finding.fix->edits};
             if (!refused_.contains(step.name)) steps.push_back(std::move(step));
@@ -100,6 +108,7 @@ class Mender {
     DatabaseVersion version_;
     CheckSettings settings_;
     FixKind kind_;
+    std::size_t offered_ = 0;
     std::size_t mended_ = 0;
     std::set<FindingName> refused_;
 };
@@ -129,6 +138,7 @@ Mended apply_fixes(std::vector<PatternDatabase> databases, const base::Diagnosti
         Mender mender(with_latest_texts(std::move(database), read, latest), options, kind);
         mender.mend();
         for (const base::SourcePtr& source : mender.database().sources) latest[source->path()] = source;
+        all.offered += mender.offered();
         all.findings += mender.mended();
         all.refused += mender.refused();
         all.databases.push_back(mender.database());

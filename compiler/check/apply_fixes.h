@@ -19,6 +19,7 @@ struct Mended {
 
     std::vector<PatternDatabase> databases;  // as they read now
     CheckResult left;                        // what is still to be shown of them
+    std::size_t offered = 0;                 // findings with such a fix, before any was made
     std::size_t findings = 0;                // mended
     std::size_t refused = 0;                 // fixes that would have broken something else
     std::vector<Change> changes;             // by path

@@ -12,6 +12,7 @@ std::span<const Rule> all_rules() {
         syntax,
         not_text,
         line_too_long,
+        answer_without_constraint,
         not_a_rectangle,
         inconsistent_edges,
         missing_move,

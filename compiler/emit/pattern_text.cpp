@@ -46,15 +46,26 @@ std::string comment_lines(const Pattern& pattern) {
     return text;
 }
 
-std::string named_entry(const Pattern& pattern) {
-    std::string text = name_line(pattern) + "\n" + comment_lines(pattern) + "\n";
-    text += diagram_text(pattern.diagram) + "\n" + colon_line(pattern) + "\n";
-    if (pattern.constraint_diagram) text += "\n" + diagram_text(*pattern.constraint_diagram);
+std::string condition_lines(const Pattern& pattern) {
+    std::string text;
     if (pattern.constraint) text += "\n" + constraint_lines(*pattern.constraint);
     if (!pattern.actions.empty()) text += "\n";
     for (const Statement& action : pattern.actions)
         for (const std::string& line : wrapped_lines(to_text(action))) text += ">" + line + "\n";
     return text;
+}
+
+std::string weight_lines(const Pattern& pattern) {
+    std::string text;
+    for (const WeightLine& weight : pattern.weights) text += weight_line(weight) + "\n";
+    return text;
+}
+
+std::string named_entry(const Pattern& pattern) {
+    std::string text = name_line(pattern) + "\n" + comment_lines(pattern) + "\n";
+    text += diagram_text(pattern.diagram) + "\n" + colon_line(pattern) + "\n";
+    if (pattern.constraint_diagram) text += "\n" + diagram_text(*pattern.constraint_diagram);
+    return text + condition_lines(pattern);
 }
 
 std::string eye_shape(const Pattern& pattern) {
@@ -63,9 +74,7 @@ std::string eye_shape(const Pattern& pattern) {
 }
 
 std::string playout_pattern(const Pattern& pattern) {
-    std::string text = diagram_text(pattern.diagram) + "\n" + comment_lines(pattern);
-    for (const WeightLine& weight : pattern.weights) text += weight_line(weight) + "\n";
-    return text;
+    return diagram_text(pattern.diagram) + "\n" + comment_lines(pattern) + weight_lines(pattern);
 }
 
 std::string letters(board::Offset at) { return {static_cast<char>('a' + at.column), static_cast<char>('a' + at.row)}; }
@@ -93,6 +102,14 @@ std::string diagram_text(const Diagram& diagram) {
     for (std::size_t i = 0; i < rows.size(); ++i)
         text += row_line(rows[i], has_remarks ? diagram.lines[i].remark : "") + "\n";
     return text;
+}
+
+std::string statements_text(const Pattern& pattern, DatabaseKind kind) {
+    switch (kind) {
+        case DatabaseKind::monte_carlo: return weight_lines(pattern);
+        case DatabaseKind::whole_board: return "";
+        default: return colon_line(pattern) + "\n" + condition_lines(pattern);
+    }
 }
 
 std::string name_line(const Pattern& pattern) { return "Pattern " + pattern.name; }

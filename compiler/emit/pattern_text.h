@@ -16,6 +16,9 @@ std::string pattern_text(const Pattern& pattern, DatabaseKind kind);
 // The diagram's rows with its edges, each with its end and its remark.
 std::string diagram_text(const Diagram& diagram);
 
+// What the entry says beside its diagrams: the colon line or weights, constraint and action, each line with its end.
+std::string statements_text(const Pattern& pattern, DatabaseKind kind);
+
 // Single lines of an entry, without their ends.
 std::string name_line(const Pattern& pattern);
 std::string row_line(const std::string& row, const std::string& remark);

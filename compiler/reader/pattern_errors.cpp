@@ -13,7 +13,7 @@ using Parser = grammar::PatternDatabase;
 
 constexpr std::string_view entry_help = "an entry begins with a line `Pattern NAME`";
 
-bool is_row_of_cells(const std::string& text) { return text.find_first_not_of(".OXox?*,!QY|-+") == std::string::npos; }
+bool is_row_of_cells(std::string_view text) { return text.find_first_not_of(".OXox?*,!QY|-+") == std::string::npos; }
 
 // Something that begins neither an entry nor a directive.
 Explanation explain_item(Parser& parser, antlr4::Token* offending) {
@@ -35,8 +35,7 @@ Explanation explain_item(Parser& parser, antlr4::Token* offending) {
         default: return {};
     }
     if (is_row_of_cells(text)) return belongs_to_no_entry("row");
-    constexpr std::array<std::string_view, 4> known{"Pattern", "attribute_map", "goal_elements", "callback_data"};
-    const auto meant = base::nearest(text, known);
+    const auto meant = meant_first_word(text);
     return {.help = meant.empty() ? std::string(entry_help) : "did you mean `" + std::string(meant) + "`?"};
 }
 
@@ -81,6 +80,11 @@ Explanation explain(antlr4::Parser& generated, antlr4::Token* offending) {
 }
 
 }  // namespace
+
+std::string_view meant_first_word(std::string_view word) {
+    constexpr std::array<std::string_view, 4> known{"Pattern", "attribute_map", "goal_elements", "callback_data"};
+    return is_row_of_cells(word) ? "" : base::nearest(word, known);
+}
 
 const ErrorWording pattern_wording{.token_names =
                                        {

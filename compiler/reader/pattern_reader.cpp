@@ -15,12 +15,14 @@ namespace {
 using Lexer = grammar::PatternDatabaseLexer;
 using Parser = grammar::PatternDatabase;
 
+// A misspelt one too: it is told of, and not passed over with the rest of a broken item.
 bool starts_item(antlr4::TokenStream& tokens) {
     switch (tokens.LA(1)) {
         case Parser::PATTERN:
         case Parser::ATTRIBUTE_MAP:
         case Parser::GOAL_ELEMENTS:
         case Parser::CALLBACK_DATA: return true;
+        case Parser::ROW: return !meant_first_word(tokens.LT(1)->getText()).empty();
         default: return false;
     }
 }

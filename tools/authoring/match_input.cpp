@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "base/files/file_error.h"
+#include "base/text/ascii_case.h"
 #include "engine/board/position_text.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/values.h"
@@ -22,8 +23,9 @@ AskedPosition read_position(const std::string& name, std::optional<int> move, co
 board::Vertex read_point(const std::string& name, const std::string& text, int size) {
     auto point = board::parse_vertex(text, size);
     if (!point) point = sgf::sgf_point(text, size);
-    if (point == board::pass_vertex)
-        throw base::FileError(name + ": a pass is on no point, and patterns are about points; name one, like C3");
+    if (point == board::pass_vertex || base::equal_but_for_case(text, "tenuki"))
+        throw base::FileError(name +
+                              ": is on no point, and patterns give reasons for moves on points; name one, like C3");
     if (!point)
         throw base::FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
                               "; " + std::string(board::vertex_advice(text)));

@@ -33,6 +33,7 @@ extern const Rule label_case;
 extern const Rule label_not_in_diagram;
 extern const Rule label_on_several_points;
 extern const Rule line_too_long;
+extern const Rule answer_without_constraint;
 extern const Rule misplaced_pass;
 extern const Rule missing_mark;
 extern const Rule missing_move;

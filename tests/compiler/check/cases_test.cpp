@@ -1,6 +1,6 @@
 // Every folder in cases/ is a test: input.db, the kind of its database in `kind` (else "move"), or a joseki tree in
 // input.sgf; counts of games in corpus.json, where there are; and in expected.txt what a person is shown.
-// KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
+// With pattern tests in input.test, what is found in these counts. KATACHI_UPDATE_GOLDEN=1 rewrites the expected texts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,12 +20,22 @@
 #include "tests/support/case_folders.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
+#include "tools/authoring/pattern_test/tested_databases.h"
 
 namespace katachi::compiler {
 
 namespace {
 
 namespace fs = std::filesystem;
+
+// What the tests of pattern tests in `folder` are told, whose files go by their own names.
+base::Diagnostics findings_in_tests(const fs::path& folder) {
+    const fs::path before = fs::current_path();
+    fs::current_path(folder);
+    base::Diagnostics findings = authoring::read_tested({"input.test"}).findings;
+    fs::current_path(before);
+    return findings;
+}
 
 struct Checked {
     PatternDatabase database;
@@ -68,7 +78,10 @@ class Case : public testing::TestWithParam<std::string> {
     fs::path folder() const { return fs::path(KATACHI_CHECK_CASES) / GetParam(); }
     Checked input() const {
         if (fs::exists(folder() / "input.sgf")) return checked_tree(test::file_bytes(folder() / "input.sgf"));
-        return checked(test::file_bytes(folder() / "input.db"), test::kind_of_case(folder()), options_of(folder()));
+        Checked result =
+            checked(test::file_bytes(folder() / "input.db"), test::kind_of_case(folder()), options_of(folder()));
+        if (fs::exists(folder() / "input.test")) result.findings = findings_in_tests(folder());
+        return result;
     }
 };
 

@@ -120,16 +120,29 @@ Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner&
     return value;
 }
 
-}  // namespace
-
-std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
-                               const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+Json followed_json(const std::string& name, const authoring::FollowedGame& game, const joseki::Graph& library,
+                   std::optional<joseki::Corner> corner) {
     Json value;
     value["asked"] = name;
     value["corners"] = Json::array();
     for (const joseki::Corner place : joseki::four_corners)
         if (!corner || *corner == place)
             value["corners"].push_back(followed_corner_json(place, game[static_cast<std::size_t>(place)], library));
+    return value;
+}
+
+}  // namespace
+
+std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
+                               const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+    return json_text(followed_json(name, game, library, corner));
+}
+
+std::string followed_games_json(const std::vector<std::pair<std::string, authoring::FollowedGame>>& games,
+                                const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+    Json value;
+    value["games"] = Json::array();
+    for (const auto& [name, game] : games) value["games"].push_back(followed_json(name, game, library, corner));
     return json_text(value);
 }
 

@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "tools/authoring/joseki/followed_game.h"
 #include "tools/authoring/joseki/joseki_report.h"
@@ -14,5 +16,9 @@ std::string joseki_json(const authoring::JosekiReport& report, const joseki::Gra
 // `name` is what the game is called; `corner`, this one alone.
 std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
                                const joseki::Graph& library, std::optional<joseki::Corner> corner);
+
+// Of several games, each with what it is called.
+std::string followed_games_json(const std::vector<std::pair<std::string, authoring::FollowedGame>>& games,
+                                const joseki::Graph& library, std::optional<joseki::Corner> corner);
 
 }  // namespace katachi::answers

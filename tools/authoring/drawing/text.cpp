@@ -76,15 +76,20 @@ Lines plain_rows(const BoardDrawing& board, bool with_labels) {
     return lines;
 }
 
+bool has_labels(const BoardDrawing& board) {
+    return std::any_of(board.points.begin(), board.points.end(),
+                       [](const DrawnPoint& point) { return !point.label.empty(); });
+}
+
+bool is_drawn_twice(const BoardDrawing& board) { return !board.has_coordinates() && has_labels(board); }
+
 Lines lines_of(const BoardDrawing& board) {
     Lines lines;
     if (board.has_coordinates()) {
         lines = with_coordinates(board);
     } else {
         lines = plain_rows(board, false);
-        const bool has_labels = std::any_of(board.points.begin(), board.points.end(),
-                                            [](const DrawnPoint& point) { return !point.label.empty(); });
-        if (has_labels) lines = base::side_by_side(lines, plain_rows(board, true), between_boards);
+        if (is_drawn_twice(board)) lines = base::side_by_side(lines, plain_rows(board, true), between_boards);
     }
     return lines;
 }
@@ -108,6 +113,8 @@ std::string drawing_text(const DrawingSheet& sheet) {
         if (first > 0) text += "\n";
         for (const std::string& line : row) text.append(base::trimmed_back(line)) += '\n';
     }
+    if (std::any_of(sheet.boards.begin(), sheet.boards.end(), is_drawn_twice))
+        text += "\nleft the diagram, right the same with the labels of its constraint\n";
     for (std::size_t i = 0; i < sheet.legend.size(); ++i) text += (i == 0 ? "\n" : "") + sheet.legend[i] + '\n';
     if (!sheet.comment.empty()) text += '\n' + sheet.comment + '\n';
     return text;

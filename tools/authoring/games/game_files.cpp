@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <span>
 #include <string_view>
 
 #include "base/files/file_error.h"
@@ -17,11 +18,19 @@ namespace {
 
 bool is_sgf_name(const std::string& name) { return base::lower_case(name).ends_with(".sgf"); }
 
-bool is_game_file(const fs::path& path) {
-    constexpr std::array<std::string_view, 9> endings{".sgf", ".sgf.gz", ".sgf.xz", ".sgf.bz2", ".sgf.zst",
-                                                      ".zip", ".tar",    ".tar.gz", ".tgz"};
-    const std::string name = base::lower_case(path.filename().string());
+bool ends_in_one_of(const std::string& name, std::span<const std::string_view> endings) {
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+bool is_archive_name(const std::string& name) {
+    constexpr std::array<std::string_view, 4> endings{".zip", ".tar", ".tar.gz", ".tgz"};
+    return ends_in_one_of(name, endings);
+}
+
+bool is_game_file(const fs::path& path) {
+    constexpr std::array<std::string_view, 5> endings{".sgf", ".sgf.gz", ".sgf.xz", ".sgf.bz2", ".sgf.zst"};
+    const std::string name = base::lower_case(path.filename().string());
+    return ends_in_one_of(name, endings) || is_archive_name(name);
 }
 
 // Bytes of files, those that are read and all.
@@ -65,20 +74,31 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
     return !reading.is_stopped();
 }
 
-// Nobody means a pipe who names a folder: it could keep the program waiting for ever.
+// Nobody means a pipe who names a folder: it could keep the program waiting for ever. Links to folders may lead in
+// circles, and are passed over.
+void add_files_below(const fs::path& folder, const GameTextVisitor& visitor, std::vector<fs::path>& files) {
+    std::error_code error;
+    fs::directory_iterator entry(folder, error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        std::error_code unknown;
+        const fs::file_type type = entry->status(unknown).type();
+        if (type == fs::file_type::directory) {
+            if (!entry->is_symlink(unknown)) add_files_below(entry->path(), visitor, files);
+        } else if (is_game_file(entry->path())) {
+            if (type == fs::file_type::fifo)
+                visitor.trouble(entry->path().string() + ": is a pipe and no file; passed over");
+            else
+                files.push_back(entry->path());
+        }
+    }
+    if (error) visitor.trouble(folder.string() + ": cannot be opened: " + error.message() + "; passed over");
+}
+
 std::vector<fs::path> files_below(const fs::path& path, const GameTextVisitor& visitor) {
     std::error_code error;
     if (!fs::is_directory(path, error)) return {path};
     std::vector<fs::path> files;
-    const auto options = fs::directory_options::skip_permission_denied;
-    for (const auto& entry : fs::recursive_directory_iterator(path, options)) {
-        if (!is_game_file(entry.path())) continue;
-        const fs::file_type type = entry.status(error).type();
-        if (type == fs::file_type::fifo)
-            visitor.trouble(entry.path().string() + ": is a pipe and no file; passed over");
-        else if (type != fs::file_type::directory)
-            files.push_back(entry.path());
-    }
+    add_files_below(path, visitor, files);
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -91,6 +111,11 @@ double size_of(const fs::path& file) {
 }
 
 }  // namespace
+
+bool is_collection(const std::string& path) {
+    std::error_code error;
+    return fs::is_directory(path, error) || is_archive_name(base::lower_case(path));
+}
 
 void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {

@@ -22,6 +22,9 @@ struct GameTextVisitor {
     std::function<void(const std::string& line)> trouble;  // a file that cannot be read to its end; others follow
 };
 
+// Whether it is a folder or, by its name, an archive.
+bool is_collection(const std::string& path);
+
 // Throws FileError for a path that is not there.
 void check_game_paths(const std::vector<std::string>& paths);
 

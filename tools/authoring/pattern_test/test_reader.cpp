@@ -14,6 +14,22 @@ namespace {
 using Lexer = grammar::PatternTestLexer;
 using Parser = grammar::PatternTest;
 
+// A point, a list of which a change begins with: D4, A1-B2, or a letter of the drawing.
+bool looks_like_a_point(const std::string& word) {
+    return word.size() == 1 || word.find_first_of("0123456789") != std::string::npos;
+}
+
+// The word that stands where `is` is missing: behind points, the first that is none, or what shall stand there.
+antlr4::Token* word_for_is(Parser::ChangeContext* change) {
+    const auto words = change->WORD();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::string word = words[i]->getText();
+        const bool is_content = content_named(word) && i + 1 == words.size();
+        if (is_content || !looks_like_a_point(word)) return words[i]->getSymbol();
+    }
+    return nullptr;
+}
+
 compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
     auto* context = parser.getContext();
     if (dynamic_cast<Parser::StonesContext*>(context) != nullptr)
@@ -22,6 +38,11 @@ compiler::Explanation explain(antlr4::Parser& parser, antlr4::Token*) {
         return {.expected = "moves", .help = "moves are listed as in `Moves Q16 D4 R14`, Black first"};
     if (dynamic_cast<Parser::GameContext*>(context) != nullptr)
         return {.expected = "a file and the number of a move", .help = "write `Game FILE move 37`"};
+    if (auto* change = dynamic_cast<Parser::ChangeContext*>(context))
+        if (const auto* word = change->IS() == nullptr ? word_for_is(change) : nullptr)
+            return {.message = "expected `is`, found `" + word->getText() + "`",
+                    .span = compiler::span_of(word),
+                    .help = "write `if D4 is X` for what shall stand there, or `if D4 changes` for anything else"};
     if (dynamic_cast<Parser::TestContext*>(context) != nullptr ||
         dynamic_cast<Parser::ChangeContext*>(context) != nullptr)
         return {.help =

@@ -14,6 +14,7 @@
 #include "joseki/trees/tree_compiler.h"
 #include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
+#include "tools/authoring/pattern_test/test_text.h"
 
 namespace katachi::authoring {
 
@@ -148,23 +149,28 @@ class TestedReader {
 
     void unknown_entry(const PatternTests& tests, const PatternTest& test, const std::vector<std::string_view>& known) {
         const std::string_view near = base::nearest(test.entry, known);
-        find(tests, test, "no entry is called `" + test.entry + "`",
-             near.empty() ? "tests name entries of the database beside them"
-                          : "did you mean `" + std::string(near) + "`?");
-    }
-
-    void nothing_to_answer(const PatternTests& tests, const PatternTest& test) {
-        find(tests, test, "`" + test.entry + "` has no constraint that could answer", "leave the answer out");
-    }
-
-    void find(const PatternTests& tests, const PatternTest& test, std::string message, std::string help) {
         tested_.findings.push_back({.rule = "syntax",
                                     .severity = base::Severity::error,
-                                    .message = std::move(message),
+                                    .message = "no entry is called `" + test.entry + "`",
                                     .source = tests.source,
                                     .span = test.entry_span,
                                     .pattern = "",
-                                    .help = std::move(help)});
+                                    .help = near.empty() ? "tests name entries of the database beside them"
+                                                         : "did you mean `" + std::string(near) + "`?"});
+    }
+
+    void nothing_to_answer(const PatternTests& tests, const PatternTest& test) {
+        const std::string name = word_text(test.entry);
+        tested_.findings.push_back(
+            {.rule = "answer-without-constraint",
+             .severity = base::Severity::error,
+             .message = "`" + test.entry + "` has no constraint that could answer",
+             .source = tests.source,
+             .span = test.span,
+             .pattern = "",
+             .help = *test.answer == TestAnswer::is_false
+                         ? "write `not " + name + "` where it does not match; where it matches, leave the answer out"
+                         : "leave the answer out: `" + name + "` alone says that it matches"});
     }
 
     TestedDatabases tested_;

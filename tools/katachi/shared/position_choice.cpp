@@ -3,12 +3,19 @@
 #include <iostream>
 #include <optional>
 
+#include "tools/authoring/games/named_game.h"
+#include "tools/authoring/position_of_text.h"
+
 namespace katachi::cli {
 
 authoring::AskedPosition asked_position(const PositionChoice& choice) {
+    return asked_position(choice, authoring::read_file_or_input(authoring::split_game_number(choice.position).file));
+}
+
+authoring::AskedPosition asked_position(const PositionChoice& choice, const std::string& text) {
     std::optional<int> move;
     if (choice.move > 0) move = choice.move;
-    authoring::AskedPosition asked = authoring::read_position(choice.position, move, choice.path);
+    authoring::AskedPosition asked = authoring::position_of_text(text, choice.position, move, choice.path);
     for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
     return asked;
 }

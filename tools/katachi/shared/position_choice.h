@@ -17,6 +17,8 @@ struct PositionChoice {
 
 // What its game record has wrong is told of on standard error. Throws FileError.
 authoring::AskedPosition asked_position(const PositionChoice& choice);
+// Where the text of the file is read already.
+authoring::AskedPosition asked_position(const PositionChoice& choice, const std::string& text);
 
 // The sides that draw the O of patterns. Says on standard error where that had to be guessed.
 std::vector<board::Colour> sides_of(const PositionChoice& choice, const authoring::AskedPosition& asked);

@@ -89,6 +89,10 @@ std::string mended_summary(const compiler::Mended& mended, bool dry) {
     if (mended.refused > 0)
         text += fmt::format("; {} not made, which would have broken something else",
                             base::counted(mended.refused, "fix was", "fixes were"));
+    const std::size_t tried = mended.findings + mended.refused;
+    if (tried > mended.offered)
+        text += fmt::format("; {} of them showed once others were mended", tried - mended.offered);
+    if (tried < mended.offered) text += fmt::format("; {} went as others were mended", mended.offered - tried);
     if (const std::size_t unsafe = count_fixes(mended.left.findings, false); unsafe > mended.refused)
         text += fmt::format("; {} more with --unsafe-fixes", unsafe);
     return text + hidden(mended.left) + "\n";

@@ -16,7 +16,10 @@ std::string check_function_name(const std::string& name) {
     return compiler::is_function_name(name) ? "" : "`" + name + "` cannot be the name of a C++ function";
 }
 
+// A device, such as /dev/null, is written to whatever its name.
 std::string check_output_name(const std::string& name) {
+    std::error_code error;
+    if (std::filesystem::is_character_file(name, error)) return "";
     const std::filesystem::path extension = std::filesystem::path(name).extension();
     const bool known = extension == ".kpb" || extension == ".cpp";
     return known ? "" : "`" + name + "` must end in .kpb, or in .cpp for C++ source";

@@ -30,7 +30,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_blob(const fs::path& file) { return file.extension() == ".kpb"; }
+bool is_blob(const fs::path& file) { return file.extension() != ".cpp"; }
 
 std::vector<fs::path> outputs(const CompileOptions& options) {
     std::vector<fs::path> files;

@@ -37,7 +37,8 @@ void add_candidates_command(CLI::App& program, Action& action) {
 }  // namespace
 
 void add_completion_command(CLI::App& program, Action& action) {
-    auto* command = program.add_subcommand("completion", "print a script that completes katachi in your shell");
+    auto* command = program.add_subcommand(
+        "completion", "print a script that completes katachi, katachi-gtp and katachi-lsp in your shell");
     auto shell = std::make_shared<std::string>();
     command->add_option("SHELL", *shell, "bash, zsh or fish")
         ->required()

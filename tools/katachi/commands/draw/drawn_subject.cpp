@@ -9,6 +9,8 @@
 
 #include "base/files/file_error.h"
 #include "base/text/number.h"
+#include "base/text/trim.h"
+#include "compiler/emit/pattern_text.h"
 #include "compiler/sgf/line.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/drawing/board_part.h"
@@ -56,6 +58,14 @@ authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& 
     return found.front();
 }
 
+// The remark, then what the entry says beside its diagrams.
+std::string comment_on(const authoring::NamedEntry& entry) {
+    const std::string remark = entry.pattern->remark();
+    const std::string statements = compiler::statements_text(*entry.pattern, entry.database->spec.kind);
+    return std::string(
+        base::trimmed_back(remark + (remark.empty() || statements.empty() ? "" : "\n\n") + statements, "\n"));
+}
+
 authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     if (!asked.signs.empty())
         throw base::FileError(
@@ -70,7 +80,8 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
-    authoring::DrawingSheet sheet{.title = entry.pattern->name, .boards = {}, .across = 1};
+    authoring::DrawingSheet sheet{
+        .title = entry.pattern->name, .boards = {}, .across = 1, .comment = comment_on(entry)};
     const auto add = [&](board::Orientation orientation) {
         sheet.boards.push_back(
             authoring::draw_entry(*entry.pattern, entry.database->spec.kind, orientation, asked.labels));

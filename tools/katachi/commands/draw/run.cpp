@@ -26,6 +26,8 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     if (format == "png" && options.output.empty() && isatty(STDOUT_FILENO) != 0)
         throw base::FileError("a PNG is no text for a terminal; write it to a file with -o");
     authoring::DrawingSheet sheet = drawn(options.subject);
+    // A figure of a text bears what the text does not say; of an entry that is its shape.
+    if (format == "latex" && !sheet.boards.front().has_coordinates()) sheet.comment.clear();
     // So that what reads drawings of boards reads the drawing alone.
     if (format == "ascii" && options.subject.caption.empty() && sheet.boards.front().has_coordinates()) {
         std::cerr << sheet.title << '\n';

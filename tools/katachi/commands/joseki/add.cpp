@@ -14,6 +14,7 @@
 #include "joseki/graph/tree_reader.h"
 #include "joseki/store/library_store.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/sgf_files.h"
@@ -93,7 +94,11 @@ std::string counts_text(const ReadFile& file) {
                        counts.refused, counts.elsewhere);
 }
 
-void print_report(const joseki::AdditionReport& report) {
+// `input` is what the graph was read from.
+void add_graph(const joseki::Graph& graph, const std::string& input, const JosekiAddOptions& options,
+               catalogue::Catalogue& catalogue) {
+    begin_library(options.catalogue, catalogue);
+    const joseki::AdditionReport report = joseki::add_to_library(catalogue, graph, joseki::source_name(input));
     if (report.is_repeated)
         std::cout << fmt::format("  addition {} says all this already; nothing was added\n", report.id);
     else
@@ -118,7 +123,7 @@ void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
 }
 
 // Whether nothing was refused.
-bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
+bool add_database(const std::string& input, const JosekiAddOptions& options, catalogue::Catalogue& catalogue) {
     joseki::Graph graph;
     const joseki::DatabaseReading reading = read_database_file(input, graph);
     std::cout << fmt::format("{}: {}: {}, {} refused\n", input, base::counted(reading.entries, "entry", "entries"),
@@ -127,11 +132,11 @@ bool add_database(const std::string& input, catalogue::Catalogue& catalogue) {
         std::cerr << "katachi: " << input
                   << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        print_report(joseki::add_to_library(catalogue, graph, joseki::source_name(input)));
+        add_graph(graph, input, options, catalogue);
     return !graph.edges().empty() && reading.refused == 0;
 }
 
-bool add_library(const std::string& input, catalogue::Catalogue& catalogue) {
+bool add_library(const std::string& input, const JosekiAddOptions& options, catalogue::Catalogue& catalogue) {
     std::error_code error;
     if (std::filesystem::equivalent(input, catalogue.name(), error))
         throw base::FileError(input + ": is the library to add to; name another");
@@ -142,7 +147,7 @@ bool add_library(const std::string& input, catalogue::Catalogue& catalogue) {
     if (graph.edges().empty())
         std::cerr << "katachi: " << input << ": nothing to add; it holds no joseki\n";
     else
-        print_report(joseki::add_to_library(catalogue, graph, joseki::source_name(input)));
+        add_graph(graph, input, options, catalogue);
     return !graph.edges().empty();
 }
 
@@ -156,7 +161,7 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
         return false;
     }
     print_understood(file, rules);
-    print_report(joseki::add_to_library(catalogue, file.graph, joseki::source_name(input)));
+    add_graph(file.graph, input, options, catalogue);
     return file.reading.counts.refused == 0;
 }
 
@@ -170,8 +175,8 @@ Outcome run_joseki_add(const JosekiAddOptions& options) {
     if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
     Outcome outcome = Outcome::success;
     for (const std::string& input : options.files.inputs) {
-        const bool added = is_library(input)    ? add_library(input, catalogue)
-                           : is_database(input) ? add_database(input, catalogue)
+        const bool added = is_library(input)    ? add_library(input, options, catalogue)
+                           : is_database(input) ? add_database(input, options, catalogue)
                                                 : add_trees(input, options, rules, reading, catalogue);
         if (!added) outcome = Outcome::findings;
     }

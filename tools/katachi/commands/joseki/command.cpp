@@ -109,6 +109,7 @@ void add_add(CLI::App& joseki, Action& action) {
         "  katachi joseki add other.kdb --db library.kdb       all that another library says\n"
         "\nCorners, colours and orders of moves do not matter: what is one position becomes one. Each file is\n"
         "one addition, which katachi joseki undo takes back. Properties that the library does not keep are counted.\n"
+        "A new library begins with the shipped joseki, unless --db names it.\n"
         "Exit status: 0 all was added, 1 something was refused, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_joseki_add(*options); }; });
 }
@@ -159,14 +160,16 @@ void add_verify(CLI::App& joseki, Action& action) {
 }
 
 void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
-    auto* command = joseki.add_subcommand("query", "what the library says of a game or a board, corner by corner");
+    auto* command = joseki.add_subcommand("query", "what the library says of games or a board, corner by corner");
     auto options = std::make_shared<JosekiQueryOptions>();
     command->add_option("POSITION", options->position,
-                        "SGF file (FILE#N), drawn board, - for standard input; or moves such as Q16 O17, or a code");
-    command->add_option("--move", options->move, "the position before move N (default: the game as a whole)")
+                        "SGF files (FILE#N), folders, archives, a drawn board, - for standard input; or moves such as "
+                        "Q16 O17, or a code");
+    command
+        ->add_option("--move", options->move, "of one game, the position before move N (default: the game as a whole)")
         ->check(CLI::Range(1, 100000));
     add_path_option(*command, options->path);
-    command->add_flag("--moves", options->moves, "of a game, each move of the corners");
+    command->add_flag("--moves", options->moves, "of games, each move of the corners");
     command->add_option("--side", options->side, "black or white (default: the side to move)")
         ->check(CLI::IsMember({"black", "white"}));
     command->add_option("--corner", options->corner, "this corner alone")
@@ -185,6 +188,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki query game.sgf                 how far each corner follows the library\n"
+                 "  katachi joseki query games/ last.sgf          a line for each corner of each game, and a summary\n"
                  "  katachi joseki query game.sgf --moves --corner lower-left\n"
                  "  katachi joseki query game.sgf --move 17       the position before a move\n"
                  "  katachi joseki query Q16 O17 D4 Q4\n"
@@ -267,13 +271,12 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::IsMember({"may", "should-not", "must-not"}));
     edit->add_option("--code", options->code, "what another dictionary calls the position");
     add_catalogue_option(*edit, options->catalogue);
-    add_examples(
-        *edit,
-        "Examples:\n"
-        "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
-        "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
-        "\nEach edit is an addition of its own: katachi joseki undo takes it back. In a folder without a library,\n"
-        "the first edit begins one with the shipped joseki, unless --db names another.");
+    add_examples(*edit,
+                 "Examples:\n"
+                 "  katachi joseki edit Q16 O17 --urgency may --outcome even\n"
+                 "  katachi joseki edit Q16 O17 --move O16 --class J --text 'attach on top' --lang en\n"
+                 "\nEach edit is an addition of its own: katachi joseki undo takes it back.\n"
+                 "A new library begins with the shipped joseki, unless --db names it.");
     edit->callback([options, &action] { action = [options] { return run_joseki_edit(*options); }; });
 
     auto removal = std::make_shared<JosekiRemoveOptions>();

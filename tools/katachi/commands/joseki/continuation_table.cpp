@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t first_number = 3, behind_numbers = 5;  // columns that are aligned to the right
 
 struct Row {
-    // Mark, move, class, share, games, success, for whom it is good, last year, name.
+    // Mark, move, class, share, games, success, for whom it is good, years, name.
     std::array<std::string, 9> cells;
     std::string below;  // lines under the row
 };
@@ -78,7 +78,7 @@ class ContinuationTable {
             row.cells[5] = fmt::format("{} {:.1f} % ± {:.1f}", board::side_name(view_.to_move), 100 * won->rate,
                                        100 * won->margin);
         row.cells[6] = outcome_after(edge);
-        if (edge.played.last_date > 0) row.cells[7] = fmt::format("last {}", edge.played.last_date / 10000);
+        row.cells[7] = years_text(edge.played);
         row.cells[8] = edge.name;
         row.below = lines_below(edge, move.has_slid);
         return row;
@@ -92,6 +92,13 @@ class ContinuationTable {
         add_counts(row, static_cast<double>(games) / all, games);
         row.cells[8] = "both play elsewhere";
         return row;
+    }
+
+    // "1995–2019", of the first game and the last.
+    static std::string years_text(const joseki::PlayRecord& played) {
+        const int first = played.first_date / 10000, last = played.last_date / 10000;
+        if (last == 0) return "";
+        return first == 0 || first == last ? std::to_string(last) : fmt::format("{}–{}", first, last);
     }
 
     static void add_counts(Row& row, double share, std::int64_t games) {

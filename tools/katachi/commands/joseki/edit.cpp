@@ -15,6 +15,7 @@
 #include "tools/authoring/joseki/shipped_joseki.h"
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/shared/catalogue_option.h"
 
@@ -90,12 +91,6 @@ std::string source_of(const JosekiEditOptions& options, const NamedJoseki& asked
                        options.move.empty() ? "" : " " + options.move, said.empty() ? "" : ": ", fmt::join(said, ", "));
 }
 
-// A library of the user's own is asked in place of the shipped joseki, which an edit of one of them must not hide.
-void begin_with(const joseki::Graph& shipped, catalogue::Catalogue& catalogue) {
-    const joseki::AdditionReport report = joseki::add_to_library(catalogue, shipped, "the shipped joseki");
-    std::cout << fmt::format("addition {}: the shipped joseki, with which the new library begins\n", report.id);
-}
-
 void check_says_something(const JosekiEditOptions& options) {
     if (options.move.empty() && options.says_of_move())
         throw base::FileError("--class, --extension, --name, --text and --if are about a move; name it with --move");
@@ -111,8 +106,7 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
     const auto open = [&] { return open_catalogue(options.catalogue, catalogue::Catalogue::Access::write); };
     std::optional<catalogue::Catalogue> catalogue;
     if (catalogue_exists(options.catalogue)) catalogue.emplace(open());
-    const bool is_first =
-        options.catalogue.file.empty() && (!catalogue || joseki::stored_additions(*catalogue).empty());
+    const bool is_first = is_new_library(options.catalogue, catalogue ? &*catalogue : nullptr);
     const joseki::Graph library = is_first    ? authoring::shipped_joseki()
                                   : catalogue ? joseki::load_library(*catalogue)
                                               : joseki::Graph();
@@ -126,7 +120,7 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
         say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
     if (!catalogue) catalogue.emplace(open());  // a new one, once all is in order
-    if (is_first) begin_with(library, *catalogue);
+    begin_library(options.catalogue, *catalogue);
     const joseki::AdditionReport report =
         joseki::add_to_library(*catalogue, said, source_of(options, asked), joseki::Repetition::allowed);
     const char* const news = report.new_moves > 0 && report.new_positions > 0 ? "a new move and position"

@@ -8,6 +8,7 @@
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/continuations.h"
+#include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/continuation_letters.h"
 
 namespace katachi::cli {
@@ -22,6 +23,41 @@ std::string number_text(const joseki::CornerMove& move) {
 std::string span_text(const std::vector<authoring::FollowedMove>& moves) {
     const std::string first = number_text(moves.front().move), last = number_text(moves.back().move);
     return first == last ? "move " + first : "moves " + first + " to " + last;
+}
+
+std::string doubt_text(const joseki::Graph& library, const joseki::Edge& edge) {
+    if (edge.move_class == joseki::MoveClass::antisuji) return "antisuji";
+    if (edge.move_class == joseki::MoveClass::trick) return "a trick";
+    return fmt::format("rare ({} of {})", edge.played.games, joseki::reached(library, edge.from).games);
+}
+
+// "White R17 (8) is antisuji"
+std::string doubtful_text(const joseki::Graph& library, const authoring::FollowedCorner& corner) {
+    const authoring::FollowedMove& move = corner.moves[corner.doubtful->move];
+    return fmt::format("{} is {}", corner_move_text(move.move), doubt_text(library, library.edge(*move.known)));
+}
+
+// "3 moves, up to Black H16 (15): hoshi-slide"
+std::string extent_text(const joseki::Graph& library, const authoring::FollowedCorner& corner) {
+    const std::string name = corner.name(library);
+    return fmt::format("{}, up to {}{}", base::counted(corner.followed, "move", "moves"),
+                       corner_move_text(corner.moves[corner.followed - 1].move), name.empty() ? "" : ": " + name);
+}
+
+// "; leaves it with White C13 (16)"
+std::string leaving_text(const authoring::FollowedCorner& corner) {
+    const std::string behind = corner.next ? "; " : "; the library's line ends there";
+    if (!corner.has_left()) return corner.next ? behind + "then " + joseki::reason(corner.ending) : behind;
+    const std::string left = corner_move_text(corner.moves[corner.followed].move);
+    return behind + (corner.next ? "leaves it with " : "; then ") + left;
+}
+
+std::string corner_line(const joseki::Graph& library, const authoring::FollowedCorner& corner) {
+    if (corner.moves.empty()) return "nobody played there";
+    if (corner.followed == 0)
+        return "begins with " + corner_move_text(corner.moves.front().move) + ", which the library has not";
+    return extent_text(library, corner) + (corner.doubtful ? "; " + doubtful_text(library, corner) : "") +
+           leaving_text(corner);
 }
 
 class CornerText {
@@ -46,28 +82,18 @@ class CornerText {
     }
 
     std::string followed_line() const {
-        if (corner_.followed == 0) return "";
-        const std::string name = corner_.name(library_);
-        return fmt::format("follows the library for {}, up to {}{}\n", base::counted(corner_.followed, "move", "moves"),
-                           corner_move_text(corner_.moves[corner_.followed - 1].move), name.empty() ? "" : ": " + name);
+        return corner_.followed == 0 ? "" : "follows the library for " + extent_text(library_, corner_) + "\n";
     }
 
     // "White R17 (8) is antisuji there; better are Q18 (joseki, 54 %) and tenuki (15 %)"
     std::string doubtful_line() const {
         if (!corner_.doubtful) return "";
         constexpr std::size_t shown = 5;
-        const authoring::FollowedMove& move = corner_.moves[corner_.doubtful->move];
         std::vector<std::string> better;
         for (const joseki::AnsweredMove& other : corner_.doubtful->better)
             if (better.size() < shown) better.push_back(better_text(other));
-        return fmt::format("{} is {} there{}\n", corner_move_text(move.move), doubt_text(library_.edge(*move.known)),
+        return fmt::format("{} there{}\n", doubtful_text(library_, corner_),
                            better.empty() ? "" : fmt::format("; better: {}", fmt::join(better, ", ")));
-    }
-
-    std::string doubt_text(const joseki::Edge& edge) const {
-        if (edge.move_class == joseki::MoveClass::antisuji) return "antisuji";
-        if (edge.move_class == joseki::MoveClass::trick) return "a trick";
-        return fmt::format("rare ({} of {})", edge.played.games, joseki::reached(library_, edge.from).games);
     }
 
     std::string better_text(const joseki::AnsweredMove& move) const {
@@ -132,10 +158,33 @@ class CornerText {
 
 }  // namespace
 
+std::optional<joseki::Corner> corner_named(const std::string& option) {
+    std::string words = option;
+    std::replace(words.begin(), words.end(), '-', ' ');
+    for (const joseki::Corner corner : joseki::four_corners)
+        if (joseki::name(corner) == words) return corner;
+    return std::nullopt;
+}
+
+FollowedView view_of(const JosekiQueryOptions& options) {
+    return {.corner = corner_named(options.corner),
+            .has_moves = options.moves,
+            .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all}};
+}
+
 std::string corner_move_text(const joseki::CornerMove& move) {
     const std::string side = board::side_name(move.colour);
     if (move.vertex == board::pass_vertex) return fmt::format("{} elsewhere (before {})", side, move.number);
     return fmt::format("{} {} ({})", side, board::vertex_name(move.vertex, board::max_board_size), number_text(move));
+}
+
+std::string corner_lines(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view) {
+    std::string text;
+    for (const joseki::Corner place : joseki::four_corners)
+        if (!view.corner || *view.corner == place)
+            text += fmt::format("  {:<11}  {}\n", joseki::name(place),
+                                corner_line(library, game[static_cast<std::size_t>(place)]));
+    return text;
 }
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view) {

@@ -1,5 +1,5 @@
-// What `katachi joseki query GAME` prints for people: how far each corner follows the library, and what it has where
-// the game leaves it.
+// What `katachi joseki query GAMES` prints for people: how far each corner follows the library and, of one game, what
+// it has where the game leaves it.
 #pragma once
 
 #include <optional>
@@ -11,6 +11,8 @@
 
 namespace katachi::cli {
 
+struct JosekiQueryOptions;
+
 struct FollowedView {
     std::optional<joseki::Corner> corner = {};  // this one alone
     bool has_moves = false;                     // each move is listed
@@ -18,8 +20,17 @@ struct FollowedView {
     bool has_letters = false;  // those of the picture
 };
 
+// "upper-left"; nothing for no name of a corner.
+std::optional<joseki::Corner> corner_named(const std::string& option);
+
+// As the options ask; without letters.
+FollowedView view_of(const JosekiQueryOptions& options);
+
 // "Black Q16 (1)"; of a tenuki, the move that shows it.
 std::string corner_move_text(const joseki::CornerMove& move);
+
+// A line for each corner: "  upper left   3 moves, up to Black H16 (15); leaves it with White C13 (16)".
+std::string corner_lines(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view);
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view);
 

@@ -30,6 +30,19 @@ JosekiLibrary open_joseki_library(const CatalogueOption& option, const std::vect
     return shipped;
 }
 
+bool is_new_library(const CatalogueOption& option, const catalogue::Catalogue* catalogue) {
+    return option.file.empty() && (catalogue == nullptr || joseki::stored_additions(*catalogue).empty());
+}
+
+void begin_library(const CatalogueOption& option, catalogue::Catalogue& catalogue) {
+    if (!is_new_library(option, &catalogue)) return;
+    const joseki::AdditionReport report =
+        joseki::add_to_library(catalogue, authoring::shipped_joseki(), "the shipped joseki");
+    std::cerr << fmt::format(
+        "addition {}: the shipped joseki, with which the new library begins; katachi joseki undo {} takes them out\n",
+        report.id, report.id);
+}
+
 JosekiSources sources_of(const JosekiLibrary& library, joseki::NodeIndex node) {
     if (!library.catalogue) return {{.name = library.name}};
     return joseki::sources_of(*library.catalogue, library.graph.node(node).stones, library.additions);

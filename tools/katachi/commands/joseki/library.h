@@ -25,6 +25,12 @@ struct JosekiLibrary {
 // that holds no joseki is passed over. `additions` as in load_library(). Throws CatalogueError and FileError.
 JosekiLibrary open_joseki_library(const CatalogueOption& option, const std::vector<std::int64_t>& additions = {});
 
+// Whether what is added next begins a library that nobody named: then it begins with the shipped joseki, which it takes
+// the place of where joseki are asked. `catalogue` is null where there is no file yet.
+bool is_new_library(const CatalogueOption& option, const catalogue::Catalogue* catalogue);
+// Adds the shipped joseki to a new library, and says so on standard error.
+void begin_library(const CatalogueOption& option, catalogue::Catalogue& catalogue);
+
 // Who speaks of a position.
 using JosekiSources = std::vector<joseki::PositionSource>;
 JosekiSources sources_of(const JosekiLibrary& library, joseki::NodeIndex node);

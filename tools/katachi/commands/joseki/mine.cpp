@@ -1,14 +1,17 @@
 // katachi joseki mine: corner sequences from collections of games.
 #include <filesystem>
 #include <iostream>
+#include <utility>
 
 #include "base/files/file_error.h"
+#include "base/files/work_lock.h"
 #include "base/findings/diagnostic_text.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "base/text/number.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/authoring/games/game_files.h"
+#include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
@@ -151,7 +154,14 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
     if (options.run.shard.count > 1 && !options.run.outputs.empty())
         throw base::FileError("a shard has no output; write it when all are merged: katachi joseki merge");
     if (options.min_games) options.run.min_games = *options.min_games;
-    return mine(options, open_run(options), style);
+    catalogue::Catalogue catalogue = open_run(options);
+    const base::WorkLock lock(catalogue.name() + "-mining");
+    if (!lock.is_held())
+        throw catalogue::CatalogueError(catalogue.name() +
+                                        ": another program is mining into it; wait for its end, or name another "
+                                        "catalogue with --db");
+    if (options.resume.empty() && options.run.shard.count == 1) begin_library(options.catalogue, catalogue);
+    return mine(options, std::move(catalogue), style);
 }
 
 }  // namespace katachi::cli

@@ -79,6 +79,8 @@ void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Acti
                  "was stopped. What is counted is kept in the catalogue: mining the same games again counts only what\n"
                  "has changed. A game that plays a move in two corners counts twice for it.\n"
                  "Games on other boards, with handicap or with set-up stones are not mined.\n"
+                 "A new library begins with the shipped joseki, unless --db names it; they count no games, and are\n"
+                 "not in the files of -o.\n"
                  "Exit status: 0 mined; 2 trouble, or stopped before the end.");
     command->callback([options, &common, &action] {
         action = [options, &common] { return run_joseki_mine(*options, text_style(common)); };

@@ -33,11 +33,6 @@ board::Vertex read_move(const std::string& word) {
     return authoring::read_point("`" + word + "`", word, board::max_board_size);
 }
 
-bool is_move(const std::string& word) {
-    return word == "pass" || word == "tenuki" || board::parse_vertex(word, board::max_board_size) ||
-           sgf::sgf_point(word, board::max_board_size);
-}
-
 NamedJoseki named(const board::Position& board, board::Colour to_move) {
     return {.board = board, .to_move = to_move, .normal = joseki::normal_form(joseki::joseki_stones(board, to_move))};
 }
@@ -52,6 +47,11 @@ NamedJoseki drawn(const joseki::Node& node) {
 }
 
 }  // namespace
+
+bool is_move(const std::string& word) {
+    return word == "pass" || word == "tenuki" || board::parse_vertex(word, board::max_board_size) ||
+           sgf::sgf_point(word, board::max_board_size);
+}
 
 NamedJoseki read_joseki_position(const std::vector<std::string>& moves) {
     board::Board board;

@@ -16,6 +16,9 @@ struct NamedJoseki {
     std::optional<board::Vertex> last_move = {};
 };
 
+// A vertex, a point as SGF has it, `pass` or `tenuki`.
+bool is_move(const std::string& word);
+
 // Moves such as `Q16 O17`, `q16` or `qd`, from Black's on by turns; `pass` and `tenuki` are moves too. Throws
 // FileError.
 NamedJoseki read_joseki_position(const std::vector<std::string>& moves);

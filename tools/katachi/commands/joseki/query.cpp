@@ -10,12 +10,16 @@
 #include "joseki/graph/library_query.h"
 #include "tools/answers/joseki/joseki_json.h"
 #include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/named_game.h"
+#include "tools/authoring/joseki/followed_games.h"
 #include "tools/authoring/joseki/joseki_report.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/followed_text.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/picture.h"
 #include "tools/katachi/commands/joseki/position.h"
+#include "tools/katachi/commands/joseki/query_games.h"
 #include "tools/katachi/commands/joseki/text.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/picture.h"
@@ -25,18 +29,18 @@ namespace katachi::cli {
 
 namespace {
 
-bool names_a_file(const std::vector<std::string>& words) {
-    if (words.size() != 1) return false;
-    const std::string& word = words.front();
+bool is_file(const std::string& word) {
     return word == "-" || std::filesystem::exists(word) || word.find('.') != std::string::npos;
 }
 
-std::optional<joseki::Corner> corner_named(const std::string& option) {
-    std::string words = option;
-    std::replace(words.begin(), words.end(), '-', ' ');
-    for (const joseki::Corner corner : joseki::four_corners)
-        if (joseki::name(corner) == words) return corner;
-    return std::nullopt;
+bool names_games(const std::vector<std::string>& words) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return is_file(word) && (words.size() == 1 || !is_move(word)); });
+}
+
+// But for a file of several games, which is known once it is read.
+bool names_a_collection(const std::vector<std::string>& words) {
+    return words.size() > 1 || authoring::is_collection(words.front());
 }
 
 Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
@@ -47,10 +51,8 @@ Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& comm
     if (!options.side.empty() || options.differences > 0)
         throw base::FileError("--side and --differences are about one position of a game; name it with --move N");
     const authoring::FollowedGame game = authoring::followed_game(*asked.played, *asked.move - 1, library.graph);
-    const FollowedView view{.corner = corner_named(options.corner),
-                            .has_moves = options.moves,
-                            .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all},
-                            .has_letters = !options.output.empty()};
+    FollowedView view = view_of(options);
+    view.has_letters = !options.output.empty();
     const std::string title = asked.game + ": its corners, by " + library.name;
     const std::string text =
         title + "\n" + followed_text(game, library, view) + sources_text(sources_of(library, game));
@@ -137,13 +139,18 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     else if (!options.area.empty())
         throw base::FileError("--area is a part of a picture; name one with -o");
     const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
-    if (!names_a_file(options.position)) {
+    if (!names_games(options.position)) {
         const NamedJoseki asked = find_joseki_position(library.graph, options.position);
         return answer_position(options, common, library, {"", asked.board, asked.to_move, asked.last_move});
     }
+    if (names_a_collection(options.position)) return answer_games(options, common, library);
     const PositionChoice choice{
         .position = options.position.front(), .move = options.move, .path = options.path, .side = options.side};
-    const authoring::AskedPosition asked = asked_position(choice);
+    const authoring::NamedGame named = authoring::split_game_number(choice.position);
+    const std::string text = authoring::read_file_or_input(named.file);
+    if (!named.number && options.move == 0 && options.path.empty() && authoring::games_in(text) > 1)
+        return answer_games_of(text, named.file, options, common, library);
+    const authoring::AskedPosition asked = asked_position(choice, text);
     if (asked.played && options.move == 0) return answer_game(options, common, library, asked);
     return answer_position(options, common, library,
                            {asked.source, asked.position, sides_of(choice, asked).front(), asked.last_move});

@@ -130,7 +130,7 @@ std::string joseki_text(const authoring::JosekiReport& report, const joseki::Gra
 
 std::string in_style(std::string text, const base::TextStyle& style) {
     if (style.unicode) return text;
-    for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}})
+    for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}, {"–", "-"}})
         for (auto place = text.find(sign); place != std::string::npos; place = text.find(sign, place))
             text.replace(place, std::string_view(sign).size(), plain);
     return text;

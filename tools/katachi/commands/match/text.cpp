@@ -8,6 +8,7 @@
 
 #include "base/text/counted.h"
 #include "base/text/trim.h"
+#include "compiler/emit/pattern_text.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
@@ -78,6 +79,13 @@ std::string short_remark(const compiler::Pattern& pattern) {
     std::string remark = pattern.remark();
     if (remark.size() <= room) return remark;
     return remark.substr(0, remark.rfind(' ', room)) + " …";
+}
+
+// What its colon line says behind the symmetry: "OXe,value(9),shape(2)".
+std::string colon_fields(const compiler::Pattern& pattern) {
+    const std::string line = compiler::colon_line(pattern);
+    const auto begin = line.find_first_not_of(",-", line.find(','));
+    return begin == std::string::npos ? "" : line.substr(begin);
 }
 
 // "constraint true (lib(a) = 1): lib(a) == 1".
@@ -234,11 +242,10 @@ std::string sides_named(const authoring::AskedPosition& asked, const std::vector
 
 std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides) {
     const compiler::Pattern& pattern = *found.pattern;
-    const double value = authoring::value_of(found);
     std::string text = fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name,
                                    board::name(found.match.orientation));
     if (sides.size() == 2) text += " " + board::side_name(found.match.colour);
-    if (value != 0) text += fmt::format(" value {:g}", value);
+    if (const std::string fields = colon_fields(pattern); !fields.empty()) text += " " + fields;
     const std::string remark = short_remark(pattern);
     if (!remark.empty()) text += " \"" + remark + "\"";
     return std::string(base::trimmed_back(text));

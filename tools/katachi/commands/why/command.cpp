@@ -48,9 +48,6 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
         throw base::FileError("--area is a part of a picture; name one with -o");
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
-    if (options.vertex == "pass" || options.vertex == "tenuki")
-        throw base::FileError("why speaks of points, and no pattern proposes a " + options.vertex +
-                              "; katachi joseki query says where one may play elsewhere");
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
     if (board::is_stone(report.asked.position.at(report.move))) point_is_taken(report.asked, report.move);
     const auto databases = read_patterns(options.patterns);

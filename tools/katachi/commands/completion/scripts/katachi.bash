@@ -13,3 +13,8 @@ _katachi() {
     done < <("${COMP_WORDS[0]}" candidates -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -F _katachi katachi
+# The engine and the language server have options alone.
+_katachi_options() {
+    mapfile -t COMPREPLY < <(compgen -W "$("$1" --help 2>/dev/null | grep -oE -- '--[a-z][a-z-]+' | sort -u)" -- "$2")
+}
+complete -o default -F _katachi_options katachi-gtp katachi-lsp

@@ -15,3 +15,6 @@ function __katachi_candidates
     end
 end
 complete -c katachi -f -a '(__katachi_candidates)'
+# The engine and the language server have options alone.
+complete -c katachi-gtp -a "(katachi-gtp --help 2>/dev/null | string match -ra -- '--[a-z][a-z-]+')"
+complete -c katachi-lsp -a "(katachi-lsp --help 2>/dev/null | string match -ra -- '--[a-z][a-z-]+')"

@@ -1,7 +1,9 @@
-#compdef katachi
+#compdef katachi katachi-gtp katachi-lsp
 # Completion of katachi for zsh: source <(katachi completion zsh)
 # The program itself knows what may follow; this hands its answers to the shell.
 _katachi() {
+    # The engine and the language server have options alone.
+    [[ $service == katachi-* ]] && { _gnu_generic; return }
     local line word
     local -a answers described
     answers=("${(@f)$("${words[1]}" candidates -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
@@ -21,5 +23,5 @@ if [[ $funcstack[1] == _katachi ]]; then
     _katachi "$@"  # the shell found this file by its name
 else
     (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
-    compdef _katachi katachi
+    compdef _katachi katachi katachi-gtp katachi-lsp
 fi
