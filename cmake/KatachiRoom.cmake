@@ -7,7 +7,9 @@ add_library(katachi_warnings INTERFACE)
 target_compile_options(katachi_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
   $<$<BOOL:${KATACHI_WARNINGS_AS_ERRORS}>:-Werror>
-  $<$<BOOL:${KATACHI_JOINED}>:-Wno-shadow -Wno-subobject-linkage>)  # of sources that do not know of each other
+  # Of sources that do not know of each other.
+  $<$<BOOL:${KATACHI_JOINED}>:-Wno-shadow>
+  $<$<AND:$<BOOL:${KATACHI_JOINED}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
 
 function(katachi_room name)
   add_library(${name} STATIC ${ARGN})

@@ -2,7 +2,8 @@
 
 #include <fmt/ranges.h>
 
-#include <ranges>
+#include <algorithm>
+#include <iterator>
 
 #include "base/text/utf8.h"
 #include "patterndb/connection.h"
@@ -13,7 +14,9 @@ namespace katachi::catalogue {
 namespace {
 
 std::string joined(const std::vector<std::string>& texts) {
-    return fmt::format("{}", fmt::join(texts | std::views::transform(base::as_utf8), ", "));
+    std::vector<std::string> plain;
+    std::transform(texts.begin(), texts.end(), std::back_inserter(plain), base::as_utf8);
+    return fmt::format("{}", fmt::join(plain, ", "));
 }
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {

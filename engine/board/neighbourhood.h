@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/board/symmetry.h"
 
@@ -47,5 +48,17 @@ constexpr std::size_t points_of_size(int size) {
 }
 static_assert(points_of_size(smallest_neighbourhood) == 8);
 static_assert(points_of_size(largest_neighbourhood) == neighbourhood_points);
+
+// Which point each one becomes when the neighbourhood is turned, by orientation.
+inline constexpr auto turned_points = [] {
+    std::array<std::array<std::uint8_t, neighbourhood_points>, orientation_count> turned{};
+    for (const Orientation orientation : all_orientations)
+        for (std::size_t point = 0; point < neighbourhood_points; ++point) {
+            std::uint8_t image = 0;
+            while (!(points_by_distance[image] == transform(points_by_distance[point], orientation))) ++image;
+            turned[static_cast<std::size_t>(orientation)][point] = image;
+        }
+    return turned;
+}();
 
 }  // namespace katachi::board

@@ -116,6 +116,21 @@ class DrawnNeighbourhood {
     int size_ = 0;
 };
 
+board::Orientation orientation_of(const TableOrientation& shape) {
+    return static_cast<board::Orientation>(shape.orientation);
+}
+
+// From one orientation of a shape to another one.
+NeighbourhoodCode turned(const NeighbourhoodCode& code, board::Orientation from, board::Orientation to) {
+    const auto& image = board::turned_points[static_cast<std::size_t>(board::composed(board::inverse(from), to))];
+    const auto turned_bits = [&](std::uint64_t bits) {
+        std::uint64_t moved = 0;
+        for (; bits != 0; bits &= bits - 1) moved |= bit_of(image[static_cast<std::size_t>(std::countr_zero(bits))]);
+        return moved;
+    };
+    return {turned_bits(code.own), turned_bits(code.opponent)};
+}
+
 }  // namespace
 
 std::optional<NeighbourhoodPatterns> NeighbourhoodPatterns::of(const PatternTables& tables) {
@@ -128,12 +143,15 @@ std::optional<NeighbourhoodPatterns> NeighbourhoodPatterns::of(const PatternTabl
     patterns.filter_shift_ = 64 - std::countr_zero(patterns.filter_.size() * 64);
     std::array<std::uint16_t, board::largest_neighbourhood + 1> first;
     first.fill(no_neighbourhood);
-    for (const TableOrientation& shape : tables.orientations) {
-        const DrawnNeighbourhood drawn(tables, shape);
+    for (auto shape = tables.orientations.begin(); shape != tables.orientations.end();) {
+        const TableOrientation& drawn_shape = *shape;
+        const DrawnNeighbourhood drawn(tables, drawn_shape);
         if (!drawn.is_whole()) return std::nullopt;
-        patterns.insert({drawn.code(), static_cast<std::uint16_t>(drawn.size()), shape.pattern});
         std::uint16_t& known = first[static_cast<std::size_t>(drawn.size())];
-        known = std::min(known, shape.pattern);
+        known = std::min(known, drawn_shape.pattern);
+        for (; shape != tables.orientations.end() && shape->pattern == drawn_shape.pattern; ++shape)
+            patterns.insert({turned(drawn.code(), orientation_of(drawn_shape), orientation_of(*shape)),
+                             static_cast<std::uint16_t>(drawn.size()), drawn_shape.pattern});
     }
     for (int size = board::smallest_neighbourhood; size <= board::largest_neighbourhood; ++size)
         if (const std::uint16_t pattern = first[static_cast<std::size_t>(size)]; pattern != no_neighbourhood)

@@ -6,28 +6,10 @@ namespace katachi::games {
 
 namespace {
 
-// Which point each one becomes, by orientation.
-using TurnedPoints = std::array<std::array<std::uint8_t, board::orientation_count>, board::neighbourhood_points>;
-
-const TurnedPoints& turned_points() {
-    static const TurnedPoints turned = [] {
-        TurnedPoints found;
-        const auto& points = board::points_by_distance;
-        for (std::size_t point = 0; point < points.size(); ++point)
-            for (const board::Orientation orientation : board::all_orientations) {
-                const auto image =
-                    std::find(points.begin(), points.end(), board::transform(points[point], orientation));
-                found[point][static_cast<std::size_t>(orientation)] = static_cast<std::uint8_t>(image - points.begin());
-            }
-        return found;
-    }();
-    return turned;
-}
-
 void add(ShapeCodes& codes, std::size_t point, ShapeCell cell) {
     const auto bits = static_cast<std::uint64_t>(cell);
     for (std::size_t orientation = 0; orientation < board::orientation_count; ++orientation) {
-        const unsigned place = 2U * turned_points()[point][orientation];
+        const unsigned place = 2U * board::turned_points[orientation][point];
         (place < 64 ? codes[orientation].low : codes[orientation].high) |= bits << (place % 64);
     }
 }
