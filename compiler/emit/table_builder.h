@@ -18,22 +18,25 @@
 
 namespace katachi::compiler {
 
-// Automata take longer to build than all other tables together, and the trie's matcher does not read them.
-enum class Automata { are_built, are_left_out };
+// Automata take longer to build than all other tables together, are half of their bytes, and no program of Katachi
+// reads them (compiler/automaton/DESIGN.md).
+enum class Automata { are_left_out, are_built };
 
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
   public:
     // Every sound pattern of every database that has_tables names, each in all its orientations, and the whole boards
     // and playout patterns. Throws std::length_error for more patterns than a pattern's number can count.
-    explicit BuiltTables(std::span<const PatternDatabase> databases, Automata automata = Automata::are_built);
+    explicit BuiltTables(std::span<const PatternDatabase> databases, Automata automata = Automata::are_left_out);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
 
     const match::PatternTables& tables() const { return tables_; }
-    // One entry for each database that has an automaton, in their order, then one for the joint ones. Not to be
-    // called where automata were left out.
-    const std::vector<AutomatonStatistics>& automaton_statistics() const { return automata_->statistics(); }
+    // One entry for each database that has an automaton, in their order, then one for the joint ones; none where
+    // automata were left out.
+    std::span<const AutomatonStatistics> automaton_statistics() const {
+        return automata_ ? automata_->statistics() : std::span<const AutomatonStatistics>();
+    }
 
   private:
     void add(const PatternDatabase& database);

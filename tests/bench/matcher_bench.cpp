@@ -12,7 +12,7 @@ namespace katachi::bench {
 namespace {
 
 const match::PatternTables& general_tables() {
-    static const compiler::BuiltTables built(general_databases(corpus_folder()));
+    static const compiler::BuiltTables built(general_databases(corpus_folder()), compiler::Automata::are_built);
     return built.tables();
 }
 

@@ -47,7 +47,7 @@ TEST(AutomatonBuild, MinimisedNamesTheSame) {
     for (int round = 0; round < 60; ++round) {
         const board::Position position = test::random_position(2 + round % 18, 0.4, random);
         const std::vector<compiler::PatternDatabase> databases{random_database(position, 20, 5, random)};
-        const compiler::BuiltTables built(databases);
+        const compiler::BuiltTables built(databases, compiler::Automata::are_built);
         const compiler::StateGraph whole = compiler::bounded_product(all_conditions(built.tables()), no_price);
         const compiler::StateGraph least = compiler::minimised(whole);
         before += whole.states.size();
@@ -72,7 +72,7 @@ TEST(AutomatonBuild, NamesNoPatternTwiceOnAWay) {
     for (int round = 0; round < 60; ++round) {
         const board::Position position = test::random_position(7, 0.4, random);
         const std::vector<compiler::PatternDatabase> databases{random_database(position, 30, 5, random)};
-        const compiler::BuiltTables built(databases);
+        const compiler::BuiltTables built(databases, compiler::Automata::are_built);
         const compiler::StateGraph graph = compiler::bounded_product(
             all_conditions(built.tables()), round % 2 == 0 ? compiler::AutomatonPrices{} : no_price);
         const AutomatonBoard board(position);
@@ -180,7 +180,7 @@ TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
     const board::Position position = test::random_position(9, 0.4, random);
     const std::vector<compiler::PatternDatabase> databases{random_database(position, 20, 5, random),
                                                            random_database(position, 20, 9, random)};
-    const compiler::BuiltTables built(databases);
+    const compiler::BuiltTables built(databases, compiler::Automata::are_built);
     const compiler::BuiltAutomata automata(built.tables(), no_price);
     const AutomatonBoard board(position);
     int refused = 0;

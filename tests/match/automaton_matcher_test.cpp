@@ -58,7 +58,7 @@ TEST(AutomatonMatcher, AgreesWithTheReferenceOnRandomPatterns) {
     std::size_t matches = 0;
     for (int round = 0; round < 400; ++round) {
         const RandomCase random_case(round, random);
-        const compiler::BuiltTables built(random_case.databases);
+        const compiler::BuiltTables built(random_case.databases, compiler::Automata::are_built);
         const compiler::BuiltAutomata automata(built.tables(), random_case.price);
         ASSERT_EQ(fault(built.tables(), automata.tables()), "");
         const AutomatonBoard board(random_case.position);
@@ -80,7 +80,7 @@ TEST(AutomatonMatcher, MatchesEachDatabaseOnItsOwn) {
         const std::vector<compiler::PatternDatabase> databases{random_database(position, 30, 5, random),
                                                                random_database(position, 1, 3, random),
                                                                random_database(position, 30, 5, random)};
-        const compiler::BuiltTables built(databases);
+        const compiler::BuiltTables built(databases, compiler::Automata::are_built);
         const compiler::BuiltAutomata automata(built.tables());
         const AutomatonBoard board(position);
         for (std::uint32_t database = 0; database < databases.size(); ++database) {
@@ -104,7 +104,7 @@ TEST(AutomatonMatcher, FollowsABoardThatChanges) {
     for (int size = board::min_board_size; size <= board::max_board_size; ++size) {
         board::Position position = test::random_position(size, 0.3, random);
         const std::vector<compiler::PatternDatabase> databases{random_database(position, 40, 5, random)};
-        const compiler::BuiltTables built(databases);
+        const compiler::BuiltTables built(databases, compiler::Automata::are_built);
         const compiler::BuiltAutomata automata(built.tables());
         AutomatonBoard board(position);
         for (int step = 0; step < 20; ++step) {
@@ -125,7 +125,7 @@ TEST(AutomatonMatcher, FollowsABoardThatChanges) {
 
 TEST(AutomatonMatcher, HasNothingToMatchWithoutPatterns) {
     const std::vector<compiler::PatternDatabase> none;
-    const compiler::BuiltTables built(none);
+    const compiler::BuiltTables built(none, compiler::Automata::are_built);
     const compiler::BuiltAutomata automata(built.tables());
     EXPECT_EQ(fault(built.tables(), automata.tables()), "");
     EXPECT_TRUE(by_automata(built.tables(), automata.tables(), AutomatonBoard(board::Position(5)), board::Colour::black)
@@ -146,7 +146,7 @@ TEST(AutomatonMatcher, AgreesWithTheReferenceOnRecordedPositions) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_matches_file);
     const auto databases = corpus();
-    const compiler::BuiltTables built(databases);
+    const compiler::BuiltTables built(databases, compiler::Automata::are_built);
     const compiler::BuiltAutomata automata(built.tables());
     EXPECT_EQ(fault(built.tables(), automata.tables()), "");
     std::istringstream recorded(test::gzip_bytes(test::shared_data() / test::recorded_matches_file));
@@ -169,7 +169,7 @@ TEST(AutomatonMatcher, AgreesWithTheReferenceOnRecordedPositions) {
 TEST(AutomatonMatcher, KeepsToItsLimitsOnTheCorpus) {
     KATACHI_NEEDS("gnugo/patterns");
     const auto databases = corpus();
-    const compiler::BuiltTables built(databases);
+    const compiler::BuiltTables built(databases, compiler::Automata::are_built);
     const compiler::BuiltAutomata automata(built.tables());
     ASSERT_FALSE(databases.empty());
     EXPECT_LE(automata.tables().size_bytes(), 4'000'000U);

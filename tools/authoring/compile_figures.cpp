@@ -28,11 +28,11 @@ CompileFigures figures_of(const std::string& name, const TimedTables& timed) {
 }  // namespace
 
 std::vector<CompileFigures> compile_figures(const std::vector<compiler::PatternDatabase>& databases,
-                                            const TimedTables& all) {
+                                            compiler::Automata automata, const TimedTables& all) {
     std::vector<CompileFigures> figures;
     for (const compiler::PatternDatabase& database : databases)
         if (compiler::is_compiled(database.spec.kind))
-            figures.push_back(figures_of(database.spec.name, TimedTables({&database, 1})));
+            figures.push_back(figures_of(database.spec.name, TimedTables({&database, 1}, automata)));
     figures.push_back(figures_of("all", all));
     return figures;
 }

@@ -17,7 +17,8 @@ struct CompileFigures {
     std::size_t orientations = 0;
     std::size_t cells = 0;
     std::size_t trie_slots = 0;
-    std::size_t states_before = 0;  // of the automata, before they were minimised; of all together: the joint ones
+    std::size_t states_before =
+        0;  // of the automata, if any, before they were minimised; of all together: the joint ones
     std::size_t states = 0;
     std::size_t bytes = 0;  // of all arrays
     double seconds = 0;     // from the model to the tables
@@ -29,13 +30,13 @@ struct TimedTables {
     compiler::BuiltTables built;
     std::chrono::duration<double> time;
 
-    explicit TimedTables(std::span<const compiler::PatternDatabase> databases)
-        : built(databases), time(std::chrono::steady_clock::now() - start) {}
+    TimedTables(std::span<const compiler::PatternDatabase> databases, compiler::Automata automata)
+        : built(databases, automata), time(std::chrono::steady_clock::now() - start) {}
 };
 
 // Each database that has tables, compiled by itself, and at the end `all` of them. Together they share texts, so that
 // the bytes of the parts add up to more.
 std::vector<CompileFigures> compile_figures(const std::vector<compiler::PatternDatabase>& databases,
-                                            const TimedTables& all);
+                                            compiler::Automata automata, const TimedTables& all);
 
 }  // namespace katachi::authoring

@@ -28,7 +28,7 @@ bool lies_before(const FoundMatch& a, const FoundMatch& b) {
 }  // namespace
 
 CompiledPatterns::CompiledPatterns(const std::vector<compiler::PatternDatabase>& databases)
-    : databases_(databases), built_(databases, compiler::Automata::are_left_out) {
+    : databases_(databases), built_(databases) {
     for (const compiler::PatternDatabase& database : databases)
         for (const compiler::Pattern& pattern : database.patterns)
             if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))

@@ -44,7 +44,7 @@ struct TableKind {
 constexpr TableKind table_kinds[] = {
     {"all",
      [](const std::vector<compiler::PatternDatabase>& databases, const match::PatternTables&) {
-         const compiler::BuiltTables built(databases);
+         const compiler::BuiltTables built(databases, compiler::Automata::are_built);
          std::size_t bytes = 0;
          match::visit_sections(built.tables(), [&](const char*, const auto& rows) { bytes += rows.size_bytes(); });
          return bytes;
@@ -135,7 +135,7 @@ double microseconds(const MatcherKind& kind, const match::PatternTables& tables,
 }
 
 std::string row(const std::vector<compiler::PatternDatabase>& databases, const Positions& positions) {
-    const compiler::BuiltTables built(databases);
+    const compiler::BuiltTables built(databases, compiler::Automata::are_built);
     const match::PatternTables& tables = built.tables();
     std::string line = fmt::format("{},{}", tables.patterns.size(), tables.orientations.size());
     for (const TableKind& kind : table_kinds) {

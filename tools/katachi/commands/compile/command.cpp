@@ -47,6 +47,9 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
     auto* stats = command->add_flag("--stats", options->stats, "print what each database gives and costs");
     add_format_option(*command, options->format);
     command->get_option("--format")->needs(stats);
+    command->add_flag(
+        "--automata", options->automata,
+        "add automata, by which a program of your own asks what lies at one point; Katachi's own go without");
     command->add_flag("--watch", options->watch, "compile again whenever a source changes, until Ctrl-C");
     command->add_flag(
         "--keep-going", options->keep_going,

@@ -123,12 +123,14 @@ Outcome compile_once(const CompileOptions& options, const base::TextStyle& style
         std::cerr << "katachi: nothing was written; mend the errors above, or compile all the same with --keep-going\n";
         return Outcome::findings;
     }
-    const authoring::TimedTables timed(databases);
+    const auto automata = options.automata ? compiler::Automata::are_built : compiler::Automata::are_left_out;
+    const authoring::TimedTables timed(databases, automata);
     write_outputs(options, timed.built.tables());
     if (!outputs(options).empty()) report(databases, timed.built.tables(), outputs(options));
     say_what_is_faulty(faulty_entries(databases, errors));
     if (options.stats)
-        std::cout << compile_stats(authoring::compile_figures(databases, timed), options.format, style) << std::flush;
+        std::cout << compile_stats(authoring::compile_figures(databases, automata, timed), options.format, style)
+                  << std::flush;
     return Outcome::success;
 }
 

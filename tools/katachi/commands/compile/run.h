@@ -19,6 +19,7 @@ struct CompileOptions {
     bool stats = false;
     bool watch = false;
     bool keep_going = false;
+    bool automata = false;
 };
 
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common);

@@ -2,7 +2,10 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 #include "tools/answers/compile_figures_json.h"
 
@@ -32,13 +35,19 @@ constexpr std::array count_columns{
 Table as_table(const std::vector<CompileFigures>& figures, OutputFormat format) {
     const bool is_text = format == OutputFormat::text;
     Table table{.rows = {{"database"}}, .first_number = 1};
-    for (const CountColumn& column : count_columns)
-        table.rows.front().emplace_back(is_text ? column.heading : column.key);
+    const auto is_told = [&](const CountColumn& column) {
+        const bool is_of_automata =
+            column.count == &CompileFigures::states_before || column.count == &CompileFigures::states;
+        return !is_text || !is_of_automata || figures.back().states > 0;
+    };
+    std::vector<CountColumn> columns;
+    std::copy_if(count_columns.begin(), count_columns.end(), std::back_inserter(columns), is_told);
+    for (const CountColumn& column : columns) table.rows.front().emplace_back(is_text ? column.heading : column.key);
     table.rows.front().emplace_back(is_text ? "build time" : "seconds");
     for (const CompileFigures& row : figures) {
         TableRow& cells = table.rows.emplace_back();
         cells.push_back(row.database);
-        for (const CountColumn& column : count_columns) cells.push_back(std::to_string(row.*column.count));
+        for (const CountColumn& column : columns) cells.push_back(std::to_string(row.*column.count));
         cells.push_back(is_text ? fmt::format("{:.3f} s", row.seconds) : fmt::format("{:#}", row.seconds));
     }
     return table;
