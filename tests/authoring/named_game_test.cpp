@@ -82,7 +82,7 @@ TEST(NamedGame, IsTheSameForBothReaders) {
     KATACHI_NEEDS(test::bulk_games_file);
     const std::string file = (test::shared_data() / test::bulk_games_file).string();
     const std::string text = read_file_or_input(file);
-    for (const std::size_t number : {1, 17, 9000, 11365}) {
+    for (const std::size_t number : {1U, 17U, 9000U, 11365U}) {
         const NamedGame named{file, number};
         const AskedGames asked = read_asked_games(file + "#" + std::to_string(number), "");
         EXPECT_EQ(asked.in_file, 11365U);

@@ -157,7 +157,8 @@ TEST(Board, RandomRecordedMovesKeepItConsistentThereAndBack) {
         Board board(size);
         std::vector<Position> positions;
         const auto point = [&] {
-            return vertex_at(static_cast<int>(random() % size), static_cast<int>(random() % size));
+            const auto side = static_cast<unsigned>(size);
+            return vertex_at(static_cast<int>(random() % side), static_cast<int>(random() % side));
         };
         for (int i = 0; i < 1000; ++i) {
             positions.push_back(board.position());

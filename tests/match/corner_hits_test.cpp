@@ -84,9 +84,9 @@ TEST_F(CornerHitsTest, ComeAndGoInAnUpdate) {
             if (step % 4 == 3)
                 position = random.position(databases[0], size);
             else
-                position.put(
-                    board::vertex_at(random.below(size), random.below(size)),
-                    std::array{board::Colour::empty, board::Colour::black, board::Colour::white}[random.below(3)]);
+                position.put(board::vertex_at(random.below(size), random.below(size)),
+                             std::array{board::Colour::empty, board::Colour::black,
+                                        board::Colour::white}[static_cast<std::size_t>(random.below(3))]);
             if (step == 7) position = first;
             updated.update(position, [&](const Hit& hit, Change change) {
                 const Match match = match_of(built.tables(), hit);

@@ -24,8 +24,6 @@
 namespace katachi::match {
 namespace {
 
-constexpr board::Colour sides[] = {board::Colour::black, board::Colour::white};
-
 std::vector<Match> by_scan(Matcher& matcher, const MatchQuery& query = {}) {
     std::vector<Match> all;
     matcher.scan([&](const Hit& hit) { all.push_back(match_of(matcher.tables(), hit)); }, query);

@@ -57,7 +57,7 @@ class Limits : public testing::Test {
 TEST_F(Limits, NoMoreNodesAreExpanded) {
     int at_the_limit = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {
-        for (const std::uint64_t nodes : {1, 2, 7, 100}) {
+        for (const std::uint64_t nodes : {1U, 2U, 7U, 100U}) {
             const SearchResult result = attack(board, string, {.nodes = nodes});
             ASSERT_LE(result.nodes, nodes);
             ASSERT_TRUE(result.is_settled || result.nodes == nodes);
@@ -71,7 +71,7 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
     int likely = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {
         const CaptureGoal goal(board, string, far_reach);
-        for (const std::uint64_t nodes : {1, 2, 7, 100, 300}) {
+        for (const std::uint64_t nodes : {1U, 2U, 7U, 100U, 300U}) {
             const board::Colour attacker = board::opponent(board.at(string));
             const SearchResult result = search_.run_in_stages(board, goal, attacker, {}, {.nodes = nodes});
             ASSERT_LE(result.nodes, nodes);
@@ -86,7 +86,7 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
     std::size_t at_the_limit = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {
-        for (const std::size_t depth : {0, 1, 4, 9}) {
+        for (const std::size_t depth : {0U, 1U, 4U, 9U}) {
             Depth reached;
             search_.set_trace(&reached);
             attack(board, string, {.nodes = 200, .depth = depth});

@@ -29,8 +29,8 @@ inline bool has_room_for_openings(const board::Board& board) {
 
 // Whether most of the board is settled, by how many stones stand on it.
 inline bool is_endgame(const board::Board& board) {
-    constexpr std::size_t stones_of_ten_points = 4;
-    const std::size_t points = static_cast<std::size_t>(board.size()) * static_cast<std::size_t>(board.size());
+    constexpr int stones_of_ten_points = 4;
+    const int points = board.size() * board.size();
     return 10 * (points - board.empty_points().count()) >= stones_of_ten_points * points;
 }
 

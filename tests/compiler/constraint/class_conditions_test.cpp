@@ -10,8 +10,7 @@
 namespace katachi::compiler {
 namespace {
 
-const board::Vertex own_stone = board::vertex_at(0, 1), opponents_stone = board::vertex_at(0, 0),
-                    move = board::vertex_at(1, 1);
+const board::Vertex own_stone = board::vertex_at(0, 1), opponents_stone = board::vertex_at(0, 0);
 
 // What is refused and where: "O B19", "true" or "undecided".
 std::string verdict(const std::string& classes, const KnownAnalysis& known, const std::string& rows = "XO\no*\n") {

@@ -65,8 +65,10 @@ std::string board_text(const BoardDrawing& board) {
     const bool whole =
         board.edges.north && board.edges.south && board.edges.west && board.edges.east && board.rows == board.columns;
     const int lines = whole ? board.rows : board.place ? board.place->lines : board_lines;
-    const auto [top, left] = board.place ? board.place->upper_left
+    const board::Offset upper_left = board.place
+                                         ? board.place->upper_left
                                          : compiler::upper_left_on_board(board.rows, board.columns, board.edges, lines);
+    const int top = upper_left.row, left = upper_left.column;
     const std::string star = board.has_coordinates() ? "" : "*";
     std::string text = whole ? fmt::format("\\begin{{psgoboard{}}}[{}]\n", star, lines)
                              : fmt::format("\\begin{{psgopartialboard{}}}[{}]{{({},{})({},{})}}\n", star, lines,
