@@ -4,6 +4,7 @@
 
 #include "engine/moves/sources/fuseki_source.h"
 #include "engine/moves/sources/neighbourhood_source.h"
+#include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
@@ -85,6 +86,29 @@ void node(benchmark::State& state, bool is_shared) {
                 source->propose({board}, proposals);
         }
 }
+
+// What going on from one position to the next would cost instead of looking anew: a move of a game or its undo, the
+// best that a search can hope for, for patterns whose shape settles it, one side.
+void update(benchmark::State& state) {
+    const match::PatternTables& tables = library_tables();
+    const match::PatternFilter settled(
+        tables, [&](std::uint16_t pattern) { return moves::is_settled_by_shape(tables, pattern); });
+    const match::MatchQuery query{.filter = &settled, .black = true, .white = false};
+    match::Matcher matcher(tables);
+    const auto& positions = full_size_positions();
+    std::size_t next = 0, changes = 0;
+    const auto count = [&](const match::Hit&, match::Change) { ++changes; };
+    while (state.KeepRunningBatch(2)) {
+        const GamePosition& position = positions[next++ % positions.size()];
+        state.PauseTiming();
+        matcher.set(position.before);
+        state.ResumeTiming();
+        matcher.update(position.after, count, query);
+        matcher.update(position.before, count, query);
+    }
+    benchmark::DoNotOptimize(changes);
+}
+BENCHMARK(update)->Name("moves/node/update")->Unit(benchmark::kMicrosecond);
 
 BENCHMARK_CAPTURE(node, shared, true)->Name("moves/node/shared")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(node, apart, false)->Name("moves/node/apart")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
