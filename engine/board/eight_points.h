@@ -23,6 +23,12 @@ constexpr int step_of(Offset offset) { return offset.row * stride + offset.colum
 // From a point to its neighbours.
 constexpr std::array<int, 8> eight_steps{-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1};
 
+// A bit for each of the four straight neighbours that is empty.
+constexpr unsigned empty_neighbours(EightPoints points) {
+    constexpr unsigned straight = 1U << 2 | 1U << 6 | 1U << 8 | 1U << 12;
+    return ~(points | points >> 1U) & straight;
+}
+
 // The same points as the other side sees them.
 constexpr EightPoints seen_by_opponent(EightPoints points) {
     return static_cast<EightPoints>((points & 0x5555) << 1 | (points >> 1 & 0x5555));

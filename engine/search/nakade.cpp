@@ -11,9 +11,12 @@ constexpr int largest_space = 6;
 struct Space {
     std::array<board::Vertex, largest_space> points;
     int size = 0;
+    board::VertexSet set;
 
-    bool contains(board::Vertex vertex) const {
-        return std::find(points.begin(), points.begin() + size, vertex) != points.begin() + size;
+    bool contains(board::Vertex vertex) const { return set.contains(vertex); }
+    void add(board::Vertex vertex) {
+        points[static_cast<std::size_t>(size++)] = vertex;
+        set.insert(vertex);
     }
     int neighbours_of(board::Vertex vertex) const {
         return static_cast<int>(std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
@@ -23,15 +26,14 @@ struct Space {
 
 // Whether the region is small enough and walled in by the defender.
 bool fill(const PlayoutBoard& board, board::Colour defender, board::Vertex inside, Space& space) {
-    space.points[0] = inside;
-    space.size = 1;
+    space.add(inside);
     for (int next = 0; next < space.size; ++next)
         for (const int step : board::neighbour_steps) {
             const board::Vertex beside = space.points[static_cast<std::size_t>(next)] + step;
             if (board.at(beside) == board::opponent(defender)) return false;
             if (board.at(beside) != board::Colour::empty || space.contains(beside)) continue;
             if (space.size == largest_space) return false;
-            space.points[static_cast<std::size_t>(space.size++)] = beside;
+            space.add(beside);
         }
     return true;
 }

@@ -127,9 +127,9 @@ void PlayoutBoard::lift(board::Vertex vertex) {
 }
 
 bool PlayoutBoard::is_suicide(board::Colour colour, board::Vertex vertex) const {
+    if (board::empty_neighbours(around(vertex)) != 0) return false;
     return std::none_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
         const board::Colour beside = at(vertex + step);
-        if (beside == board::Colour::empty) return true;
         if (beside == colour) return liberties(vertex + step) > 1;
         return beside == board::opponent(colour) && liberties(vertex + step) == 1;
     });
@@ -197,6 +197,8 @@ int PlayoutBoard::liberties_after(board::Colour colour, board::Vertex vertex, in
 
 // Most moves show two liberties beside them; what large captures add is left to liberties_after.
 bool PlayoutBoard::has_two_liberties_after(board::Colour colour, board::Vertex vertex) const {
+    const unsigned empty = board::empty_neighbours(around(vertex));
+    if ((empty & (empty - 1)) != 0) return true;  // two at least
     board::Vertex found = board::pass_vertex;
     bool takes_several = false;
     const auto is_second = [&](board::Vertex liberty) {
