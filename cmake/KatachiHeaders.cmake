@@ -1,6 +1,11 @@
 # Headers of libraries cost half a second to three seconds a source. They are read once and shared. Each source still names
 # the headers that it uses, since the presets `debug`, `odr` and `sanitize` share none.
 
+# Clang takes headers only where all options are the same, those of libraries that one target links among them.
+if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+endif()
+
 # For code that runs once or waits for people, tests among it, so that it compiles sooner.
 set(katachi_optimised_less $<$<CONFIG:Release>:-O1>)
 
