@@ -74,10 +74,11 @@ std::optional<pid_t> writer_of(std::string_view name) {
 bool may_be_dead(pid_t process) { return process == ::getpid() || (::kill(process, 0) != 0 && errno == ESRCH); }
 
 // Whoever writes a draft has it locked, until it is done or killed. The lock also tells of processes that are not seen
-// from here, in another container or on another machine.
-bool is_unlocked(const std::filesystem::path& draft) {
+// from here, in another container or on another machine. It is held until the draft is gone, so that whoever has made
+// the draft and not yet locked it sees that it is gone.
+void remove_if_unlocked(const std::filesystem::path& draft) {
     const Descriptor file(::open(draft.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
-    return file.number() >= 0 && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
+    if (file.number() >= 0 && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0) ::unlink(draft.c_str());
 }
 
 // Of programs that were killed while they wrote into this folder.
@@ -85,8 +86,7 @@ void remove_abandoned_drafts(const std::filesystem::path& folder) {
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
         const auto writer = writer_of(entry.path().filename().string());
-        if (writer && entry.is_regular_file(error) && may_be_dead(*writer) && is_unlocked(entry.path()))
-            ::unlink(entry.path().c_str());
+        if (writer && entry.is_regular_file(error) && may_be_dead(*writer)) remove_if_unlocked(entry.path());
     }
 }
 
