@@ -168,13 +168,20 @@ std::uint64_t NeighbourhoodPatterns::hash(const NeighbourhoodCode& code, std::ui
     return (mixed ^ mixed >> 29) * odd;
 }
 
+std::size_t NeighbourhoodPatterns::slot_of(const NeighbourhoodCode& code, std::uint16_t size,
+                                           std::uint64_t hash) const {
+    std::size_t at = hash >> slot_shift_;
+    while (slots_[at].pattern != no_neighbourhood && (slots_[at].size != size || slots_[at].code != code))
+        at = (at + 1) & (slots_.size() - 1);
+    return at;
+}
+
 // Orientations come by their patterns, so that of two patterns with one code the first is there already.
 void NeighbourhoodPatterns::insert(const Slot& added) {
     const std::uint64_t mixed = hash(added.code, added.size);
-    std::size_t at = mixed >> slot_shift_;
-    for (; slots_[at].pattern != no_neighbourhood; at = (at + 1) & (slots_.size() - 1))
-        if (slots_[at].size == added.size && slots_[at].code == added.code) return;
-    slots_[at] = added;
+    Slot& slot = slots_[slot_of(added.code, added.size, mixed)];
+    if (slot.pattern != no_neighbourhood) return;
+    slot = added;
     const std::uint64_t bit = mixed >> filter_shift_;
     filter_[bit / 64] |= std::uint64_t{1} << (bit % 64);
 }
@@ -184,14 +191,8 @@ std::uint16_t NeighbourhoodPatterns::first(const NeighbourhoodCode& code) const 
     for (const auto& [points, size, first_of_size] : sizes_) {
         if (found < first_of_size) break;
         const NeighbourhoodCode within = code.within(points);
-        const std::uint64_t mixed = hash(within, size);
-        if (!may_hold(mixed)) continue;
-        for (std::size_t at = mixed >> slot_shift_; slots_[at].pattern != no_neighbourhood;
-             at = (at + 1) & (slots_.size() - 1))
-            if (slots_[at].size == size && slots_[at].code == within) {
-                found = std::min(found, slots_[at].pattern);
-                break;
-            }
+        if (const std::uint64_t mixed = hash(within, size); may_hold(mixed))
+            found = std::min(found, slots_[slot_of(within, size, mixed)].pattern);
     }
     return found;
 }

@@ -49,6 +49,8 @@ class NeighbourhoodPatterns {
     };
 
     static std::uint64_t hash(const NeighbourhoodCode& code, std::uint16_t size);
+    // The slot of this code, or the free one where it would stand.
+    std::size_t slot_of(const NeighbourhoodCode& code, std::uint16_t size, std::uint64_t hash) const;
     void insert(const Slot& added);
     // No code is there whose bit is not set; of those looked for in vain few have one.
     bool may_hold(std::uint64_t hash) const {

@@ -17,8 +17,7 @@ struct CompileFigures {
     std::size_t orientations = 0;
     std::size_t cells = 0;
     std::size_t trie_slots = 0;
-    std::size_t states_before =
-        0;  // of the automata, if any, before they were minimised; of all together: the joint ones
+    std::size_t states_before = 0;  // of automata, before they were minimised; of all together: the joint ones
     std::size_t states = 0;
     std::size_t bytes = 0;  // of all arrays
     double seconds = 0;     // from the model to the tables

@@ -4,8 +4,8 @@
 #include <map>
 
 #include "engine/board/position.h"
-#include "engine/match/turned_cells.h"
 #include "engine/moves/sources/pattern_choice.h"
+#include "tests/support/drawn_corner.h"
 
 namespace katachi::bench {
 
@@ -17,16 +17,6 @@ bool stands_in_the_upper_right(const match::TableOrientation& shape) {
     return (shape.edges & match::edge_north) != 0 && (shape.edges & match::edge_east) != 0;
 }
 
-board::Position drawn(const match::PatternTables& tables, const match::TableOrientation& shape) {
-    board::Position position(size);
-    for (const match::TableCell& cell : match::turned_cells(tables, shape)) {
-        const board::Vertex vertex = board::vertex_at(cell.row, size - shape.columns + cell.column);
-        if (cell.allowed == match::point_own) position.put(vertex, board::Colour::black);
-        if (cell.allowed == match::point_opponent) position.put(vertex, board::Colour::white);
-    }
-    return position;
-}
-
 }  // namespace
 
 std::vector<JosekiNode> joseki_nodes(const match::PatternTables& tables) {
@@ -35,7 +25,7 @@ std::vector<JosekiNode> joseki_nodes(const match::PatternTables& tables) {
         if (!moves::proposes_move(tables, shape.pattern, match::PatternUse::corner) ||
             !stands_in_the_upper_right(shape))
             continue;
-        const board::Position corner = drawn(tables, shape);
+        const board::Position corner = test::drawn_corner(tables, shape);
         JosekiNode& node =
             nodes.try_emplace(board::to_rows(corner), JosekiNode{corner, board::Colour::black, {}}).first->second;
         node.moves.push_back(board::vertex_at(shape.move_row, size - shape.columns + shape.move_column));

@@ -3,13 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/match/turned_cells.h"
 #include "engine/moves/sources/judged_pattern_source.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "engine/moves/sources/warning_source.h"
 #include "patterndb/library_tables.h"
 #include "tests/moves/sources/judged_hits_of.h"
 #include "tests/moves/sources/proposed.h"
+#include "tests/support/drawn_corner.h"
 
 namespace katachi::moves {
 namespace {
@@ -72,19 +72,11 @@ TEST(JudgedPatternSource, LeavesOutWhatTheActionRejects) {
     }
 }
 
-// What the first orientation of a corner's pattern shows, with Black for O.
+// What the first orientation of a corner's pattern shows.
 board::Board drawn(const match::PatternTables& tables, std::uint16_t pattern) {
     const auto shape = std::find_if(tables.orientations.begin(), tables.orientations.end(),
                                     [&](const match::TableOrientation& each) { return each.pattern == pattern; });
-    board::Position position;
-    const int first_row = (shape->edges & match::edge_north) != 0 ? 0 : position.size - shape->rows;
-    const int first_column = (shape->edges & match::edge_west) != 0 ? 0 : position.size - shape->columns;
-    for (const match::TableCell& cell : match::turned_cells(tables, *shape)) {
-        const board::Vertex vertex = board::vertex_at(first_row + cell.row, first_column + cell.column);
-        if (cell.allowed == match::point_own) position.put(vertex, board::Colour::black);
-        if (cell.allowed == match::point_opponent) position.put(vertex, board::Colour::white);
-    }
-    return board::Board(position);
+    return board::Board(test::drawn_corner(tables, *shape));
 }
 
 TEST(JudgedPatternSource, ProposesJosekiWhoseConstraintsAreTrue) {
