@@ -2,10 +2,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
+#include "engine/board/handicap.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/value.h"
 #include "engine/reading/tactics.h"
@@ -18,6 +20,7 @@ struct Question {
     const ReadingLimits& limits;
     board::Colour own;
     std::span<const board::Vertex> points;
+    const std::optional<board::Handicap>& handicap;  // nothing where no game is known
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
@@ -51,6 +54,8 @@ constexpr Answer& answer_to(Answers& answers, match::Autohelper helper) {
 
 // Of stones, liberties and legality.
 void add_board_answers(Answers& answers);
+// Of the game that the position is from.
+void add_game_answers(Answers& answers);
 // Of moves read ahead.
 void add_reading_answers(Answers& answers);
 

@@ -11,6 +11,7 @@ const Answers& answers() {
     static const Answers all = [] {
         Answers table{};
         add_board_answers(table);
+        add_game_answers(table);
         add_reading_answers(table);
         return table;
     }();
@@ -19,15 +20,16 @@ const Answers& answers() {
 
 }  // namespace
 
-void BoardAnalysis::set(const board::Board& board) {
+void BoardAnalysis::set(const board::Board& board, const std::optional<board::Handicap>& handicap) {
     board_ = board;
+    handicap_ = handicap;
     remembered_.forget();
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
-    const Question question{board_, tactics_, limits_, own, points};
+    const Question question{board_, tactics_, limits_, own, points, handicap_};
     if (match::helper(helper).needs != match::Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
     const match::Value value = find_answer(question);
@@ -42,7 +44,7 @@ match::Value BoardAnalysis::answer_colon_line(std::string_view name, const match
     if (known == nullptr || call.move == board::pass_vertex) return {};
     const ColonLineAnswer find_answer = answer_to(known->id);
     if (find_answer == nullptr) return {};
-    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}}, call.orientation);
+    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}, handicap_}, call.orientation);
 }
 
 }  // namespace katachi::analysis

@@ -2,9 +2,12 @@
 // but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
+#include <optional>
+
 #include "engine/analysis/answers.h"
 #include "engine/analysis/remembered_answers.h"
 #include "engine/board/board.h"
+#include "engine/board/handicap.h"
 #include "engine/match/constraint/analysis.h"
 #include "engine/reading/tactics.h"
 
@@ -14,8 +17,8 @@ class BoardAnalysis : public match::Analysis {
   public:
     explicit BoardAnalysis(const ReadingLimits& limits = {}) : limits_(limits) {}
 
-    // The position that is asked about from now on.
-    void set(const board::Board& board);
+    // The position that is asked about from now on; `handicap` is that of its game, where one is known.
+    void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
 
     // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
@@ -30,6 +33,7 @@ class BoardAnalysis : public match::Analysis {
   private:
     ReadingLimits limits_;
     board::Board board_;
+    std::optional<board::Handicap> handicap_;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
 };

@@ -29,8 +29,9 @@ match::Value has_to_thrash(const Question& ask, board::Orientation) {
     return match::logical_not(has_living_stones(ask, ask.own));
 }
 
-// Never true: the remark says neither how early is early nor which handicap is high.
+// Never true: the remark says neither how early is early nor which handicap is high. No handicap is none that is high.
 match::Value may_reinforce(const Question& ask, board::Orientation) {
+    if (ask.handicap && ask.handicap->stones == 0) return match::Value::of(false);
     if (has_living_stones(ask, ask.side(false)).is_true()) return match::Value::of(false);
     return match::logical_and(works(ask, ask.strings().safety(ask.board, ask.own, ask.points[0])), {});
 }

@@ -6,7 +6,8 @@ namespace katachi::board {
 
 Game::Game(int size, const Rules& rules) : Game(Position(size), Colour::black, rules) {}
 
-Game::Game(const Position& position, Colour to_move, const Rules& rules) : board_(position), rules_(rules) {
+Game::Game(const Position& position, Colour to_move, const Rules& rules, int handicap)
+    : board_(position), rules_(rules), handicap_(handicap) {
     start(to_move);
 }
 

@@ -14,11 +14,13 @@ namespace katachi::board {
 class Game {
   public:
     explicit Game(int size = max_board_size, const Rules& rules = *find_rules("japanese"));
-    // From stones as set up, with `to_move` to play.
-    Game(const Position& start, Colour to_move, const Rules& rules);
+    // From stones as set up, with `to_move` to play; `handicap` says how many of them Black was given.
+    Game(const Position& start, Colour to_move, const Rules& rules, int handicap = 0);
 
     const Board& board() const { return board_; }
     const Rules& rules() const { return rules_; }
+    // The stones that Black was given, on the board or, where players place them, by Black's first moves.
+    int handicap() const { return handicap_; }
     // Whose turn it is, if colours alternate.
     Colour to_move() const { return to_move_.back(); }
     // Two passes in a row, the last moves of the game.
@@ -39,6 +41,7 @@ class Game {
     void set_to_move(Colour colour) { to_move_.back() = colour; }
     // From the next move on.
     void set_rules(const Rules& rules) { rules_ = rules; }
+    void set_handicap(int stones) { handicap_ = stones; }
 
     // Whether the position came up before with the same side to move: under Japanese rules, where no rule forbids
     // it, a game that goes round in circles has no result.
@@ -54,6 +57,7 @@ class Game {
 
     Board board_;
     Rules rules_;
+    int handicap_ = 0;
     // Of each position since the set-up, that one first and the present one last.
     std::vector<std::uint64_t> hashes_;
     std::vector<Colour> to_move_;

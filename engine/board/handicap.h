@@ -1,9 +1,16 @@
-// Where Black's handicap stones stand.
+// Black's handicap stones: how many there are, and where they stand.
 #pragma once
 
 #include "engine/board/vertex_set.h"
 
 namespace katachi::board {
+
+struct Handicap {
+    int stones = 0;
+    int still_to_place = 0;  // of these; 0 once the game has begun
+
+    friend bool operator==(const Handicap&, const Handicap&) = default;
+};
 
 // The most stones that have fixed points on a board of `size`: none below 7, else four, or nine where the board has
 // a centre and is no smaller than 9.

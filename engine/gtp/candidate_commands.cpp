@@ -15,8 +15,7 @@ constexpr std::size_t most_moves = 10;
 
 // The session has a player.
 std::vector<std::string> reasons_for(Session& session, board::Colour to_move, board::Vertex vertex) {
-    return reason_lines(session.play.player->search().knowledge(),
-                        {.board = session.game.board(), .to_move = to_move, .scoring = session.game.rules().scoring},
+    return reason_lines(session.play.player->search().knowledge(), moves::situation_of(session.game.game(), to_move),
                         vertex);
 }
 

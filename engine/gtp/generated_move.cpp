@@ -7,7 +7,7 @@
 namespace katachi::gtp {
 
 double points_of_white(const Session& session) {
-    return session.komi + counting::handicap_points(session.game.rules().handicap, session.handicap);
+    return session.komi + counting::handicap_points(session.game.rules().handicap, session.game.game().handicap());
 }
 
 search::MoveQuestion question_for(const Session& session, board::Colour colour) {

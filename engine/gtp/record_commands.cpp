@@ -23,7 +23,6 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     const board::Colour to_move = record.game.to_move();
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;
-    session.handicap = record.handicap;
     session.texts = std::move(record.texts);
     session.texts.result.clear();
     session.play.begin_anew();
@@ -31,7 +30,7 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
 }
 
 Answer printsgf(Session& session, const Arguments& arguments) {
-    sgf::GameRecord record{session.game.without_trials(), session.komi, session.handicap, session.texts};
+    sgf::GameRecord record{session.game.without_trials(), session.komi, session.texts};
     record.texts.result = session.play.result(session.game.history().size(), record.game.board().position());
     const std::string sgf = sgf::write_sgf(record, board::inverse(session.orientation));
     if (arguments.count() == 0) return success(sgf);

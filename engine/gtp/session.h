@@ -45,7 +45,6 @@ struct Session {
     Notice notice;
     TrialGame game = TrialGame();
     double komi = 0;
-    int handicap = 0;
     sgf::GameTexts texts = {};  // of the game that was loaded, without a result
     // How the board lies beside what the controller knows: all vertices are turned on their way in, and back on
     // their way out.

@@ -19,7 +19,6 @@ namespace {
 
 void start(Session& session, int size) {
     session.game = TrialGame(board::Game(size, session.game.rules()));
-    session.handicap = 0;
     session.texts = {};
     session.play.begin_anew();
 }
@@ -97,8 +96,7 @@ Answer katachi_rules(Session& session, const Arguments& arguments) {
 Answer place_handicap(Session& session, const board::VertexSet& stones) {
     board::Position position(session.size());
     for (const board::Vertex vertex : stones) position.put(vertex, board::Colour::black);
-    session.game = TrialGame(board::Game(position, board::Colour::white, session.game.rules()));
-    session.handicap = stones.count();
+    session.game = TrialGame(board::Game(position, board::Colour::white, session.game.rules(), stones.count()));
     session.play.begin_anew();
     return success(session.names(stones));
 }
@@ -138,7 +136,9 @@ Answer set_free_handicap(Session& session, const Arguments& arguments) {
     return success();
 }
 
-Answer get_handicap(Session& session, const Arguments&) { return success(std::to_string(session.handicap)); }
+Answer get_handicap(Session& session, const Arguments&) {
+    return success(std::to_string(session.game.game().handicap()));
+}
 
 struct Field {
     std::string_view name;

@@ -15,27 +15,6 @@ namespace {
 using board::Colour;
 using board::Vertex;
 
-// Knows how many stones are asked for, beside what the board says.
-class HandicapAnalysis : public analysis::BoardAnalysis {
-  public:
-    explicit HandicapAnalysis(int total) : total_(total) {}
-
-    void set(const board::Board& board, int remaining) {
-        BoardAnalysis::set(board);
-        remaining_ = remaining;
-    }
-
-    match::Value answer(match::Autohelper helper, Colour own, std::span<const Vertex> points) override {
-        if (helper == match::Autohelper::remaining_handicap_stones) return static_cast<float>(remaining_);
-        if (helper == match::Autohelper::total_handicap_stones) return static_cast<float>(total_);
-        return BoardAnalysis::answer(helper, own, points);
-    }
-
-  private:
-    int total_;
-    int remaining_ = 0;
-};
-
 board::Position with_stones_in_the_angles(const board::VertexSet& stones, int size) {
     board::Position position(size);
     for (const int row : {0, size - 1})
@@ -52,13 +31,13 @@ class HandicapPlacement {
                       return tables.kind_of(tables.patterns[pattern]) == match::DatabaseKind::handicap;
                   }),
           matcher_(tables),
-          analysis_(stones),
+          stones_(stones),
           size_(size) {}
 
     // pass_vertex where no pattern holds.
     Vertex next(const board::VertexSet& stones, int remaining) {
         const board::Position position = with_stones_in_the_angles(stones, size_);
-        analysis_.set(board::Board(position), remaining);
+        analysis_.set(board::Board(position), board::Handicap{.stones = stones_, .still_to_place = remaining});
         matcher_.set(position);
         Vertex best = board::pass_vertex;
         std::tuple<float, int, int, int> best_merit;
@@ -83,7 +62,8 @@ class HandicapPlacement {
   private:
     match::PatternFilter filter_;
     match::Matcher matcher_;
-    HandicapAnalysis analysis_;
+    analysis::BoardAnalysis analysis_;
+    int stones_;
     int size_;
 };
 

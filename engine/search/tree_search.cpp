@@ -91,7 +91,7 @@ moves::MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowle
 
 void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white) {
     const double komi = komi_by_area(game, to_move, points_of_white);
-    bool goes_on = komi == komi_ && is_continued(game_, game);
+    bool goes_on = komi == komi_ && game.handicap() == game_.handicap() && is_continued(game_, game);
     board::Colour mover = to_move_;
     const auto& moves = game.board().history();
     for (std::size_t i = game_.board().history().size(); goes_on && i < moves.size(); ++i) {
@@ -140,8 +140,8 @@ void TreeSearch::judge_root() {
         worker.moves.clear();
         grow(worker, tree_.root(), to_move_);
     }
-    const moves::MoveSituation situation{.board = game_.board(), .to_move = to_move_, .scoring = game_.rules().scoring};
-    if (is_grown(tree_.root())) set_priors(tree_.root(), worker.knowledge->weigh(situation, moves::SourceCost::root));
+    if (!is_grown(tree_.root())) return;
+    set_priors(tree_.root(), worker.knowledge->weigh(moves::situation_of(game_, to_move_), moves::SourceCost::root));
 }
 
 void TreeSearch::run(Worker& worker, const SearchLimit& limit, bool is_first) {
@@ -239,8 +239,8 @@ int TreeSearch::balance_of_playout(Worker& worker, board::Colour to_move, board:
 void TreeSearch::grow(Worker& worker, TreeNode& node, board::Colour to_move) {
     for (const board::Move& move : worker.moves) worker.game.play(move.colour, move.vertex);
     const board::Board& board = worker.game.board();
-    const auto& weights = worker.knowledge->weigh(
-        {.board = board, .to_move = to_move, .scoring = worker.game.rules().scoring}, moves::SourceCost::every_node);
+    const auto& weights =
+        worker.knowledge->weigh(moves::situation_of(worker.game, to_move), moves::SourceCost::every_node);
 
     std::array<board::Vertex, board::vertex_count> vertices;
     std::uint16_t count = 0;

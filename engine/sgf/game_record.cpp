@@ -98,10 +98,10 @@ void turn(Game& sgf, board::Orientation orientation) {
 GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi) {
     GameRecord record{.game = board::Game(sgf.size, rules),
                       .komi = komi,
-                      .handicap = sgf.handicap,
                       .texts = texts_of(sgf, number > sgf.move_count()),
                       .left_out = sgf.left_out};
     board::Game& game = record.game;
+    game.set_handicap(std::max(sgf.handicap, 0));
     game.set_to_move(sgf.handicap > 1 ? board::Colour::white : board::Colour::black);
     int next_move = 1;
     for (const Event& event : sgf.events) {
@@ -146,7 +146,7 @@ std::string write_sgf(const GameRecord& record, board::Orientation orientation) 
     std::string text = "(;GM[1]FF[4]CA[" + (encoding.empty() ? "UTF-8" : encoding) + "]SZ[" + std::to_string(size) +
                        "]" + texts_in_sgf(record.texts) + "\nRU[";
     text.append(name_in_sgf(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
-    if (record.handicap > 0) text += "HA[" + std::to_string(record.handicap) + "]";
+    if (const int handicap = record.game.handicap(); handicap > 0) text += "HA[" + std::to_string(handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';
     std::size_t count = 0;
     for (const board::Move& move : record.game.board().history()) {

@@ -24,7 +24,6 @@ struct GameTexts {
 struct GameRecord {
     board::Game game = board::Game();
     double komi = 0;
-    int handicap = 0;
     GameTexts texts = {};
     LeftOut left_out = {};  // of the record that was read
 };

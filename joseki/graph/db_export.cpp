@@ -71,8 +71,11 @@ class PatternWriter {
         text_ =
             "# Joseki moves and how often they were played. The corner is the upper right one, the player to move\n"
             "# is drawn as O, and the rectangle must hold these stones and no others.\n"
-            "# Where nothing else is known, the class tells the share of a move among the corners that reached the\n"
-            "# position: J from " +
+            "# Where nobody gave a move a class: U where the mover must not play elsewhere, t where the opponent may "
+            "do\n"
+            "# so afterwards, j where the position after it is good for the opponent, and otherwise by the share of "
+            "the\n"
+            "# move among the corners that reached the position: J from " +
             percent(static_cast<std::int64_t>(100 * standard_share), 100) + ", j from " +
             percent(static_cast<std::int64_t>(100 * lesser_share), 100) + ", t below.\n\nattribute_map general\n";
         for (const EdgeIndex move : moves) add(graph_.edge(move));
@@ -133,10 +136,7 @@ class PatternWriter {
         const bool is_symmetric = rectangle.rows == rectangle.columns && edge.pattern.labels.empty() &&
                                   board::row_of(edge.move) == board::column_of(edge.move) &&
                                   turned(stones, board::Orientation::transposed) == stones;
-        const auto games = static_cast<double>(reached(graph_, edge.from).games);
-        const MoveClass letter = edge.move_class.value_or(
-            games == 0 ? MoveClass::standard : class_by_share(static_cast<double>(edge.played.games) / games));
-        std::string line = std::string(is_symmetric ? ":/" : ":8") + ",sF" + static_cast<char>(letter);
+        std::string line = std::string(is_symmetric ? ":/" : ":8") + ",sF" + static_cast<char>(class_of(graph_, edge));
         if (!edge.pattern.colon.empty()) line += "," + edge.pattern.colon;
         return line;
     }
@@ -151,6 +151,17 @@ class PatternWriter {
 MoveClass class_by_share(double share) {
     if (share >= standard_share) return MoveClass::standard;
     return share >= lesser_share ? MoveClass::lesser : MoveClass::minor;
+}
+
+MoveClass class_of(const Graph& graph, const Edge& edge) {
+    if (edge.move_class) return *edge.move_class;
+    if (graph.node(edge.from).urgency == Urgency::must_not) return MoveClass::urgent;
+    const Node& after = graph.node(edge.to);
+    const auto games = static_cast<double>(reached(graph, edge.from).games);
+    const MoveClass by_games =
+        games == 0 ? MoveClass::standard : class_by_share(static_cast<double>(edge.played.games) / games);
+    if (by_games == MoveClass::minor || after.urgency == Urgency::may) return MoveClass::minor;
+    return after.outcome == Advantage::own ? MoveClass::lesser : by_games;
 }
 
 namespace {

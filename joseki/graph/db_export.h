@@ -14,6 +14,10 @@ namespace katachi::joseki {
 // By its share of the games that reached the position.
 MoveClass class_by_share(double share);
 
+// As stated; or else urgent where the mover must not play elsewhere, minor where the opponent may do so afterwards,
+// lesser where the position after it is good for the opponent, and otherwise by the games.
+MoveClass class_of(const Graph& graph, const Edge& edge);
+
 // All moves, but for tenuki, that were played in at least `least_games` games or have a class: from the empty board on
 // by the most played moves first, then what follows positions that were set up. Of positions that fill more than a
 // corner no pattern is made.

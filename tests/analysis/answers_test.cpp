@@ -242,5 +242,16 @@ TEST(Answers, AllocateNothingOnceAsked) {
     EXPECT_EQ(test::counted_allocations(), before);
 }
 
+TEST(Answers, HandicapStonesAreThoseOfTheGame) {
+    const board::Board board(board::parse_rows("...../...../..O../...../.....").value());
+    BoardAnalysis analysis;
+    const auto ask = [&](match::Autohelper helper) { return analysis.answer(helper, board::Colour::black, {}); };
+    analysis.set(board);
+    EXPECT_FALSE(ask(match::Autohelper::total_handicap_stones).is_decided()) << "no game is known";
+    analysis.set(board, board::Handicap{.stones = 3, .still_to_place = 2});
+    EXPECT_EQ(ask(match::Autohelper::total_handicap_stones), match::Value(3));
+    EXPECT_EQ(ask(match::Autohelper::remaining_handicap_stones), match::Value(2));
+}
+
 }  // namespace
 }  // namespace katachi::analysis

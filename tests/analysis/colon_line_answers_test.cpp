@@ -10,9 +10,10 @@ namespace {
 
 // For Black; "?" where it is undecided.
 std::string answer(const board::Board& board, const char* name, board::Vertex move,
-                   board::Orientation orientation = board::Orientation::identity) {
+                   board::Orientation orientation = board::Orientation::identity,
+                   const std::optional<board::Handicap>& handicap = {}) {
     BoardAnalysis analysis;
-    analysis.set(board);
+    analysis.set(board, handicap);
     const match::Value value =
         analysis.answer_colon_line(name, {.own = board::Colour::black, .move = move, .orientation = orientation});
     EXPECT_EQ(analysis.board().hash(), board.hash());
@@ -86,6 +87,16 @@ TEST(ColonLineAnswers, NothingIsReinforcedByAStoneThatIsLost) {
     EXPECT_EQ(answer("....O/...O./...../...../..X..", "reinforce_helper", "E4"), "0") << "it is captured at once";
     EXPECT_EQ(answer(".O.O./OOOO./...../...../..X..", "reinforce_helper", "C2"), "0") << "the opponent lives";
     EXPECT_EQ(answer("...O./...../...../...../..X..", "reinforce_helper", "C2"), "?");
+}
+
+TEST(ColonLineAnswers, WithoutHandicapNothingIsReinforced) {
+    const board::Board board(board::parse_rows("...O./...../...../...../..X..").value());
+    const auto with = [&](int stones) {
+        return answer(board, "reinforce_helper", board::parse_vertex("C2", 5).value(), board::Orientation::identity,
+                      board::Handicap{.stones = stones});
+    };
+    EXPECT_EQ(with(0), "0");
+    EXPECT_EQ(with(4), "?");
 }
 
 TEST(ColonLineAnswers, WhatNothingSaysIsUndecided) {

@@ -76,14 +76,15 @@ std::string broken_frame(std::string_view input) {
 }
 
 std::string record_of(const gtp::Session& session) {
-    return sgf::write_sgf({session.game.without_trials(), session.komi, session.handicap, session.texts});
+    return sgf::write_sgf({session.game.without_trials(), session.komi, session.texts});
 }
 
 std::string state_of(const gtp::Session& session) {
     std::ostringstream state;
-    state << record_of(session) << session.komi << ' ' << session.handicap << ' ' << session.random_seed << ' '
-          << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' ' << session.game.rules().name
-          << ' ' << session.has_quit << ' ' << session.tactics.limits().nodes << ' ' << session.reading_nodes;
+    state << record_of(session) << session.komi << ' ' << session.game.game().handicap() << ' ' << session.random_seed
+          << ' ' << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' '
+          << session.game.rules().name << ' ' << session.has_quit << ' ' << session.tactics.limits().nodes << ' '
+          << session.reading_nodes;
     for (const board::Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
     return state.str();
 }

@@ -153,6 +153,30 @@ TEST(DbExport, ClassesMovesByTheirShare) {
     EXPECT_EQ(database.patterns[1].symmetry_text, "8");
 }
 
+TEST(DbExport, ClassesMovesByWhatIsSaidOfThePositions) {
+    const Graph said = joseki::graph_of("(;SZ[19];B[pd](;W[nc])(;W[qc]))");
+    const EdgeIndex approach = said.node(said.edge(0).to).continuations[0];
+    const auto class_where = [&](auto&& say) {
+        Graph graph = said;
+        const Edge& edge = graph.edge(approach);
+        say(graph.node(edge.from), graph.node(edge.to));
+        return class_of(graph, edge);
+    };
+    using N = Node;
+    EXPECT_EQ(class_where([](N&, N&) {}), MoveClass::standard);
+    EXPECT_EQ(class_where([](N& before, N&) { before.urgency = Urgency::must_not; }), MoveClass::urgent);
+    EXPECT_EQ(class_where([](N& before, N&) { before.urgency = Urgency::should_not; }), MoveClass::standard);
+    EXPECT_EQ(class_where([](N&, N& after) { after.urgency = Urgency::may; }), MoveClass::minor);
+    EXPECT_EQ(class_where([](N&, N& after) { after.outcome = Advantage::own; }), MoveClass::lesser)
+        << "good for the side that is to move then";
+    EXPECT_EQ(class_where([](N&, N& after) { after.outcome = Advantage::opponent; }), MoveClass::standard);
+
+    Graph stated = said;
+    stated.edge(approach).move_class = MoveClass::trick;
+    stated.node(stated.edge(approach).from).urgency = Urgency::must_not;
+    EXPECT_EQ(class_of(stated, stated.edge(approach)), MoveClass::trick);
+}
+
 TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
     Graph graph;
     const JosekiStones star{{static_cast<std::int16_t>(*board::parse_vertex("D16", board::max_board_size)), false}};

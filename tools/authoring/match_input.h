@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/handicap.h"
 #include "tools/authoring/drawing/board_part.h"
 
 namespace katachi::authoring {
@@ -19,8 +20,9 @@ struct AskedPosition {
     board::Position position;
     std::optional<board::Colour> to_move;
     std::optional<board::Vertex> last_move;
-    std::optional<board::Board> played;  // the position with its moves, where a game record says so
-    std::vector<std::string> warnings;   // of what the record had wrong up to here
+    std::optional<board::Board> played;       // the position with its moves, where a game record says so
+    std::optional<board::Handicap> handicap;  // likewise
+    std::vector<std::string> warnings;        // of what the record had wrong up to here
 };
 
 // `name` is a file, FILE#N for game N of a collection, or `-` for standard input. Its text may be SGF (the

@@ -6,7 +6,7 @@ namespace katachi::authoring {
 
 void judge_all(MatchReport& report) {
     analysis::BoardAnalysis analysis;
-    analysis.set(board::Board(report.asked.position));
+    analysis.set(board::Board(report.asked.position), report.asked.handicap);
     for (FoundMatch& found : report.matches) judge(found, analysis);
 }
 

@@ -1,5 +1,7 @@
 #include "tools/authoring/position_of_text.h"
 
+#include <algorithm>
+
 #include "base/files/file_error.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/nodes.h"
@@ -29,6 +31,7 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
                                       : ", last position (after move " + std::to_string(game.move_count()) + ")");
     asked.position = position.board.position();
     asked.played = position.board;
+    asked.handicap = board::Handicap{.stones = std::max(game.handicap, 0)};
     asked.to_move = position.to_move;
     if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
     for (const sgf::SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);

@@ -62,8 +62,7 @@ std::string_view certainty_text(gtp::Certainty certainty) {
 
 void list_reasons(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
     constexpr std::size_t reasons_shown = 3;
-    const moves::MoveSituation situation{
-        .board = game.board(), .to_move = game.record.game.to_move(), .scoring = game.record.game.rules().scoring};
+    const moves::MoveSituation situation = moves::situation_of(game.record.game, game.record.game.to_move());
     const auto reasons = game.player().search().knowledge().reasons(situation, vertex);
     for (std::size_t i = 0; i < std::min(reasons.size(), reasons_shown); ++i) {
         const moves::MoveReason& found = reasons[i];

@@ -70,7 +70,7 @@ std::string drawing(const AsciiGame& game) {
 std::string information(const AsciiGame& game) {
     std::ostringstream text;
     text << "Board size:  " << game.board().size() << '\n'
-         << "Handicap:    " << game.record.handicap << '\n'
+         << "Handicap:    " << game.record.game.handicap() << '\n'
          << "Komi:        " << game.record.komi << '\n'
          << "Rules:       " << game.record.game.rules().name << '\n'
          << "Move number: " << game.board().history().size() << '\n'

@@ -78,7 +78,8 @@ void start(AsciiGame& game, const StartOptions& options, std::ostream& out) {
 StartOptions same_start(const AsciiGame& game) {
     StartOptions options;
     options.size = game.board().size();
-    options.handicap = game.record.handicap <= board::most_fixed_handicap(options.size) ? game.record.handicap : 0;
+    const int handicap = game.record.game.handicap();
+    options.handicap = handicap <= board::most_fixed_handicap(options.size) ? handicap : 0;
     options.komi = game.record.komi;
     options.rules = game.record.game.rules().name;
     return options;

@@ -25,7 +25,6 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
             .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
-            .handicap = record.handicap,
             .texts = std::move(record.texts)};
 }
 

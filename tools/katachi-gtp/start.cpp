@@ -68,9 +68,8 @@ std::variant<sgf::GameRecord, StartError> start_record(const StartOptions& optio
             position.put(vertex, board::Colour::black);
     }
     const board::Colour first = options.handicap > 1 ? board::Colour::white : board::Colour::black;
-    return sgf::GameRecord{.game = board::Game(position, first, rules),
-                           .komi = options.komi.value_or(options.handicap > 0 ? 0 : rules.komi),
-                           .handicap = options.handicap};
+    return sgf::GameRecord{.game = board::Game(position, first, rules, options.handicap),
+                           .komi = options.komi.value_or(options.handicap > 0 ? 0 : rules.komi)};
 }
 
 std::string rule_names() {

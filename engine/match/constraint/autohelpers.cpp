@@ -66,6 +66,11 @@ constexpr Helper line(Autohelper id, std::string_view name, double cost, ResultK
     return made;
 }
 
+// What the engine makes of actions.
+constexpr std::string_view for_its_move = "a reason for its move";
+constexpr std::string_view for_its_move_against_another =
+    "a reason for its move, and one against the move that it names";
+
 constexpr Helper heeded(std::string_view how, Helper made) {
     made.heeded = how;
     return made;
@@ -95,8 +100,7 @@ constexpr std::array registry{
     call(ko, "ko", 0.01, ResultKind::truth, Knowledge::board, {any}),
     call(xdefend_against, "xdefend_against", 1, ResultKind::truth, Knowledge::reading, {move, move}),
     call(odefend_against, "odefend_against", 1, ResultKind::truth, Knowledge::reading, {move, move}),
-    heeded("a reason for its move",
-           action(defend_against_atari, "defend_against_atari", 1, Knowledge::moves, {own_stone})),
+    heeded(for_its_move, action(defend_against_atari, "defend_against_atari", 1, Knowledge::moves, {own_stone})),
     call(does_defend, "does_defend", 1, ResultKind::ko_code, Knowledge::reading, {move, stone}),
     call(does_attack, "does_attack", 1, ResultKind::ko_code, Knowledge::reading, {move, stone}),
     call(attack, "attack", 1, ResultKind::ko_code, Knowledge::reading, {stone}),
@@ -149,11 +153,9 @@ constexpr std::array registry{
     line(oplay_lib, "oplay_lib", 0.06, ResultKind::count, Knowledge::board, {stone}),
     line(xplay_lib, "xplay_lib", 0.06, ResultKind::count, Knowledge::board, {stone}),
     call(seki_helper, "seki_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
-    heeded("a reason for its move", action(threaten_to_save, "threaten_to_save", 0, Knowledge::moves, {own_stone})),
-    heeded("a reason for its move",
-           action(threaten_to_capture, "threaten_to_capture", 0, Knowledge::moves, {opponent_stone})),
-    heeded("a reason for its move",
-           action(prevent_attack_threat, "prevent_attack_threat", 0, Knowledge::moves, {own_stone})),
+    heeded(for_its_move, action(threaten_to_save, "threaten_to_save", 0, Knowledge::moves, {own_stone})),
+    heeded(for_its_move, action(threaten_to_capture, "threaten_to_capture", 0, Knowledge::moves, {opponent_stone})),
+    heeded(for_its_move, action(prevent_attack_threat, "prevent_attack_threat", 0, Knowledge::moves, {own_stone})),
     call(eye, "eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(proper_eye, "proper_eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(marginal_eye, "marginal_eye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
@@ -164,13 +166,11 @@ constexpr std::array registry{
     call(obvious_false_xeye, "obvious_false_xeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     heeded("a reason against the move that it names, where the pattern holds",
            action(antisuji, "antisuji", 0, Knowledge::moves, {move})),
-    heeded("a reason for its move",
-           action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone})),
-    heeded("a reason for its move",
-           action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone})),
-    heeded("a reason for its move", action(test_attack_either_move, "test_attack_either_move", 0, Knowledge::moves,
-                                           {opponent_stone, opponent_stone})),
-    heeded("a reason for its move",
+    heeded(for_its_move, action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone})),
+    heeded(for_its_move, action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone})),
+    heeded(for_its_move, action(test_attack_either_move, "test_attack_either_move", 0, Knowledge::moves,
+                                {opponent_stone, opponent_stone})),
+    heeded(for_its_move,
            action(add_defend_both_move, "add_defend_both_move", 0, Knowledge::moves, {own_stone, own_stone})),
     call(same_dragon, "same_dragon", 0.01, ResultKind::truth, Knowledge::connections, {stone, stone}),
     call(same_string, "same_string", 0.01, ResultKind::truth, Knowledge::board, {stone, stone}),
@@ -202,15 +202,14 @@ constexpr std::array registry{
     call(connect_and_cut_helper, "connect_and_cut_helper", 3, ResultKind::truth, Knowledge::reading,
          {stone, move, move}),
     call(owl_threatens, "owl_threatens", 0.01, ResultKind::truth, Knowledge::moves, {move, stone}),
-    heeded("a reason for its move, and one against the move that it names",
-           action(replace, "replace", 0, Knowledge::moves, {move, move})),
-    heeded("a reason for its move, and one against the move that it names",
+    heeded(for_its_move_against_another, action(replace, "replace", 0, Knowledge::moves, {move, move})),
+    heeded(for_its_move_against_another,
            action(backfill_replace, "backfill_replace", 0, Knowledge::moves, {move, stone})),
     action(non_oterritory, "non_oterritory", 0, Knowledge::spreading, {any}),
     action(non_xterritory, "non_xterritory", 0, Knowledge::spreading, {any}),
-    within(-unbounded, unbounded,
+    within(0, unbounded,
            call(remaining_handicap_stones, "remaining_handicap_stones", 0, ResultKind::count, Knowledge::board, {})),
-    within(-unbounded, unbounded,
+    within(0, unbounded,
            call(total_handicap_stones, "total_handicap_stones", 0, ResultKind::count, Knowledge::board, {})),
     call(o_captures_something, "o_captures_something", 0.02, ResultKind::truth, Knowledge::board, {move}),
     call(x_captures_something, "x_captures_something", 0.02, ResultKind::truth, Knowledge::board, {move}),
@@ -226,7 +225,7 @@ constexpr std::array registry{
     call(adjacent_to_stone_in_atari, "adjacent_to_stone_in_atari", 1, ResultKind::truth, Knowledge::reading, {stone}),
     call(adjacent_to_defendable_stone_in_atari, "adjacent_to_defendable_stone_in_atari", 1, ResultKind::truth,
          Knowledge::reading, {stone}),
-    heeded("a reason for its move",
+    heeded(for_its_move,
            action(good_attack_threat, "good_attack_threat", 0.01, Knowledge::moves, {move, opponent_stone})),
     action(known_safe_move, "known_safe_move", 0.01, Knowledge::moves, {move}),
     call(break_mirror_helper, "break_mirror_helper", 0.01, ResultKind::truth, Knowledge::board, {stone}),

@@ -34,10 +34,11 @@ bool JudgedHits::acts(const match::Placement& placement) {
 void JudgedHits::judge(const MoveSituation& situation) {
     const board::Board& known = analysis_.board();
     if (own_ == situation.to_move && known.position() == situation.board.position() &&
-        known.ko_point() == situation.board.ko_point())
+        known.ko_point() == situation.board.ko_point() && handicap_ == situation.handicap)
         return;
     own_ = situation.to_move;
-    analysis_.set(situation.board);
+    handicap_ = situation.handicap;
+    analysis_.set(situation.board, handicap_);
     effects_.clear();
     for (const HitUse use : all_hit_uses) {
         std::vector<match::Hit>& judged = judged_[static_cast<std::size_t>(use)];

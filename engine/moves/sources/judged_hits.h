@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -47,6 +48,7 @@ class JudgedHits {
     std::array<std::vector<match::Hit>, all_hit_uses.size()> judged_;
     std::vector<PatternEffect> effects_;
     board::Colour own_ = board::Colour::empty;  // of the hits; empty before the first
+    std::optional<board::Handicap> handicap_;   // of their game
 };
 
 }  // namespace katachi::moves

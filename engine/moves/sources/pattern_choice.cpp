@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "engine/match/constraint/autohelpers.h"
 
@@ -21,6 +22,19 @@ constexpr std::array class_points{
     ClassPoints{'E', 10}, ClassPoints{'F', 10}, ClassPoints{'t', 10}, ClassPoints{'T', 10}, ClassPoints{'e', 6},
     ClassPoints{'b', 5},  ClassPoints{'c', 5},  ClassPoints{'W', 5}};
 constexpr float points_without_class = 2;
+
+// The weights of joseki moves whose pattern has no value, by the strongest of its letters: means of what games taught
+// of the shipped joseki (DESIGN.md). A joseki that is under way draws its next move more than a corner draws its first
+// ones.
+struct JosekiWeight {
+    char letter;
+    float first_moves;
+    float later_moves;
+};
+constexpr std::array joseki_weights{JosekiWeight{'U', 2.4F, 2.6F}, JosekiWeight{'J', 1.7F, 2.4F},
+                                    JosekiWeight{'j', 1.1F, 1.7F}, JosekiWeight{'t', 1.2F, 1.7F},
+                                    JosekiWeight{'T', 0.4F, 0.4F}};
+constexpr int stones_of_first_moves = 6;
 
 // So many points make a move twice as likely as one that is worth nothing, as far as nothing else is known of it; in
 // the opening one does.
@@ -54,6 +68,22 @@ float points_of(const match::PatternTables& tables, std::uint16_t pattern) {
     return points_without_class;
 }
 
+int stones_of(const match::PatternTables& tables, const match::PatternRow& row) {
+    const auto cells = tables.cells.subspan(row.first_cell, row.cell_count);
+    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [](const match::TableCell& cell) {
+        return cell.allowed == match::point_own || cell.allowed == match::point_opponent;
+    }));
+}
+
+// Nothing for patterns that are no joseki or have a value.
+std::optional<float> weight_of_joseki(const match::PatternTables& tables, const match::PatternRow& row) {
+    if (tables.kind_of(row) != match::DatabaseKind::corner || row.value > 0) return std::nullopt;
+    for (const JosekiWeight& weight : joseki_weights)
+        if (row.letters.has(weight.letter))
+            return stones_of(tables, row) < stones_of_first_moves ? weight.first_moves : weight.later_moves;
+    return std::nullopt;
+}
+
 }  // namespace
 
 bool is_warning(const match::PatternTables& tables, std::uint16_t pattern) {
@@ -74,6 +104,7 @@ bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t patte
 
 float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values) {
     if (values == PatternValues::worths) return std::log(std::max(tables.patterns[pattern].value, least_worth));
+    if (const auto weight = weight_of_joseki(tables, tables.patterns[pattern])) return *weight;
     const float points = points_of(tables, pattern);
     if (values == PatternValues::opening_points) return share_of_opening * std::log1p(points);
     return share_of_points * std::log1p(points / points_of_double);

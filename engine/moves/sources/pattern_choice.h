@@ -38,7 +38,8 @@ inline bool is_endgame(const board::Board& board) {
 // letter that asks for more than stones to be alive.
 bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t pattern);
 
-// The natural logarithm of its worth beside an average move.
+// The natural logarithm of its worth beside an average move. A joseki without a value has it by its class and by
+// whether it is its first moves that are played.
 float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values);
 
 }  // namespace katachi::moves

@@ -112,5 +112,21 @@ TEST(PatternSource, OfTheEndgameIsSilentBefore) {
     EXPECT_EQ(lines("...../.XO../...../XXXX./OOOO."), (Lines{"B3 endgame/hane", "B5 endgame/hane", "E2 endgame/hane"}));
 }
 
+// `katachi explain NAME` tells of an action what the engine makes of it.
+TEST(ActionSource, HeedsTheActionsOfWhichTheRegistrySaysSo) {
+    int actions = 0;
+    for (const match::Helper& helper : match::helpers()) {
+        if (!helper.is_action) continue;
+        std::string points;
+        for (int i = 0; i < helper.labels; ++i) points += i == 0 ? "a" : ",a";
+        const auto tables = compiled("Pattern acting\n\nXO\n*.\n\n:8,s\n\nXO\n*a\n\n>" + std::string(helper.name) +
+                                     "(" + points + ");\n");
+        EXPECT_EQ(ActionSource("actions", judged_hits_of(tables->tables())).feature_count() > 0, !helper.heeded.empty())
+            << helper.name;
+        ++actions;
+    }
+    EXPECT_GT(actions, 15);
+}
+
 }  // namespace
 }  // namespace katachi::moves

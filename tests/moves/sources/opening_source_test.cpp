@@ -54,5 +54,26 @@ TEST(Joseki, ProposesJosekiForTheSideToMove) {
               enclosures.end());
 }
 
+// The corner at the upper right, with stones of both sides in it.
+std::string corner_entry(const std::string& name, const std::string& rows, const std::string& colon) {
+    return "\n\nPattern " + name + "\n\n" + rows + "\n:8,sF" + colon + "\n";
+}
+
+TEST(Joseki, WithoutAValueAreWorthWhatTheirClassAndTheirStageSay) {
+    const std::string first = "-----+\n.....|\n.*...|\n...X.|\n.....|\n.....|\n.....|\n.....|\n";
+    const std::string later = "-----+\n.....|\n.*XO.|\n..OX.|\n..OX.|\n.....|\n.....|\n.....|\n";
+    const auto tables = compiled("attribute_map general\n" + corner_entry("First", first, "J") +
+                                     corner_entry("Lesser", first, "j") + corner_entry("Urgent", first, "U") +
+                                     corner_entry("Later", later, "J") + corner_entry("Stated", later, "J,value(1)"),
+                                 compiler::DatabaseKind::corner);
+    PatternSource source("joseki", std::make_shared<PatternHits>(tables->tables()), PatternValues::opening_points,
+                         HitUse::corner);
+    const float first_weight = source.weight_unlearned(0);
+    EXPECT_LT(source.weight_unlearned(1), first_weight);
+    EXPECT_GT(source.weight_unlearned(2), first_weight);
+    EXPECT_GT(source.weight_unlearned(3), first_weight) << "under way";
+    EXPECT_LT(source.weight_unlearned(4), first_weight) << "its author says so";
+}
+
 }  // namespace
 }  // namespace katachi::moves

@@ -47,7 +47,7 @@ std::vector<EngineReasons> engine_reasons(const AskedPosition& asked, const std:
     std::vector<EngineReasons> found;
     for (const board::Colour side : sides)
         if (board.is_legal(side, move) == board::Legality::ok)
-            found.push_back(reasons_of(knowledge, {.board = board, .to_move = side}, move));
+            found.push_back(reasons_of(knowledge, {.board = board, .to_move = side, .handicap = asked.handicap}, move));
     return found;
 }
 

@@ -17,7 +17,7 @@ bool is_same_cell(const NearMiss& a, const NearMiss& b) {
 class Finder {
   public:
     explicit Finder(WhyReport& report) : report_(report) {
-        analysis_.set(board::Board(report.asked.position));
+        analysis_.set(board::Board(report.asked.position), report.asked.handicap);
         tactics_.set_caching(false);
     }
 
