@@ -30,7 +30,7 @@ int balance_on_board(const AsciiGame& game) {
 }  // namespace
 
 double AsciiGame::points_of_white() const {
-    return record.komi + counting::handicap_points(record.game.rules().handicap, record.handicap);
+    return record.komi + counting::handicap_points(record.game.rules().handicap, record.game.handicap());
 }
 
 std::string AsciiGame::result() const {
@@ -97,7 +97,7 @@ std::string counted_result(const AsciiGame& game) {
 std::string score_text(const AsciiGame& game) {
     const board::Rules& rules = game.record.game.rules();
     const int balance = balance_on_board(game);
-    const int given = counting::handicap_points(rules.handicap, game.record.handicap);
+    const int given = counting::handicap_points(rules.handicap, game.record.game.handicap());
     std::ostringstream text;
     text << (rules.scoring == board::Scoring::area ? "Stones and territory: " : "Territory and prisoners: ");
     if (balance == 0)

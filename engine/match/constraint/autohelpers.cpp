@@ -237,8 +237,8 @@ constexpr std::array registry{
     former(call(area_space, "area_space", 0.01, ResultKind::count, Knowledge::board, {any})),
     former(
         action(amalgamate_most_valuable, "amalgamate_most_valuable", 0, Knowledge::connections, {stone, stone, stone})),
-    former(action(add_attack_either_move, "add_attack_either_move", 0, Knowledge::moves,
-                  {opponent_stone, opponent_stone})),
+    heeded(for_its_move, former(action(add_attack_either_move, "add_attack_either_move", 0, Knowledge::moves,
+                                       {opponent_stone, opponent_stone}))),
     former(action(remove_attack, "remove_attack", 0, Knowledge::reading, {stone})),
     former(action(not_lunch, "not_lunch", 0, Knowledge::eyes, {stone, stone})),
     former(action(make_proper_eye, "make_proper_eye", 0, Knowledge::eyes, {any})),
