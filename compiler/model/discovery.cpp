@@ -102,6 +102,15 @@ std::optional<DatabaseKind> kind_by_map(std::string_view line) {
     return std::nullopt;
 }
 
+// Whether a colon line has the classes that joseki compilers write, of which one is of the move: sFJ, sFt …
+bool is_of_joseki(std::string_view colon_line) {
+    const std::string_view behind_symmetry =
+        colon_line.substr(std::min(colon_line.find(','), colon_line.size() - 1) + 1);
+    const std::string_view classes = behind_symmetry.substr(0, behind_symmetry.find_first_of(",- \t"));
+    return classes.size() == 3 && classes.starts_with("sF") &&
+           std::string_view("UJjTtN").find(classes.back()) != std::string_view::npos;
+}
+
 }  // namespace
 
 DatabaseKind guess_kind(const base::SourceFile& source) {
@@ -117,7 +126,8 @@ DatabaseKind guess_kind(const base::SourceFile& source) {
         if (!named) return DatabaseKind::monte_carlo;
         const auto value = from_first_visible(text.substr(1)).substr(0, 4);
         const bool is_eye_value = value.size() == 4 && value.find_first_not_of("012") == std::string_view::npos;
-        return is_eye_value ? DatabaseKind::eye_shape : drawn_kind;
+        if (is_eye_value) return DatabaseKind::eye_shape;
+        return is_of_joseki(text) ? DatabaseKind::corner : drawn_kind;
     }
     return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : drawn_kind;
 }

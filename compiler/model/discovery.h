@@ -20,7 +20,8 @@ std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 // name it twice.
 std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths);
 
-// What kind of entries a file of unknown name holds, by its attribute map and its first colon line.
+// What kind of entries a file of unknown name holds, by its attribute map and its first colon line:
+// joseki are told by the classes that their compilers write.
 DatabaseKind guess_kind(const base::SourceFile& source);
 
 }  // namespace katachi::compiler

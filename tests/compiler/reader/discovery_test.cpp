@@ -125,6 +125,21 @@ TEST(FindDatabases, AnotherFileIsADatabaseOfItsOwn) {
     EXPECT_EQ(discover_databases(folder.path() / "mine.db").size(), 1U);
 }
 
+TEST(FindDatabases, JosekiAreCorners) {
+    const std::string drawn = "Pattern 1\n\n---+\n*..|\n.X.|\n...|\n\n";
+    const auto kind_with = [&](const char* colon_line) {
+        return guess_kind(base::SourceFile("mine.db", drawn + colon_line));
+    };
+    EXPECT_EQ(kind_with(":8,sFJ\n"), DatabaseKind::corner);
+    EXPECT_EQ(kind_with(":8,sFt,value(20)"), DatabaseKind::corner);
+    EXPECT_EQ(kind_with(":8,sFN"), DatabaseKind::corner);
+    EXPECT_EQ(kind_with(":8,sFJ-\n"), DatabaseKind::corner);
+    for (const char* opening : {":8,FJ", ":8,sFeJ", ":8,sFJd,shape(1)", ":8,sJ", ":8,sF"})
+        EXPECT_EQ(kind_with(opening), DatabaseKind::move) << opening;
+    EXPECT_EQ(kind_with(":8"), DatabaseKind::move);
+    EXPECT_EQ(kind_with(":"), DatabaseKind::move);
+}
+
 TEST(FindDatabases, AFileIsReadAsTheNearestManifestSays) {
     const test::TemporaryFolder folder;
     folder.write("katachi.toml",
