@@ -4,6 +4,7 @@
 #include "engine/analysis/answers.h"
 #include "engine/analysis/line_of_play.h"
 #include "engine/board/distance.h"
+#include "engine/worms/liberties_of_order.h"
 
 namespace katachi::analysis {
 
@@ -126,45 +127,10 @@ match::Value is_visible_along_edge(const Question& ask) {
     return match::Value::of(false);
 }
 
-bool touches(const board::Board& board, board::Vertex point, board::Colour colour) {
-    return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
-                       [&](int step) { return board.at(point + step) == colour; });
-}
-
-// The opponent, or the opponent and the edge, on two opposite sides let nobody pass.
-bool is_shut(const board::Board& board, board::Vertex point, board::Colour other) {
-    const auto shuts = [&](int step) {
-        const board::Colour there = board.at(point + step);
-        return there == other || there == board::Colour::off_board;
-    };
-    return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-board::stride) && shuts(board::stride)));
-}
-
-// Empty points to which so many own stones lead from the string, and no fewer: manual 7.1. Stones but the first may not
-// touch the opponent, and the way may lead over other own strings.
-int liberties_of_order(const board::Board& board, board::Vertex string, int order) {
-    const board::Colour owner = board.at(string);
-    board::VertexSet passed = board.string_stones(string);
-    board::VertexSet counted;
-    for (int step = 1;; ++step) {
-        board::VertexSet next;
-        for (const board::Vertex point : (passed.beside() & board.empty_points()) - counted)
-            if (step == 1 || !touches(board, point, board::opponent(owner))) next.insert(point);
-        if (step == order) return next.count();
-        counted |= next;
-        for (const board::Vertex point : next) {
-            if (is_shut(board, point, board::opponent(owner))) continue;
-            passed.insert(point);
-            for (const int neighbour : board::neighbour_steps)
-                if (board.at(point + neighbour) == owner) passed |= board.string_stones(point + neighbour);
-        }
-    }
-}
-
 template <int order>
 match::Value liberties_of_order(const Question& ask) {
     if (!ask.has_stone(ask.points[0])) return of(0);
-    return of(liberties_of_order(ask.board, ask.points[0], order));
+    return of(worms::liberties_of_order(ask.board, ask.points[0], order).count());
 }
 
 // Plays the line, then counts the liberties of what is on its last point.

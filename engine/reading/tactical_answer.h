@@ -12,7 +12,7 @@ struct TacticalQuestion {
 
     Kind kind = Kind::attack;
     board::Vertex a = board::pass_vertex;
-    board::Vertex b = board::pass_vertex;  // where it is about two strings
+    board::Vertex b = board::pass_vertex;  // the other string; of a capture, the move that was just tried, if one was
     SearchLimits limits;
 
     friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;

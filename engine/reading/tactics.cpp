@@ -218,22 +218,21 @@ TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board:
 TacticalAnswer Tactics::does_attack(board::Board& board, board::Vertex move, board::Vertex string) {
     const TacticalAnswer before = defend(board, string);
     if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
-    return after(board, board::opponent(board.at(string)), move, string, before, &Tactics::defend);
+    return after(board, board::opponent(board.at(string)), move, string, before, Kind::defend);
 }
 
 TacticalAnswer Tactics::does_defend(board::Board& board, board::Vertex move, board::Vertex string) {
     const TacticalAnswer before = attack(board, string);
     if (before.code == TacticalCode::failure) return {.nodes = before.nodes, .is_settled = before.is_settled};
-    return after(board, board.at(string), move, string, before, &Tactics::attack);
+    return after(board, board.at(string), move, string, before, Kind::attack);
 }
 
 TacticalAnswer Tactics::after(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
-                              const TacticalAnswer& before,
-                              TacticalAnswer (Tactics::*ask_other)(board::Board&, board::Vertex)) {
+                              const TacticalAnswer& before, Kind ask_other) {
     if (board.play(colour, move) != board::Legality::ok) return {.nodes = before.nodes};
     TacticalAnswer result{.code = TacticalCode::win, .nodes = before.nodes, .is_settled = before.is_settled};
     if (board::is_stone(board.at(string))) {
-        const TacticalAnswer other = (this->*ask_other)(board, string);
+        const TacticalAnswer other = ask(board, ask_other, string, move);
         result.code = reversed(other.code);
         result.nodes += other.nodes;
         // What fails either way does not depend on what was open before.
@@ -241,6 +240,25 @@ TacticalAnswer Tactics::after(board::Board& board, board::Colour colour, board::
     }
     board.undo();
     return result;
+}
+
+TacticalAnswer Tactics::threatens_attack(board::Board& board, board::Vertex move, board::Vertex string) {
+    if (attack(board, string).code != TacticalCode::failure) return {};
+    return second_move(board, board::opponent(board.at(string)), move, string, Kind::attack);
+}
+
+TacticalAnswer Tactics::threatens_defence(board::Board& board, board::Vertex move, board::Vertex string) {
+    if (attack(board, string).code == TacticalCode::failure || defend(board, string).code != TacticalCode::failure)
+        return {};
+    return second_move(board, board.at(string), move, string, Kind::defend);
+}
+
+TacticalAnswer Tactics::second_move(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
+                                    Kind kind) {
+    if (board.play(colour, move) != board::Legality::ok) return {};
+    const TacticalAnswer answer = board::is_stone(board.at(string)) ? ask(board, kind, string, move) : TacticalAnswer();
+    board.undo();
+    return answer;
 }
 
 }  // namespace katachi::reading

@@ -73,6 +73,12 @@ class Tactics {
     TacticalAnswer does_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.
     TacticalAnswer does_defend(board::Board& board, board::Vertex move, board::Vertex string);
+    // What attack would answer if the opponent had played `move` for nothing before; failure too where the string can
+    // be captured without. The answer's move is the second one; so it is of the next answer.
+    TacticalAnswer threatens_attack(board::Board& board, board::Vertex move, board::Vertex string);
+    // What defend would answer if the owner had played `move` for nothing before; failure too where the string is in no
+    // danger, or can be saved by a single move.
+    TacticalAnswer threatens_defence(board::Board& board, board::Vertex move, board::Vertex string);
 
   private:
     struct Reading {
@@ -99,11 +105,13 @@ class Tactics {
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
     // The best that the side can get.
     Reading read(board::Board& board, const Task& task);
-    // What `ask_other` gives the other side on the string once the move is played; failure where it is illegal.
+    // What the other side is answered on the string once the move is played; failure where it is illegal.
     // `before` is the danger, or the hope, that the move is to change.
     TacticalAnswer after(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
-                         const TacticalAnswer& before,
-                         TacticalAnswer (Tactics::*ask_other)(board::Board&, board::Vertex));
+                         const TacticalAnswer& before, TacticalQuestion::Kind ask_other);
+    // What the mover is answered once the move is played; failure where it is illegal or captures the string.
+    TacticalAnswer second_move(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
+                               TacticalQuestion::Kind kind);
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.

@@ -22,6 +22,7 @@ constexpr std::array rooms{
     Room{"grammar/", 30, "grammar"},
     Room{"compiler/", 40, "compiler"},
     Room{"engine/reading/", 51, "reading"},
+    Room{"engine/worms/", 52, "worms"},
     Room{"engine/analysis/", 57, "analysis"},
     Room{"engine/moves/", 58, "moves"},
     Room{"engine/search/", 59, "search"},
@@ -77,6 +78,7 @@ constexpr std::string_view namespace_of(std::string_view path) {
         TestFolder{"tests/reading/", "reading"},
         TestFolder{"tests/regression/", "regression"},
         TestFolder{"tests/search/", "search"},
+        TestFolder{"tests/worms/", "worms"},
         TestFolder{"tests/sgf/", "sgf"},
     };
     for (const TestFolder& folder : test_folders)

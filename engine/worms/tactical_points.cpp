@@ -1,0 +1,83 @@
+#include "engine/worms/tactical_points.h"
+
+#include <algorithm>
+
+#include "engine/worms/liberties_of_order.h"
+
+namespace katachi::worms {
+
+namespace {
+
+using reading::TacticalAnswer;
+using reading::TacticalCode;
+using reading::Tactics;
+
+constexpr int few_liberties = 3;
+
+// The best first.
+int rank(TacticalCode code) {
+    switch (code) {
+        case TacticalCode::win: return 0;
+        case TacticalCode::ko_a: return 1;
+        case TacticalCode::ko_b: return 2;
+        case TacticalCode::failure: break;
+    }
+    return 3;
+}
+
+using AskOfMove = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, board::Vertex);
+
+void add_all(TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
+             const board::VertexSet& candidates, AskOfMove ask) {
+    for (const board::Vertex move : candidates) {
+        if (!points.empty() && points.front().move == move) continue;
+        const TacticalAnswer answer = (tactics.*ask)(board, move, string);
+        if (answer.code != TacticalCode::failure) points.push_back({move, answer.code, answer.is_settled});
+    }
+}
+
+// What reading names first, then all of the candidates that do as well or nearly so.
+TacticalPoints deciding(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& named,
+                        const board::VertexSet& candidates, AskOfMove ask) {
+    if (named.code == TacticalCode::failure) return {};
+    TacticalPoints points{{named.move, named.code, named.is_settled}};
+    add_all(points, board, tactics, string, candidates, ask);
+    std::stable_sort(points.begin() + 1, points.end(),
+                     [](const TacticalPoint& a, const TacticalPoint& b) { return rank(a.code) < rank(b.code); });
+    return points;
+}
+
+}  // namespace
+
+board::VertexSet points_around(const board::Board& board, board::Vertex string) {
+    board::VertexSet points = board.liberty_points(string) | liberties_of_order(board, string, 2);
+    for (const board::Vertex neighbour : board.adjacent_strings(string))
+        if (board.liberties(neighbour) <= few_liberties) points |= board.liberty_points(neighbour);
+    return points;
+}
+
+TacticalPoints attacks(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& attack,
+                       const board::VertexSet& candidates) {
+    return deciding(board, tactics, string, attack, candidates, &Tactics::does_attack);
+}
+
+TacticalPoints defences(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& defence,
+                        const board::VertexSet& candidates) {
+    return deciding(board, tactics, string, defence, candidates, &Tactics::does_defend);
+}
+
+TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vertex string,
+                              const board::VertexSet& candidates) {
+    TacticalPoints points;
+    add_all(points, board, tactics, string, candidates, &Tactics::threatens_attack);
+    return points;
+}
+
+TacticalPoints defence_threats(board::Board& board, Tactics& tactics, board::Vertex string,
+                               const board::VertexSet& candidates) {
+    TacticalPoints points;
+    add_all(points, board, tactics, string, candidates, &Tactics::threatens_defence);
+    return points;
+}
+
+}  // namespace katachi::worms

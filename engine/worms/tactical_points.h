@@ -1,0 +1,40 @@
+// The moves that decide over a string: all that capture it, save it, or threaten to (GNU Go's manual, chapters 4
+// and 7.1).
+#pragma once
+
+#include <vector>
+
+#include "engine/reading/tactics.h"
+
+namespace katachi::worms {
+
+struct TacticalPoint {
+    board::Vertex move = board::pass_vertex;
+    reading::TacticalCode code = reading::TacticalCode::failure;  // for the side that moves; never failure
+    bool is_settled = true;                                       // as TacticalAnswer::is_settled
+
+    friend bool operator==(const TacticalPoint&, const TacticalPoint&) = default;
+};
+
+// The move that reading names first, then the others, the surest codes first; of threats, by their places.
+using TacticalPoints = std::vector<TacticalPoint>;
+
+// The points where a move may matter to the string: its liberties of first and second order, and the liberties of the
+// strings beside it that have few.
+board::VertexSet points_around(const board::Board& board, board::Vertex string);
+
+// The moves that capture the string: that of the answer to attack, and those of `candidates` that do it too; empty
+// where the answer is failure. Of a string that cannot be saved it is the first one alone, since any other would do.
+TacticalPoints attacks(board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                       const reading::TacticalAnswer& attack, const board::VertexSet& candidates);
+// The same of those that save it, and the answer to defend.
+TacticalPoints defences(board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                        const reading::TacticalAnswer& defence, const board::VertexSet& candidates);
+// Of a string that cannot be captured: the moves after which a second one would capture it.
+TacticalPoints attack_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                              const board::VertexSet& candidates);
+// Of a string that is lost: the moves after which a second one would save it.
+TacticalPoints defence_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                               const board::VertexSet& candidates);
+
+}  // namespace katachi::worms

@@ -1,0 +1,53 @@
+#include "engine/worms/worm_shape.h"
+
+#include <algorithm>
+
+#include "engine/board/distance.h"
+#include "engine/worms/liberties_of_order.h"
+
+namespace katachi::worms {
+
+board::VertexSet connected_part(const board::VertexSet& points, board::Vertex start) {
+    board::VertexSet part;
+    part.insert(start);
+    for (board::VertexSet next = part; !next.empty();) {
+        next = (next.beside() & points) - part;
+        part |= next;
+    }
+    return part;
+}
+
+int genus(const board::Board& board, board::Vertex string) {
+    board::VertexSet rest =
+        (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
+        board.string_stones(string);
+    int parts = 0;
+    for (; !rest.empty(); ++parts) rest = rest - connected_part(rest, rest.first());
+    return std::max(parts - 1, 0);
+}
+
+Cutting cutting(const board::Board& board, board::Vertex string) {
+    Cutting found = Cutting::no;
+    const board::VertexSet beside = board.adjacent_strings(string);
+    for (const board::Vertex a : beside)
+        for (const board::Vertex b : beside) {
+            if (a >= b) continue;
+            const int common = (board.liberty_points(a) & board.liberty_points(b)).count();
+            if (common == 0) return Cutting::cuts;
+            if (common == 1) found = Cutting::may_cut;
+        }
+    return found;
+}
+
+bool is_enclosed(const board::Board& board, board::Vertex string) {
+    const board::VertexSet& liberties = board.liberty_points(string);
+    const bool is_at_edge = std::any_of(liberties.begin(), liberties.end(), [&](board::Vertex liberty) {
+        return board::lines_to_edge(liberty, board.size()) == 0;
+    });
+    if (is_at_edge || !liberties_of_order(board, string, 2).empty()) return false;
+    const board::VertexSet space =
+        connected_part(board.empty_points() | board.string_stones(string), board.origin(string));
+    return (space.beside() & (board.stones(board.at(string)) - space)).empty();
+}
+
+}  // namespace katachi::worms

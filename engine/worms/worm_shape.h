@@ -1,0 +1,23 @@
+// What is true of a string by where stones stand, without reading (GNU Go's manual, chapter 7.1).
+#pragma once
+
+#include "engine/board/board.h"
+
+namespace katachi::worms {
+
+// The points of `points` that hang together with `start`, which is one of them.
+board::VertexSet connected_part(const board::VertexSet& points, board::Vertex start);
+
+// The parts into which the string cuts the rest of the board, less one: about as many as it has eyes of its own.
+int genus(const board::Board& board, board::Vertex string);
+
+// Whether a string keeps two of the opponent's apart: `cuts` where they have no common liberty, `may_cut` where they
+// have one.
+enum class Cutting : std::uint8_t { no, may_cut, cuts };
+Cutting cutting(const board::Board& board, board::Vertex string);
+
+// Whether the string, were it taken off the board, would leave a space beside which the opponent alone stands, and has
+// neither a liberty on the edge nor one of second order: it can live by capturing what surrounds it alone.
+bool is_enclosed(const board::Board& board, board::Vertex string);
+
+}  // namespace katachi::worms

@@ -1,0 +1,108 @@
+#include "engine/worms/worms.h"
+
+#include "engine/worms/effective_sizes.h"
+#include "engine/worms/liberties_of_order.h"
+
+namespace katachi::worms {
+
+namespace {
+
+// A string of more liberties cannot be captured by two moves, as far as reading looks.
+constexpr int most_liberties_threatened = 4;
+
+// What reading answers of a string.
+struct NamedMoves {
+    reading::TacticalAnswer attack, defence;
+
+    board::VertexSet points() const {
+        board::VertexSet points;
+        for (const reading::TacticalAnswer& answer : {attack, defence})
+            if (answer.move != board::pass_vertex) points.insert(answer.move);
+        return points;
+    }
+};
+
+NamedMoves named_moves(board::Board& board, reading::Tactics& tactics, board::Vertex string) {
+    if (board.liberties(string) == 0) return {};
+    const reading::TacticalAnswer attack = tactics.attack(board, string);
+    if (attack.code == reading::TacticalCode::failure) return {.attack = attack, .defence = {}};
+    return {.attack = attack, .defence = tactics.defend(board, string)};
+}
+
+}  // namespace
+
+Worms::Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
+             const board::VertexSet& moves)
+    : cavities_(worms::cavities(board)) {
+    describe(board);
+    board::Board tried = board;
+    const reading::SearchLimits before = tactics.limits();
+    read(tried, tactics, limits, moves);
+    tactics.set_limits(before);
+    find_lunches(board);
+}
+
+const Worm* Worms::at(board::Vertex vertex) const {
+    const std::uint16_t number = numbers_[static_cast<std::size_t>(vertex)];
+    return number == 0 ? nullptr : &worms_[number - 1U];
+}
+
+void Worms::describe(const board::Board& board) {
+    const auto sizes = effective_sizes(board);
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
+        const board::VertexSet invincible = counting::unconditional_life(board, colour).alive;
+        for (const board::Vertex origin : board.strings(colour)) {
+            Worm& worm = worms_.emplace_back();
+            worm.origin = origin;
+            worm.colour = colour;
+            worm.stones = board.string_stones(origin);
+            worm.effective_size = sizes[static_cast<std::size_t>(origin)];
+            for (int order = 1; order <= 4; ++order)
+                worm.liberties[static_cast<std::size_t>(order - 1)] = liberties_of_order(board, origin, order).count();
+            worm.cutting = cutting(board, origin);
+            worm.genus = genus(board, origin);
+            worm.is_invincible = invincible.contains(origin);
+            worm.status = counting::unconditional_status(board, origin);
+            for (const board::Vertex stone : worm.stones)
+                numbers_[static_cast<std::size_t>(stone)] = static_cast<std::uint16_t>(worms_.size());
+        }
+    }
+}
+
+void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
+                 const board::VertexSet& moves) {
+    tactics.set_limits(limits.strings);
+    std::vector<NamedMoves> named;
+    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm.origin));
+    for (std::size_t i = 0; i < worms_.size(); ++i) {
+        Worm& worm = worms_[i];
+        if (worm.liberties[0] == 0) continue;
+        // What captures or saves a string may save or capture those beside it.
+        board::VertexSet near = points_around(board, worm.origin);
+        near |= moves & (near | near.beside());
+        for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
+            near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
+        const auto [attack, defence] = named[i];
+        tactics.set_limits(limits.moves);
+        worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
+        worm.defences = worms::defences(board, tactics, worm.origin, defence, near);
+        tactics.set_limits(limits.threats);
+        if (worm.attacks.empty() && worm.liberties[0] <= most_liberties_threatened)
+            worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
+        if (!worm.attacks.empty() && worm.defences.empty())
+            worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near);
+    }
+}
+
+void Worms::find_lunches(const board::Board& board) {
+    for (Worm& worm : worms_) {
+        for (const board::Vertex neighbour : board.adjacent_strings(worm.origin)) {
+            const Worm& other = *at(neighbour);
+            if (other.attacks.empty()) continue;
+            if (worm.lunch == board::pass_vertex || other.size() > at(worm.lunch)->size()) worm.lunch = other.origin;
+        }
+        worm.is_inessential = worm.genus == 0 && worm.lunch == board::pass_vertex && is_enclosed(board, worm.origin);
+    }
+}
+
+}  // namespace katachi::worms

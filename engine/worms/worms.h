@@ -1,0 +1,71 @@
+// All strings of a position with what stones, liberties and reading say of them: GNU Go's manual, chapter 7.1, which
+// calls them worms.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/counting/unconditional_life.h"
+#include "engine/worms/cavities.h"
+#include "engine/worms/tactical_points.h"
+#include "engine/worms/worm_shape.h"
+
+namespace katachi::worms {
+
+struct Worm {
+    board::Vertex origin = board::pass_vertex;
+    board::Colour colour = board::Colour::empty;
+    board::VertexSet stones;
+    float effective_size = 0;
+    std::array<int, 4> liberties{};  // of the orders 1 to 4
+    TacticalPoints attacks;
+    TacticalPoints defences;
+    TacticalPoints attack_threats;
+    TacticalPoints defence_threats;
+    // The origin of a string beside it that can be captured, the largest one; pass_vertex where there is none.
+    board::Vertex lunch = board::pass_vertex;
+    Cutting cutting = Cutting::no;
+    int genus = 0;
+    bool is_inessential =
+        false;  // it can live by the capture of what surrounds it alone, and nothing of that can be had
+    bool is_invincible = false;  // it cannot be captured, even if its owner always passes
+    counting::UnconditionalStatus status = counting::UnconditionalStatus::undecided;
+
+    int size() const { return stones.count(); }
+};
+
+// What is read of a position costs that much at most for each question.
+struct WormLimits {
+    reading::SearchLimits strings{.nodes = 300};  // whether a string can be captured, and saved
+    reading::SearchLimits moves{.nodes = 100};    // whether another move does it
+    reading::SearchLimits threats{.nodes = 60};   // what a second move would do
+};
+
+// Of one position; never changes once made.
+class Worms {
+  public:
+    // The answers of `tactics` outlive moves elsewhere: made again after a move, most of it is known. Its limits are
+    // the same afterwards. Strings without liberties, as boards that were set up may have them, are not read. `moves`
+    // are points that somebody, patterns for one, holds for attacks or defences; they are tried on the strings that lie
+    // near.
+    Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits = {},
+          const board::VertexSet& moves = {});
+
+    // By colour, Black first, then by origin.
+    const std::vector<Worm>& all() const { return worms_; }
+    // Null where there is no stone.
+    const Worm* at(board::Vertex vertex) const;
+    const std::vector<Cavity>& cavities() const { return cavities_; }
+
+  private:
+    void describe(const board::Board& board);
+    void read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits, const board::VertexSet& moves);
+    void find_lunches(const board::Board& board);
+
+    std::vector<Worm> worms_;
+    std::array<std::uint16_t, board::vertex_count> numbers_{};  // of worms_, from 1; 0 where there is none
+    std::vector<Cavity> cavities_;
+};
+
+}  // namespace katachi::worms

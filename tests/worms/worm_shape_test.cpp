@@ -1,0 +1,91 @@
+// What is true of strings by where stones stand, on boards that a reader can check.
+#include "engine/worms/worm_shape.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/board/position_text.h"
+#include "engine/worms/cavities.h"
+#include "engine/worms/effective_sizes.h"
+#include "engine/worms/liberties_of_order.h"
+
+namespace katachi::worms {
+namespace {
+
+board::Board board_of(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
+
+board::Vertex at(const board::Board& board, const char* name) {
+    return board::parse_vertex(name, board.size()).value();
+}
+
+TEST(LibertiesOfOrder, AreThoseOfTheManual) {
+    // Chapter 7.1 draws the points of order 1 to 4 of the two stones in the middle.
+    const board::Board board = board_of(".XX..../XO...../XO...../......./.X.X.../......./.......");
+    const auto count = [&](int order) { return liberties_of_order(board, at(board, "B6"), order).count(); };
+    EXPECT_EQ(count(1), 3);
+    EXPECT_EQ(liberties_of_order(board, at(board, "B6"), 1), board.liberty_points(at(board, "B6")));
+    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 2).contains(at(board, "D6")));
+    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 3).contains(at(board, "E6")));
+    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 4).contains(at(board, "E7")));
+}
+
+TEST(EffectiveSizes, ShareThePointsThatAreAsNearToSeveral) {
+    const board::Board board = board_of("X...O/...../...../...../.....");
+    const auto sizes = effective_sizes(board);
+    // Four points of each column of two are no more than four steps away, and three of the column between both.
+    EXPECT_FLOAT_EQ(sizes[static_cast<std::size_t>(at(board, "A5"))], 1 + 0.5F * (8 + 0.5F * 3));
+    EXPECT_FLOAT_EQ(sizes[static_cast<std::size_t>(at(board, "E5"))], 1 + 0.5F * (8 + 0.5F * 3));
+}
+
+TEST(EffectiveSizes, CountNoPointTwice) {
+    const board::Board board = board_of("X...O/..X../.OO../...X./O....");
+    float sum = 0;
+    for (const float size : effective_sizes(board)) sum += size;
+    EXPECT_FLOAT_EQ(sum, 7 + 0.5F * 18);
+}
+
+TEST(Genus, CountsThePartsOfTheRest) {
+    const board::Board board = board_of(".X.X./XX.XX/...../.OOO./.O.O.");
+    EXPECT_EQ(genus(board, at(board, "A4")), 1);
+    EXPECT_EQ(genus(board, at(board, "D5")), 1);
+    EXPECT_EQ(genus(board, at(board, "C2")), 1);
+    EXPECT_EQ(genus(board_of("X.../..../..../...."), board::vertex_at(0, 0)), 0);
+}
+
+TEST(Cutting, HangsOnTheCommonLibertiesOfTheStringsThatAreCut) {
+    const board::Board cut = board_of("...../.XO../.OX../...../.....");
+    EXPECT_EQ(cutting(cut, at(cut, "B4")), Cutting::cuts);
+    const board::Board may_cut = board_of("...../.XO../.O.../...../.....");
+    EXPECT_EQ(cutting(may_cut, at(may_cut, "B4")), Cutting::may_cut);
+    EXPECT_EQ(cutting(may_cut, at(may_cut, "C4")), Cutting::no);
+}
+
+TEST(IsEnclosed, WhereTheOpponentAloneStandsAroundTheSpace) {
+    // A nakade stone in the middle.
+    const board::Board loose = board_of("OOOOOOO/O.....O/O.....O/O..X..O/O.....O/O.....O/OOOOOOO");
+    EXPECT_FALSE(is_enclosed(loose, at(loose, "D4"))) << "it has liberties of second order";
+    const board::Board tight = board_of("OOOOO/OO.OO/O.X.O/OO.OO/OOOOO");
+    EXPECT_TRUE(is_enclosed(tight, at(tight, "C3")));
+    const board::Board edge = board_of("O.O../.XO../OO.../...../.....");
+    EXPECT_FALSE(is_enclosed(edge, at(edge, "B4"))) << "a liberty lies on the edge";
+}
+
+TEST(Cavities, HaveTheColourOfTheirBorder) {
+    const board::Board board = board_of(".X.O./XX.O./..XOO/.X.../X...O");
+    const auto found = cavities(board);
+    ASSERT_EQ(found.size(), 5U);
+    const auto border_at = [&](const char* name) {
+        return std::find_if(found.begin(), found.end(),
+                            [&](const Cavity& cavity) { return cavity.points.contains(at(board, name)); })
+            ->border();
+    };
+    EXPECT_EQ(border_at("A5"), board::Colour::black);
+    EXPECT_EQ(border_at("C5"), board::Colour::empty) << "between both";
+    EXPECT_EQ(border_at("E4"), board::Colour::white);
+    EXPECT_EQ(border_at("A3"), board::Colour::black);
+    EXPECT_EQ(border_at("C1"), board::Colour::empty);
+}
+
+}  // namespace
+}  // namespace katachi::worms

@@ -1,0 +1,109 @@
+// Worms of boards that a reader can check.
+#include "engine/worms/worms.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/board/position_text.h"
+
+namespace katachi::worms {
+namespace {
+
+using reading::TacticalCode;
+
+constexpr reading::SearchLimits limits{.nodes = 2000, .far_nodes = 4000};
+
+struct ReadBoard {
+    board::Board board;
+    reading::Tactics tactics;
+    Worms worms;
+
+    explicit ReadBoard(const char* rows)
+        : board(board::parse_rows(rows).value()), worms(board, tactics, {limits, limits, limits}) {}
+
+    board::Vertex vertex(const char* name) const { return board::parse_vertex(name, board.size()).value(); }
+    const Worm& at(const char* name) const { return *worms.at(vertex(name)); }
+    board::VertexSet points(std::initializer_list<const char*> names) const {
+        board::VertexSet set;
+        for (const char* name : names) set.insert(vertex(name));
+        return set;
+    }
+};
+
+board::VertexSet moves(const TacticalPoints& points) {
+    board::VertexSet set;
+    for (const TacticalPoint& point : points) set.insert(point.move);
+    return set;
+}
+
+TEST(Worms, AreAllStrings) {
+    const ReadBoard read("XX.O./.X.O./...../O..../.....");
+    ASSERT_EQ(read.worms.all().size(), 3U);
+    EXPECT_EQ(read.worms.at(read.vertex("C3")), nullptr);
+    const Worm& black = read.at("B4");
+    EXPECT_EQ(&black, read.worms.at(read.vertex("A5")));
+    EXPECT_EQ(black.size(), 3);
+    EXPECT_EQ(black.colour, board::Colour::black);
+    EXPECT_EQ(black.liberties[0], 4);
+}
+
+TEST(Worms, KnowAllMovesThatCaptureAndThatSave) {
+    // White takes the stone at A4, or gets there by a ko after C5; Black saves it by capturing B5 or by A4.
+    const ReadBoard read("XO.../.XO../.XOX./..X../.....");
+    const Worm& black = read.at("A5");
+    ASSERT_EQ(black.attacks.size(), 2U);
+    EXPECT_EQ(black.attacks[0], (TacticalPoint{read.vertex("A4"), TacticalCode::win}));
+    EXPECT_EQ(black.attacks[1].move, read.vertex("C5"));
+    EXPECT_NE(black.attacks[1].code, TacticalCode::win);
+    EXPECT_TRUE((read.points({"A4", "C5"}) - moves(black.defences)).empty());
+    EXPECT_EQ(black.lunch, read.at("B5").origin);
+}
+
+TEST(Worms, OfALostStringSayWhatThreatensToSaveIt) {
+    const ReadBoard read("......./......./..XXX../..XO.../..XXX../......./.......");
+    const Worm& white = read.at("D4");
+    EXPECT_EQ(moves(white.attacks), read.points({"E4"}));
+    EXPECT_TRUE(white.defences.empty() || moves(white.defences).contains(read.vertex("E4")));
+}
+
+TEST(Worms, ThreatsNeedASecondMove) {
+    const ReadBoard read("......../......../......../...X..../..XO..../......../......../........");
+    const Worm& white = read.at("D4");
+    EXPECT_TRUE(white.attacks.empty());
+    ASSERT_FALSE(white.attack_threats.empty());
+    const board::VertexSet threats = moves(white.attack_threats);
+    EXPECT_TRUE(threats.contains(read.vertex("E4")) || threats.contains(read.vertex("D3")));
+    EXPECT_TRUE((threats & moves(white.attacks)).empty());
+}
+
+TEST(Worms, HaveLunchWhereANeighbourCanBeCaptured) {
+    const ReadBoard read("..X../OX.../.X.../...../.....");
+    EXPECT_FALSE(read.at("A4").attacks.empty());
+    EXPECT_EQ(read.at("B3").lunch, read.at("A4").origin);
+    EXPECT_FALSE(read.at("B3").is_inessential);
+}
+
+TEST(Worms, WithoutLibertiesAreNotRead) {
+    const ReadBoard read("XO.../OX.../.X.../...../.....");
+    EXPECT_EQ(read.at("A5").liberties[0], 0);
+    EXPECT_TRUE(read.at("A5").attacks.empty());
+    EXPECT_FALSE(read.at("A4").attacks.empty());
+}
+
+TEST(Worms, OfANakadeStoneSayThatItIsInessential) {
+    const ReadBoard read(".XXXXX./XXX.XXX/XX.O.XX/XXX.XXX/XXXXXXX/X.XXXXX/.XXXXX.");
+    EXPECT_TRUE(read.at("D5").is_inessential);
+    EXPECT_FALSE(read.at("A6").is_inessential);
+}
+
+TEST(Worms, TryTheMovesThatSomebodyOffers) {
+    const board::Board board(board::parse_rows("......./......./...X.../..XO.../......./......./.......").value());
+    reading::Tactics tactics;
+    board::VertexSet offered;
+    for (const board::Vertex point : board.empty_points()) offered.insert(point);
+    const Worms plain(board, tactics), helped(board, tactics, {}, offered);
+    for (std::size_t i = 0; i < plain.all().size(); ++i)
+        EXPECT_TRUE((moves(plain.all()[i].attack_threats) - moves(helped.all()[i].attack_threats)).empty());
+}
+
+}  // namespace
+}  // namespace katachi::worms
