@@ -121,8 +121,8 @@ bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_v
                         katachi_error* error);
 
 /* Goes on to another board of the same size, after a move with its captures, an undo or anything else, and tells what
- * appeared and vanished. The less has changed the faster it is. Where the visitor ends it early, and where it is NULL,
- * the new board is taken all the same. */
+ * appeared and vanished. The less has changed the faster it is, and fastest from a board back to the one before. Where
+ * the visitor ends it early, and where it is NULL, the new board is taken all the same. */
 bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* points, katachi_visit_change visit,
                     void* context, katachi_error* error);
 

@@ -85,11 +85,13 @@ Matcher::Matcher(const PatternTables& tables)
       row_reach_(bytes_of_reach(tables.trie.reach, 0)),
       column_reach_(bytes_of_reach(tables.trie.reach, 8)) {
     half_boards();
+    changed_.reserve(static_cast<std::size_t>(board::max_board_size) * board::max_board_size);
 }
 
 void Matcher::set(const board::Position& position) {
     position_ = position;
     sets_.assign(position);
+    last_update_.forget();
 }
 
 AnchorSets Matcher::anchors_of(const MatchQuery& query) const {
@@ -103,27 +105,26 @@ AnchorSets Matcher::anchors_of(const MatchQuery& query) const {
     return anchors;
 }
 
-bool Matcher::begin_update(const board::Position& position) {
-    Rectangle changed;
-    changed_count_ = 0;
-    const auto add = [&](std::size_t i) {
-        const auto vertex = static_cast<board::Vertex>(i);
-        changed_[changed_count_++] = vertex;
-        changed.add(vertex);
-    };
+void Matcher::find_changes(const board::Position& after) {
+    changed_.clear();
     constexpr std::size_t stretch = 21;
     static_assert(board::vertex_count % stretch == 1, "the point that is left over is a guard");
     for (std::size_t first = 0; first + stretch <= board::vertex_count; first += stretch) {
-        if (std::memcmp(&position.points[first], &position_.points[first], stretch) == 0) continue;
+        if (std::memcmp(&after.points[first], &position_.points[first], stretch) == 0) continue;
         for (std::size_t i = first; i < first + stretch; ++i)
-            if (position.points[i] != position_.points[i]) add(i);
+            if (after.points[i] != position_.points[i]) changed_.push_back(static_cast<board::Vertex>(i));
     }
+}
+
+void Matcher::begin_changes(const board::Position& after) {
+    Rectangle changed;
+    for (const board::Vertex vertex : changed_) changed.add(vertex);
     // A pattern that looks at the only changed point, and holds there either way, neither comes nor goes.
-    if (changed_count_ == 1)
-        sets_.set_difference(changed_[0], position_.at(changed_[0]), position.at(changed_[0]));
+    if (changed_.size() == 1)
+        sets_.set_difference(changed_[0], position_.at(changed_[0]), after.at(changed_[0]));
     else
-        for (const board::Vertex vertex : std::span(changed_).first(changed_count_))
-            sets_.set_states(vertex, state_bit(position.at(vertex)) | state_bit(position_.at(vertex)));
+        for (const board::Vertex vertex : changed_)
+            sets_.set_states(vertex, state_bit(after.at(vertex)) | state_bit(position_.at(vertex)));
     // An anchor sees a changed point if it is not farther below the first one than the pattern looks upwards, and so
     // on.
     const HalfBoards& boards = half_boards();
@@ -134,13 +135,11 @@ bool Matcher::begin_update(const board::Position& position) {
         reach_.columns[reach] = both(boards.columns_to[line(changed.last_column + distance(reach & 15))],
                                      boards.columns_from[line(changed.first_column - distance(reach >> 4))]);
     changed_corners_ = corner_hits_.corners_that_see(changed.first_row, changed.last_row, changed.first_column,
-                                                     changed.last_column, position.size);
-    return changed_count_ > 0;
+                                                     changed.last_column, after.size);
 }
 
-void Matcher::end_update(const board::Position& position) {
-    for (std::size_t i = 0; i < changed_count_; ++i) sets_.set_states(changed_[i], state_bit(position.at(changed_[i])));
-    position_ = position;
+void Matcher::set_changed_points(const board::Position& after) {
+    for (const board::Vertex vertex : changed_) sets_.set_states(vertex, state_bit(after.at(vertex)));
 }
 
 void Matcher::fetch_cells(std::span<const TrieHit> hits) const {
@@ -158,8 +157,7 @@ std::optional<Change> Matcher::change_of(const Hit& hit, const board::Position& 
     const board::Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
     const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
     bool matched = true, matches = true;
-    for (std::size_t i = 0; i < changed_count_; ++i) {
-        const board::Vertex vertex = changed_[i];
+    for (const board::Vertex vertex : changed_) {
         const board::Offset drawn =
             drawn_anchor +
             board::transform(board::Offset{board::row_of(vertex), board::column_of(vertex)} - anchor, back);
@@ -172,6 +170,22 @@ std::optional<Change> Matcher::change_of(const Hit& hit, const board::Position& 
     }
     if (matched == matches) return std::nullopt;
     return matches ? Change::appeared : Change::vanished;
+}
+
+bool Matcher::holds_on(const Hit& hit, const board::Position& position) const {
+    const TableOrientation& shape = tables_.orientations[hit.orientation];
+    const PatternRow& pattern = tables_.patterns[shape.pattern];
+    const auto orientation = static_cast<board::Orientation>(shape.orientation);
+    const board::Offset anchor{board::row_of(hit.anchor), board::column_of(hit.anchor)};
+    const board::Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
+    const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
+    return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {
+        const board::Offset place =
+            anchor + board::transform(board::Offset{cell.row, cell.column} - drawn_anchor, orientation);
+        // Damaged tables may say of a pattern that it lies where it has no room.
+        return position.on_board(place.row, place.column) &&
+               (cell.allowed & point_set(position.at(place.row, place.column), hit.colour)) != 0;
+    });
 }
 
 }  // namespace katachi::match

@@ -7,18 +7,20 @@
 //     board.play(…);
 //     matcher.update(board.position(), [](const Hit& hit, Change change) { … });
 //
-// Hits come in no special order. Nothing is collected or allocated after set-up: a visitor gets each hit as it is
-// found, and may end the search by answering false. Patterns are matched by shape and edges alone.
+// Hits come in no special order. Nothing is allocated after set-up: a visitor gets each hit as it is found, and may end
+// the search by answering false. What the last update found is kept, so that taking it back is no search. Patterns are
+// matched by shape and edges alone.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <optional>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "engine/match/corner_hits.h"
 #include "engine/match/hit.h"
+#include "engine/match/last_update.h"
 #include "engine/match/pattern_filter.h"
 #include "engine/match/trie_walk.h"
 
@@ -57,8 +59,6 @@ bool visit_anchors(const TrieHit& found, Visitor& visit) {
     return true;
 }
 
-enum class Change : std::uint8_t { appeared, vanished };
-
 class Matcher {
   public:
     // Allocates all that is needed later. The tables must stay while the matcher is in use.
@@ -88,25 +88,84 @@ class Matcher {
     }
 
     // Goes on to `position`, which has the same size: a move with its captures, an undo, or anything else. Visits
-    // what appeared and what vanished: `visit(hit, change)`.
+    // what appeared and what vanished, each once: `visit(hit, change)`.
     template <typename Visitor>
     void update(const board::Position& position, Visitor&& visit, const MatchQuery& query = {}) {
-        if (!begin_update(position)) return;
-        const auto visit_change = [&](const Hit& hit) {
-            const std::optional<Change> change = change_of(hit, position);
-            return !change || visit_and_go_on(visit, hit, *change);
-        };
-        const AnchorSets anchors = anchors_of(query);
-        if (walk(anchors, query, &reach_, visit_change) &&
-            visit_corner_hits(position_, changed_corners_, anchors, query, visit_change))
-            visit_corner_hits(position, changed_corners_, anchors, query, visit_change);
-        end_update(position);
+        find_changes(position);
+        if (changed_.empty()) return;
+        if (!asks_for_all(query)) {
+            last_update_.forget();
+            find_update(position, query, visit);
+        } else if (last_update_.leads_back_to(position)) {
+            go_back(position, visit);
+        } else {
+            last_update_.begin(position_);
+            find_update(position, query, [&](const Hit& hit, Change change) {
+                last_update_.add(hit, change);
+                const bool goes_on = visit_and_go_on(visit, hit, change);
+                if (!goes_on) last_update_.forget();
+                return goes_on;
+            });
+        }
+        position_ = position;
     }
 
   private:
     template <typename Visitor>
     void visit_all(const AnchorSets& anchors, const MatchQuery& query, Visitor& visit) {
         if (walk(anchors, query, nullptr, visit)) visit_corner_hits(position_, all_corners, anchors, query, visit);
+    }
+
+    static bool asks_for_all(const MatchQuery& query) {
+        return query.filter == nullptr && query.area == nullptr && query.black && query.white;
+    }
+
+    template <typename Visitor>
+    void go_back(const board::Position& after, Visitor& visit) {
+        set_changed_points(after);
+        last_update_.turn(position_);
+        for (const LastUpdate::Found& found : last_update_.found())
+            if (!visit_and_go_on(visit, found.hit, found.change)) return;
+    }
+
+    template <typename Visitor>
+    void find_update(const board::Position& after, const MatchQuery& query, Visitor&& visit) {
+        if (changed_.size() <= few_changes)
+            visit_changes(after, query, visit);
+        else
+            compare_matches(after, query, visit);
+    }
+
+    // Looks only where a changed point can be seen. The sets then hold for `after`, as they do when the next one ends.
+    template <typename Visitor>
+    void visit_changes(const board::Position& after, const MatchQuery& query, Visitor& visit) {
+        const auto visit_change = [&](const Hit& hit) {
+            const std::optional<Change> change = change_of(hit, after);
+            return !change || visit_and_go_on(visit, hit, *change);
+        };
+        const AnchorSets anchors = anchors_of(query);
+        begin_changes(after);
+        if (walk(anchors, query, &reach_, visit_change) &&
+            visit_corner_hits(position_, changed_corners_, anchors, query, visit_change))
+            visit_corner_hits(after, changed_corners_, anchors, query, visit_change);
+        set_changed_points(after);
+    }
+
+    // Holds all matches before against the position after, and the other way round.
+    template <typename Visitor>
+    void compare_matches(const board::Position& after, const MatchQuery& query, Visitor& visit) {
+        const auto visit_vanished = [&](const Hit& hit) {
+            return holds_on(hit, after) || visit_and_go_on(visit, hit, Change::vanished);
+        };
+        const auto visit_appeared = [&](const Hit& hit) {
+            return holds_on(hit, position_) || visit_and_go_on(visit, hit, Change::appeared);
+        };
+        const AnchorSets anchors = anchors_of(query);
+        const bool goes_on = walk(anchors, query, nullptr, visit_vanished) &&
+                             visit_corner_hits(position_, all_corners, anchors, query, visit_vanished);
+        sets_.assign(after);
+        if (goes_on && walk(anchors, query, nullptr, visit_appeared))
+            visit_corner_hits(after, all_corners, anchors, query, visit_appeared);
     }
 
     // Visits the hits of the trie; whether the visitor wants to go on.
@@ -137,23 +196,31 @@ class Matcher {
     }
 
     AnchorSets anchors_of(const MatchQuery& query) const;
-    // While an update is under way, the changed points are both what they were and what they become.
-    bool begin_update(const board::Position& position);
-    void end_update(const board::Position& position);
+    // The points on which the positions differ.
+    void find_changes(const board::Position& after);
+    // The sets hold on the changed points for what they were and for what they become.
+    void begin_changes(const board::Position& after);
+    // The sets hold there for what `after` has alone.
+    void set_changed_points(const board::Position& after);
     // Asks the caches for what change_of will look at.
     void fetch_cells(std::span<const TrieHit> hits) const;
     // What the changed points do to the pattern that lies there, if the cells on all other points hold.
     std::optional<Change> change_of(const Hit& hit, const board::Position& after) const;
+    // Whether the cells of a pattern that matched there hold on another position.
+    bool holds_on(const Hit& hit, const board::Position& position) const;
+
+    // Where more points change, looking where they can be seen takes longer than two scans.
+    static constexpr std::size_t few_changes = 6;
 
     PatternTables tables_;
     board::Position position_;
     BoardSets sets_;
+    LastUpdate last_update_;
     TrieWalk walk_;
     CornerHits corner_hits_;
     std::vector<std::uint8_t> row_reach_, column_reach_;  // the bytes of TrieReach that occur
     ReachMasks reach_;
-    std::array<board::Vertex, static_cast<std::size_t>(board::max_board_size) * board::max_board_size> changed_;
-    std::size_t changed_count_ = 0;
+    std::vector<board::Vertex> changed_;
     CornerSet changed_corners_ = 0;
 };
 

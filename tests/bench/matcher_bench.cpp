@@ -52,6 +52,23 @@ void scan(benchmark::State& state) {
     });
 }
 
+// The move that was played.
+void move(benchmark::State& state) {
+    match::Matcher matcher(general_tables());
+    measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        set_up(state, matcher, position.before);
+        matcher.update(position.after, [&](const match::Hit&, match::Change) { ++matches; });
+    });
+}
+
+// From each position to the next one, of another moment or game: hundreds of points change.
+void jump(benchmark::State& state) {
+    match::Matcher matcher(general_tables());
+    measure(state, full_size_positions().size(), [&](const GamePosition& position, std::size_t& matches) {
+        matcher.update(position.before, [&](const match::Hit&, match::Change) { ++matches; });
+    });
+}
+
 // The move that was played, and its undo; counted are the matches that came and went.
 void incremental(benchmark::State& state) {
     match::Matcher matcher(general_tables());
@@ -76,6 +93,8 @@ void vertex(benchmark::State& state) {
 BENCHMARK(yardstick)->Name("match/yardstick")->Unit(benchmark::kMicrosecond);
 BENCHMARK(scan)->Name("match/scan")->Unit(benchmark::kMicrosecond);
 BENCHMARK(incremental)->Name("match/incremental")->Unit(benchmark::kMicrosecond);
+BENCHMARK(move)->Name("match/move")->Unit(benchmark::kMicrosecond);
+BENCHMARK(jump)->Name("match/jump")->Unit(benchmark::kMicrosecond);
 BENCHMARK(vertex)->Name("match/vertex")->Unit(benchmark::kMicrosecond);
 
 }  // namespace

@@ -312,6 +312,72 @@ TEST(MatchQuery, EndsWhenTheVisitorHasSeenEnough) {
     EXPECT_EQ(by_scan(answers.matcher), answers.all);
 }
 
+// There and back again, again and again; in between with other queries, ends, or a position that was set.
+TEST(Matcher, TakesBackAnUpdateAsAScanWould) {
+    std::mt19937 random(test::test_seed());
+    std::size_t changes = 0;
+    for (int round = 0; round < 120; ++round) {
+        const RandomCase random_case(round, random);
+        Answers answers(random_case), judge(random_case);
+        const PatternTables& tables = answers.built.tables();
+        board::Position next = random_case.position;
+        for (int change = static_cast<int>(random() % 9); change >= 0; --change) {
+            const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(next.size)); };
+            next.put(board::vertex_at(line(), line()), static_cast<board::Colour>(random() % 3));
+        }
+        std::vector<Match> expected = answers.all;
+        for (int step = 0; step < 12; ++step) {
+            const bool is_there = answers.matcher.position() == next;
+            const board::Position& to = is_there ? random_case.position : next;
+            const int way = static_cast<int>(random() % 6);
+            if (way == 0) {
+                answers.matcher.update(to, [](const Hit&, Change) {}, {.white = false});
+            } else if (way == 1) {
+                answers.matcher.update(to, [](const Hit&, Change) { return false; });
+            } else if (way == 2) {
+                answers.matcher.set(to);
+            } else {
+                answers.matcher.update(to, [&](const Hit& hit, Change change) {
+                    ++changes;
+                    const Match match = match_of(tables, hit);
+                    const auto place = std::lower_bound(expected.begin(), expected.end(), match, earlier);
+                    const bool is_known = place != expected.end() && *place == match;
+                    ASSERT_EQ(is_known, change == Change::vanished) << "round " << round << ", step " << step;
+                    is_known ? void(expected.erase(place)) : void(expected.insert(place, match));
+                });
+            }
+            judge.matcher.set(to);
+            const std::vector<Match> all = by_scan(judge.matcher);
+            if (way <= 2) expected = all;
+            ASSERT_EQ(expected, all) << "round " << round << ", step " << step;
+            ASSERT_EQ(by_scan(answers.matcher), all) << "round " << round << ", step " << step;
+        }
+    }
+    EXPECT_GT(changes, 1000U);
+}
+
+// A move, a handful of stones, or another board altogether.
+TEST(Matcher, IsOnTheNextPositionAfterAnUpdateThatEndedEarly) {
+    std::mt19937 random(test::test_seed());
+    std::size_t ended = 0;
+    for (int round = 0; round < 60; ++round) {
+        const RandomCase random_case(round, random);
+        Answers answers(random_case), judge(random_case);
+        board::Position next = random_case.position;
+        for (int change = round % 3 == 0 ? 1 : round % 3 == 1 ? 6 : 400; change > 0; --change) {
+            const auto line = [&] { return static_cast<int>(random() % static_cast<unsigned>(next.size)); };
+            next.put(board::vertex_at(line(), line()), static_cast<board::Colour>(random() % 3));
+        }
+        std::size_t seen = 0;
+        answers.matcher.update(next, [&](const Hit&, Change) { return ++seen < 2; });
+        EXPECT_LE(seen, 2U);
+        ended += seen == 2 ? 1 : 0;
+        judge.matcher.set(next);
+        ASSERT_EQ(by_scan(answers.matcher), by_scan(judge.matcher)) << "round " << round;
+    }
+    EXPECT_GT(ended, 10U);
+}
+
 TEST(Matcher, FindsNothingInEmptyTables) {
     const compiler::BuiltTables built({});
     Matcher matcher(built.tables());
