@@ -1,14 +1,14 @@
 #include <algorithm>
 
 #include "compiler/corner/corner_shape.h"
-#include "joseki/templates/template_builder.h"
+#include "compiler/template/template_builder.h"
 
-namespace katachi::joseki {
+namespace katachi::compiler {
 
 namespace {
 
-Template template_of_corner(const compiler::Pattern& pattern, std::uint32_t id) {
-    const compiler::CornerShape shape = compiler::corner_shape(pattern);
+Template template_of_corner(const Pattern& pattern, std::uint32_t id) {
+    const CornerShape shape = corner_shape(pattern);
     return {shape.stones,
             {{.at = shape.move,
               .rows = shape.rows,
@@ -18,9 +18,9 @@ Template template_of_corner(const compiler::Pattern& pattern, std::uint32_t id) 
 }
 
 // Nothing where two stones stand on a point, or the move on one.
-std::optional<Template> template_of_board(const compiler::Pattern& pattern, std::uint32_t id) {
+std::optional<Template> template_of_board(const Pattern& pattern, std::uint32_t id) {
     std::vector<board::Offset> points{*pattern.whole_board_move};
-    for (const compiler::PlacedStone& stone : pattern.stones) points.push_back(stone.at);
+    for (const PlacedStone& stone : pattern.stones) points.push_back(stone.at);
     const auto reading_order = [](board::Offset at) { return at.row * board::max_board_size + at.column; };
     std::ranges::sort(points, {}, reading_order);
     if (std::ranges::adjacent_find(points) != points.end()) return std::nullopt;
@@ -31,19 +31,19 @@ std::optional<Template> template_of_board(const compiler::Pattern& pattern, std:
 
 }  // namespace
 
-std::vector<Template> templates_of(std::span<const compiler::PatternDatabase> databases) {
+std::vector<Template> templates_of(std::span<const PatternDatabase> databases) {
     std::vector<Template> templates;
     std::uint32_t id = 0;
-    for (const compiler::PatternDatabase& database : databases)
-        for (const compiler::Pattern& pattern : database.patterns) {
+    for (const PatternDatabase& database : databases)
+        for (const Pattern& pattern : database.patterns) {
             const std::uint32_t number = id++;
-            if (database.spec.kind == compiler::DatabaseKind::corner && compiler::is_corner_pattern(pattern))
+            if (database.spec.kind == DatabaseKind::corner && is_corner_pattern(pattern))
                 templates.push_back(template_of_corner(pattern, number));
-            if (database.spec.kind == compiler::DatabaseKind::whole_board && pattern.sound &&
+            if (database.spec.kind == DatabaseKind::whole_board && pattern.sound &&
                 pattern.board_size == board::max_board_size && pattern.whole_board_move)
                 if (auto board = template_of_board(pattern, number)) templates.push_back(std::move(*board));
         }
     return templates;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::compiler

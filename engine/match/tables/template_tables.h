@@ -1,4 +1,4 @@
-// The bytes of corner templates: what joseki/templates/template_builder fills and template_matcher reads. Plain data
+// The bytes of corner templates: what compiler/template/template_builder fills and template_matcher reads. Plain data
 // without pointers, as pattern_tables.h has it; read in place, never changed.
 //
 // An entry is what stands on a whole board of 19 lines, seen from its upper left corner and by the side to move, and
@@ -15,7 +15,7 @@
 
 #include "engine/board/vertex.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 // Of the rectangles in which entries and boards are compared.
 constexpr int smallest_template = 6;
@@ -99,4 +99,4 @@ constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count
     return (hash ^ hash >> 32) * 0x94d049bb133111ebU;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match
