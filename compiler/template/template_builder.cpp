@@ -64,13 +64,6 @@ bool is_narrow(const match::TemplateContinuation& continuation) {
     return continuation.rows > 0 && std::min(continuation.rows, continuation.columns) < match::smallest_template;
 }
 
-// The keys of the columns in so many rows, one after the other.
-bool is_before(const match::TemplateColumns& a, const match::TemplateColumns& b, int rows) {
-    return std::ranges::lexicographical_compare(
-        a, b, {}, [&](match::TemplateColumn column) { return match::column_key(column, rows); },
-        [&](match::TemplateColumn column) { return match::column_key(column, rows); });
-}
-
 bool have_same_block(const match::TemplateColumns& a, const match::TemplateColumns& b, int rows, int columns) {
     return std::equal(a.begin(), a.begin() + columns, b.begin(),
                       [&](match::TemplateColumn one, match::TemplateColumn other) {
@@ -99,9 +92,9 @@ void BuiltTemplates::add_entries(std::span<const Template> templates) {
     std::vector<std::size_t> order(templates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-        if (is_before(columns[a], columns[b], match::smallest_template)) return true;
-        if (is_before(columns[b], columns[a], match::smallest_template)) return false;
-        return is_before(columns[a], columns[b], board::max_board_size);
+        if (match::is_before(columns[a], columns[b], match::smallest_template)) return true;
+        if (match::is_before(columns[b], columns[a], match::smallest_template)) return false;
+        return match::is_before(columns[a], columns[b], board::max_board_size);
     });
     for (const std::size_t number : order) {
         if (entries_.empty() || entries_.back().columns != columns[number])
@@ -116,7 +109,7 @@ void BuiltTemplates::add_entries(std::span<const Template> templates) {
 
 void BuiltTemplates::add_order(int rows, int columns, std::vector<std::uint32_t> entries) {
     const auto at = [&](std::uint32_t entry) -> const match::TemplateColumns& { return entries_[entry].columns; };
-    std::ranges::stable_sort(entries, [&](auto a, auto b) { return is_before(at(a), at(b), rows); });
+    std::ranges::stable_sort(entries, [&](auto a, auto b) { return match::is_before(at(a), at(b), rows); });
     const auto first = static_cast<std::uint32_t>(ordered_.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto place = first + static_cast<std::uint32_t>(i);

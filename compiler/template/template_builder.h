@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
+#include "compiler/model/pattern.h"
 #include "engine/match/tables/template_tables.h"
 
 namespace katachi::compiler {
@@ -25,10 +25,6 @@ struct Template {
     std::vector<PlacedStone> stones;
     std::vector<TemplateMove> moves;
 };
-
-// Corner patterns, each in its own rectangle, and entries for whole boards of 19 lines; patterns that are neither are
-// left out. Ids count the patterns of all databases. Corner patterns may then be asked of boards of any size.
-std::vector<Template> templates_of(std::span<const PatternDatabase> databases);
 
 // TemplateTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTemplates {

@@ -4,13 +4,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 #include <stdexcept>
 
-#include "compiler/corner/corner_shape.h"
+#include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/template/reference_templates.h"
+#include "compiler/template/table_templates.h"
+#include "engine/match/table_entry.h"
 #include "tests/support/counted_allocations.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
@@ -307,18 +311,31 @@ class TemplateCorpus : public testing::Test {
              compiler::discover_databases(katachi::test::shared_data() / "gnugo/patterns"))
             if (spec.kind == compiler::DatabaseKind::corner || spec.name == "fuseki19")
                 databases.push_back(compiler::read_database(spec, diagnostics));
+        built.emplace(databases);
+    }
+
+    const PatternTables& tables() const { return built->tables(); }
+
+    std::vector<compiler::Template> templates() const {
+        std::vector<compiler::Template> all = compiler::templates_of_boards(tables());
+        std::uint32_t id = 0;
+        for (const compiler::PatternDatabase& database : databases)
+            for (const compiler::Pattern& pattern : database.patterns)
+                if (database.spec.kind == DatabaseKind::corner && compiler::has_tables(pattern))
+                    all.push_back(compiler::template_of_corner(pattern, id++));
+        return all;
     }
 
     std::vector<compiler::PatternDatabase> databases;
+    std::optional<compiler::BuiltTables> built;
 };
 
 TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
-    const auto templates = compiler::templates_of(databases);
-    const compiler::BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
-    std::vector<const compiler::Pattern*> patterns;
+    TemplateMatcher matcher(tables().templates);
+    std::map<std::string, const compiler::Pattern*> boards;
     for (const compiler::PatternDatabase& database : databases)
-        for (const compiler::Pattern& pattern : database.patterns) patterns.push_back(&pattern);
+        for (const compiler::Pattern& pattern : database.patterns)
+            if (pattern.board_size > 0) boards.emplace(database.spec.name + "/" + pattern.name, &pattern);
     std::vector<TemplateMatch> room(5000);
     std::size_t lines = 0;
     for (const katachi::test::RecordedPosition& recorded : katachi::test::recorded_positions()) {
@@ -328,11 +345,14 @@ TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
             const std::size_t count = matcher.find(position, own, {.only_full = true}, room);
             ASSERT_LT(count, room.size());
             for (std::size_t i = 0; i < count; ++i) {
-                const compiler::Pattern& pattern = *patterns[built.tables().continuations[room[i].continuation].id];
-                const bool is_board = pattern.board_size > 0;
-                got.insert((is_board ? "fuseki19\t" + pattern.attribute("value")->argument
-                                     : std::string("joseki\t") + (own == board::Colour::black ? "b" : "w")) +
-                           "\t" + pattern.name + "\t" + board::vertex_name(room[i].move, position.size) + "\t-\t-");
+                const std::string name =
+                    full_name_of_entry(tables(), tables().templates.continuations[room[i].continuation].id);
+                const auto board = boards.find(name);
+                got.insert((board != boards.end()
+                                ? "fuseki19\t" + board->second->attribute("value")->argument
+                                : std::string("joseki\t") + (own == board::Colour::black ? "b" : "w")) +
+                           "\t" + name.substr(name.find('/') + 1) + "\t" +
+                           board::vertex_name(room[i].move, position.size) + "\t-\t-");
             }
         }
         for (const std::string& line : recorded.matches)
@@ -345,26 +365,24 @@ TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
 
 // Some of the corpus' own entries, on recorded positions.
 TEST_F(TemplateCorpus, AgreesWithTheReference) {
-    auto templates = compiler::templates_of(databases);
+    auto some = templates();
     std::mt19937 random(katachi::test::test_seed());
-    std::ranges::shuffle(templates, random);
-    templates.resize(30);
-    const compiler::BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
+    std::ranges::shuffle(some, random);
+    some.resize(30);
+    const compiler::BuiltTemplates few(some);
+    TemplateMatcher matcher(few.tables());
     const auto recorded = katachi::test::recorded_positions();
     std::size_t matches = 0;
     for (std::size_t i = 0; i < recorded.size(); i += 9)
         for (int differences = 0; differences <= most_differences; ++differences)
-            ASSERT_NO_FATAL_FAILURE(expect_the_same(templates, matcher, built.tables(), recorded[i].position,
+            ASSERT_NO_FATAL_FAILURE(expect_the_same(some, matcher, few.tables(), recorded[i].position,
                                                     board::Colour::black,
                                                     {.differences = differences, .most_steps = 1U << 20}, matches));
     EXPECT_GT(matches, 100U);
 }
 
 TEST_F(TemplateCorpus, AllocatesNothing) {
-    const auto templates = compiler::templates_of(databases);
-    const compiler::BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
+    TemplateMatcher matcher(tables().templates);
     const board::Position position = katachi::test::recorded_positions().front().position;
     std::array<TemplateMatch, 16> room;
     for (int differences = 0; differences <= most_differences; ++differences) {

@@ -9,6 +9,7 @@
 // found by its hash.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -85,6 +86,12 @@ constexpr std::size_t full_order_count = board::max_board_size - smallest_templa
 constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
     const std::uint64_t mask = (std::uint64_t{1} << rows) - 1;
     return (column.own & mask) | (column.opponent & mask) << 32;
+}
+
+// Whether an entry stands before another in the orders of so many rows.
+inline bool is_before(const TemplateColumns& a, const TemplateColumns& b, int rows) {
+    const auto key = [&](TemplateColumn column) { return column_key(column, rows); };
+    return std::ranges::lexicographical_compare(a, b, {}, key, key);
 }
 
 // The columns are multiplied each on its own, so that no product waits for another.
