@@ -135,7 +135,7 @@ void BuiltTemplates::add_narrow_orders() {
 }
 
 void BuiltTemplates::add_blocks() {
-    blocks_.assign(std::bit_ceil(2 * stretches_.size() + 1), match::TemplateBlock{0, 0, 0});
+    blocks_.assign(std::bit_ceil(stretches_.size() * 4 / 3 + 1), match::TemplateBlock{0, 0, 0});
     for (const match::TemplateBlock& stretch : stretches_) {
         std::size_t place = stretch.hash & (blocks_.size() - 1);
         while (blocks_[place].first != blocks_[place].end) place = (place + 1) & (blocks_.size() - 1);
