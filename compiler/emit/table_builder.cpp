@@ -111,6 +111,7 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
 void BuiltTables::build_templates() {
     std::vector<Template> templates = std::move(corner_templates_);
     for (Template& board : templates_of_boards(tables_)) templates.push_back(std::move(board));
+    if (templates.empty()) return;
     templates_.emplace(templates);
     tables_.templates = templates_->tables();
 }

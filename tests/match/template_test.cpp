@@ -381,6 +381,57 @@ TEST_F(TemplateCorpus, AgreesWithTheReference) {
     EXPECT_GT(matches, 100U);
 }
 
+// How many columns of all 19 rows agree with a board as the frame of the entry sees it, point by point.
+int half_board(const TemplateEntry& entry, const board::Position& seen, board::Colour own) {
+    for (int column = 0; column < board::max_board_size; ++column)
+        for (int row = 0; row < board::max_board_size; ++row) {
+            const TemplateColumn& known = entry.columns[static_cast<std::size_t>(column)];
+            const bool is_own = (known.own >> row & 1) != 0, is_opponent = (known.opponent >> row & 1) != 0;
+            const board::Colour other = is_opponent ? board::opponent(own) : board::Colour::empty;
+            if (seen.at(row, column) != (is_own ? own : other)) return column;
+        }
+    return board::max_board_size;
+}
+
+// Half boards have no key of their own: they are rectangles of two corners, 19×10 and larger.
+TEST_F(TemplateCorpus, FindsHalfBoardsAsLargeRectangles) {
+    constexpr int least = board::max_board_size / 2 + 1;
+    const TemplateTables& known = tables().templates;
+    TemplateMatcher matcher(known);
+    std::vector<TemplateMatch> room(std::size_t{1} << 17);
+    const auto recorded = katachi::test::recorded_positions();
+    std::size_t halves = 0;
+    for (std::size_t i = 0; i < recorded.size(); i += 11) {
+        const board::Position& position = recorded[i].position;
+        if (position.size != board::max_board_size) continue;
+        const std::size_t count = matcher.find(position, board::Colour::black, {}, room);
+        ASSERT_LT(count, room.size());
+        std::map<std::pair<std::uint32_t, board::Orientation>, int> degrees;
+        for (std::size_t match = 0; match < count; ++match) {
+            int& degree = degrees[{room[match].entry, room[match].orientation}];
+            degree = std::max(degree, room[match].degree());
+        }
+        for (const board::Orientation orientation : board::all_orientations) {
+            const board::Position seen = katachi::test::turned(position, board::inverse(orientation));
+            for (std::uint32_t entry = 0; entry < known.entries.size(); ++entry) {
+                const auto moves = known.continuations.subspan(known.entries[entry].first_continuation,
+                                                               known.entries[entry].continuation_count);
+                const int columns = half_board(known.entries[entry], seen, board::Colour::black);
+                const bool plays_there = std::ranges::any_of(moves, [&](const TemplateContinuation& move) {
+                    return (move.orientations >> static_cast<int>(orientation) & 1) != 0 && move.column < columns &&
+                           !board::is_stone(seen.at(move.row, move.column));
+                });
+                if (columns < least || !plays_there) continue;
+                ++halves;
+                const auto found = degrees.find({entry, orientation});
+                ASSERT_TRUE(found != degrees.end()) << recorded[i].game << ", move " << recorded[i].move;
+                EXPECT_GE(found->second, board::max_board_size * columns);
+            }
+        }
+    }
+    EXPECT_GT(halves, 1000U);
+}
+
 TEST_F(TemplateCorpus, AllocatesNothing) {
     TemplateMatcher matcher(tables().templates);
     const board::Position position = katachi::test::recorded_positions().front().position;
