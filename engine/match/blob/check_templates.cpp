@@ -9,24 +9,26 @@ namespace katachi::match {
 
 namespace {
 
-bool is_side(int length) { return length >= 1 && length <= board::max_board_size; }
+bool is_template_side(int length) { return length >= 1 && length <= board::max_board_size; }
 
-bool is_on_board(int place) { return place >= 0 && place < board::max_board_size; }
+bool is_template_line(int place) { return place >= 0 && place < board::max_board_size; }
 
-std::string check_moves(const PatternTables& tables) {
+std::string check_template_moves(const PatternTables& tables) {
     for (const TemplateContinuation& move : tables.templates.continuations) {
         if (move.id >= entry_count(tables)) return "a template's move of no entry";
         const bool is_pass = move.row == no_move && move.column == no_move;
-        if (!is_pass && (!is_on_board(move.row) || !is_on_board(move.column))) return "a template's move off the board";
+        if (!is_pass && (!is_template_line(move.row) || !is_template_line(move.column)))
+            return "a template's move off the board";
         const bool has_rectangle = move.rows != 0 || move.columns != 0;
-        if (has_rectangle && (!is_side(move.rows) || !is_side(move.columns))) return "a template that fits no board";
+        if (has_rectangle && (!is_template_side(move.rows) || !is_template_side(move.columns)))
+            return "a template that fits no board";
         if (move.extension > (extension_along_rows | extension_along_columns))
             return "a template with no such extension";
     }
     return "";
 }
 
-std::string check_entries(const PatternTables& tables) {
+std::string check_template_entries(const PatternTables& tables) {
     const TemplateTables& templates = tables.templates;
     for (const TemplateEntry& entry : templates.entries)
         if (entry.first_continuation > templates.continuations.size() ||
@@ -36,18 +38,18 @@ std::string check_entries(const PatternTables& tables) {
 }
 
 // The matcher finds the orders of all entries by their place.
-bool is_order(const TemplateOrder& order, std::size_t place) {
+bool is_template_order(const TemplateOrder& order, std::size_t place) {
     if (place < full_order_count)
         return order.rows == smallest_template + static_cast<int>(place) && order.columns == smallest_template;
-    return is_side(order.rows) && is_side(order.columns);
+    return is_template_side(order.rows) && is_template_side(order.columns);
 }
 
-std::string check_orders(const PatternTables& tables) {
+std::string check_template_orders(const PatternTables& tables) {
     const TemplateTables& templates = tables.templates;
     if (templates.orders.size() < full_order_count) return "templates without their orders";
     for (std::size_t i = 0; i < templates.orders.size(); ++i) {
         const TemplateOrder& order = templates.orders[i];
-        if (!is_order(order, i)) return "an order of templates that cannot be";
+        if (!is_template_order(order, i)) return "an order of templates that cannot be";
         if (order.first > order.end || order.end > templates.ordered.size())
             return "ordered templates that are not there";
     }
@@ -56,7 +58,7 @@ std::string check_orders(const PatternTables& tables) {
                : "an ordered template that is not there";
 }
 
-bool is_sorted(const TemplateTables& templates, const TemplateOrder& order) {
+bool is_in_order(const TemplateTables& templates, const TemplateOrder& order) {
     const auto keys = [&](std::uint32_t entry) -> const TemplateColumns& { return templates.entries[entry].columns; };
     return std::ranges::is_sorted(
         templates.ordered.subspan(order.first, order.end - order.first),
@@ -64,7 +66,7 @@ bool is_sorted(const TemplateTables& templates, const TemplateOrder& order) {
 }
 
 // A look into the hash table ends at a place that is free.
-std::string check_blocks(const PatternTables& tables) {
+std::string check_template_blocks(const PatternTables& tables) {
     const TemplateTables& templates = tables.templates;
     if (!std::has_single_bit(templates.blocks.size())) return "templates whose blocks are no hash table";
     const auto is_free = [](const TemplateBlock& block) { return block.first == block.end; };
@@ -79,10 +81,11 @@ std::string check_blocks(const PatternTables& tables) {
 
 std::string check_templates(const PatternTables& tables) {
     if (tables.templates.entries.empty()) return "";
-    for (const auto check : {check_moves, check_entries, check_orders, check_blocks})
+    for (const auto check :
+         {check_template_moves, check_template_entries, check_template_orders, check_template_blocks})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     const bool are_sorted = std::ranges::all_of(
-        tables.templates.orders, [&](const TemplateOrder& order) { return is_sorted(tables.templates, order); });
+        tables.templates.orders, [&](const TemplateOrder& order) { return is_in_order(tables.templates, order); });
     return are_sorted ? "" : "templates out of order";
 }
 

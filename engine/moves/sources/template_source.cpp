@@ -38,10 +38,10 @@ struct TemplateFeature {
     std::string degree() const { return std::to_string(band_degrees[band]); }
 };
 
-constexpr std::uint8_t all_orientations = 0xff;
+constexpr std::uint8_t every_orientation = 0xff;
 
 // The two orientations that lay an entry over the same corner of the board.
-std::uint8_t corner_of(board::Orientation orientation) {
+std::uint8_t over_same_corner(board::Orientation orientation) {
     const board::Orientation mirror = match::composed_orientation(board::Orientation::transposed, orientation);
     return static_cast<std::uint8_t>(1U << static_cast<int>(orientation) | 1U << static_cast<int>(mirror));
 }
@@ -98,7 +98,7 @@ std::span<const match::TemplateMatch> TemplateSource::find(const MoveSituation& 
     std::uint8_t known = 0;  // orientations over corners that the library has exactly
     for (const match::TemplateMatch& match : found_)
         if (match.is_full && match.move != board::pass_vertex)
-            known |= is_of_whole_board(match) ? all_orientations : corner_of(match.orientation);
+            known |= is_of_whole_board(match) ? every_orientation : over_same_corner(match.orientation);
     board::VertexSet seen;
     std::erase_if(found_, [&](const match::TemplateMatch& match) {
         return (known >> static_cast<int>(match.orientation) & 1) != 0 || !proposes(match) || !seen.insert(match.move);
@@ -116,8 +116,8 @@ std::string TemplateSource::explain(const MoveSituation& situation, const Propos
         if (match.move != proposal.vertex) continue;
         const bool is_turned = board::exchanges_axes(match.orientation);
         const int rows = is_turned ? match.columns : match.rows, columns = is_turned ? match.rows : match.columns;
-        return "as " + match::full_name_of_entry(tables_, entry_of(match)) + ", with which " + std::to_string(rows) +
-               "×" + std::to_string(columns) + " of the corner agree" +
+        return "as " + match::full_name_of_entry(tables_, entry_of(match)) + ": " + std::to_string(rows) + "×" +
+               std::to_string(columns) + " of the corner agree" +
                (match.has_last_move ? ", the last move among them" : "");
     }
     return reason(proposal.feature);
