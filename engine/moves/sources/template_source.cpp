@@ -18,7 +18,6 @@ constexpr std::array band_degrees{36, 49, 64, 81, 100, 121};
 constexpr std::array weights_with_last_move{0.2F, 0.6F, 0.6F, 0.7F, 0.8F, 0.8F};
 constexpr float weight_without_last_move = 0.5F;
 
-// More than agree at once wherever there are stones in the corners.
 constexpr std::size_t most_matches = 1024;
 
 struct TemplateFeature {
@@ -93,8 +92,8 @@ std::span<const match::TemplateMatch> TemplateSource::find(const MoveSituation& 
     found_.resize(most_matches);
     const std::size_t count =
         matcher_.find(situation.board.position(), situation.to_move, {.last_move = situation.played(1)}, found_);
-    if (count == most_matches) return {};  // which of them stand last is not said
     found_.resize(count);
+    if (count == most_matches) leave_out_lowest_rank();
     std::uint8_t known = 0;  // orientations over corners that the library has exactly
     for (const match::TemplateMatch& match : found_)
         if (match.is_full && match.move != board::pass_vertex)
@@ -104,6 +103,12 @@ std::span<const match::TemplateMatch> TemplateSource::find(const MoveSituation& 
         return (known >> static_cast<int>(match.orientation) & 1) != 0 || !proposes(match) || !seen.insert(match.move);
     });
     return found_;
+}
+
+// Which matches of it found room is not said, and may be others on a turned board.
+void TemplateSource::leave_out_lowest_rank() {
+    const int lowest = rank_of(found_.back());
+    std::erase_if(found_, [&](const match::TemplateMatch& match) { return rank_of(match) == lowest; });
 }
 
 void TemplateSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {

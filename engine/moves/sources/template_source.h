@@ -33,6 +33,7 @@ class TemplateSource : public MoveSource {
   private:
     // The best match of each point that is proposed; stays until the next call.
     std::span<const match::TemplateMatch> find(const MoveSituation& situation);
+    void leave_out_lowest_rank();
     // A number of match/table_entry.h.
     std::uint32_t entry_of(const match::TemplateMatch& match) const;
     bool is_of_whole_board(const match::TemplateMatch& match) const;

@@ -116,8 +116,8 @@ std::vector<board::Move> moves_as_known(int size, int count, std::mt19937& rando
     return moves;
 }
 
-Lines proposed_after(const std::vector<board::Move>& moves, int size, board::Orientation orientation, bool exchanged) {
-    static TemplateSource source("templates", library_tables());
+Lines proposed_after(const std::vector<board::Move>& moves, int size, TemplateSource& source,
+                     board::Orientation orientation = board::Orientation::identity, bool exchanged = false) {
     board::Board board(size);
     for (const board::Move& move : moves)
         board.play(exchanged ? board::opponent(move.colour) : move.colour,
@@ -134,18 +134,42 @@ Lines proposed_after(const std::vector<board::Move>& moves, int size, board::Ori
 
 TEST(TemplateSource, ProposesTheSameInEveryDrawing) {
     std::mt19937 random(test::test_seed());
+    TemplateSource source("templates", library_tables());
     std::size_t proposals = 0;
     for (int round = 0; round < 60; ++round) {
         const int size = round % 3 == 0 ? 13 : board::max_board_size;
         const auto moves = moves_as_known(size, 4 + round % 12, random);
-        const Lines drawn = proposed_after(moves, size, board::Orientation::identity, false);
+        const Lines drawn = proposed_after(moves, size, source);
         proposals += drawn.size();
         for (const board::Orientation orientation : board::all_orientations)
             for (const bool exchanged : {false, true})
-                ASSERT_EQ(proposed_after(moves, size, orientation, exchanged), drawn)
+                ASSERT_EQ(proposed_after(moves, size, source, orientation, exchanged), drawn)
                     << "round " << round << ", " << board::name(orientation);
     }
     EXPECT_GT(proposals, 20U);
+}
+
+// Two stones far from a corner, wherever they are, with a move in the corner.
+std::string many_boards() {
+    std::string text;
+    int number = 0;
+    for (char a = 'h'; a <= 's'; ++a)
+        for (char b = 'h'; b <= 's'; ++b)
+            for (char c = 'h'; c <= 's'; ++c, ++number)
+                text += "F-" + std::to_string(number) + " 1 " + (number % 2 == 0 ? "cd" : "dd") + a + b + c + "g\n";
+    return text;
+}
+
+TEST(TemplateSource, ProposesTheSameInEveryDrawingWhereMoreAgreeThanThereIsRoomFor) {
+    const auto tables = compiled(many_boards(), compiler::DatabaseKind::whole_board);
+    ASSERT_GT(tables->tables().templates.continuations.size(), 1024U);
+    TemplateSource source("templates", tables->tables());
+    const std::vector<board::Move> moves{{board::Colour::black, board::vertex_at(15, 15)},
+                                         {board::Colour::white, board::vertex_at(14, 9)}};
+    const Lines drawn = proposed_after(moves, board::max_board_size, source);
+    EXPECT_FALSE(drawn.empty());
+    for (const board::Orientation orientation : board::all_orientations)
+        EXPECT_EQ(proposed_after(moves, board::max_board_size, source, orientation), drawn) << board::name(orientation);
 }
 
 TEST(TemplateSource, AllocatesNothing) {
