@@ -117,7 +117,7 @@ std::vector<board::Move> moves_as_known(int size, int count, std::mt19937& rando
 }
 
 Lines proposed_after(const std::vector<board::Move>& moves, int size, TemplateSource& source,
-                     board::Orientation orientation = board::Orientation::identity, bool exchanged = false) {
+                     board::Orientation orientation, bool exchanged) {
     board::Board board(size);
     for (const board::Move& move : moves)
         board.play(exchanged ? board::opponent(move.colour) : move.colour,
@@ -139,7 +139,7 @@ TEST(TemplateSource, ProposesTheSameInEveryDrawing) {
     for (int round = 0; round < 60; ++round) {
         const int size = round % 3 == 0 ? 13 : board::max_board_size;
         const auto moves = moves_as_known(size, 4 + round % 12, random);
-        const Lines drawn = proposed_after(moves, size, source);
+        const Lines drawn = proposed_after(moves, size, source, board::Orientation::identity, false);
         proposals += drawn.size();
         for (const board::Orientation orientation : board::all_orientations)
             for (const bool exchanged : {false, true})
@@ -149,27 +149,22 @@ TEST(TemplateSource, ProposesTheSameInEveryDrawing) {
     EXPECT_GT(proposals, 20U);
 }
 
-// Two stones far from a corner, wherever they are, with a move in the corner.
-std::string many_boards() {
+// Every other point, played where a stone stands in the middle.
+std::string all_answers_to_the_middle() {
     std::string text;
     int number = 0;
-    for (char a = 'h'; a <= 's'; ++a)
-        for (char b = 'h'; b <= 's'; ++b)
-            for (char c = 'h'; c <= 's'; ++c, ++number)
-                text += "F-" + std::to_string(number) + " 1 " + (number % 2 == 0 ? "cd" : "dd") + a + b + c + "g\n";
+    for (char column = 'a'; column <= 's'; ++column)
+        for (char row = 'a'; row <= 's'; ++row)
+            if (row != 'j' || column != 'j') text += "F-" + std::to_string(++number) + " 1 " + column + row + "jj\n";
     return text;
 }
 
-TEST(TemplateSource, ProposesTheSameInEveryDrawingWhereMoreAgreeThanThereIsRoomFor) {
-    const auto tables = compiled(many_boards(), compiler::DatabaseKind::whole_board);
-    ASSERT_GT(tables->tables().templates.continuations.size(), 1024U);
+// Which of them come in is left to the drawing.
+TEST(TemplateSource, IsSilentWhereMoreStandAlikeThanThereIsRoomFor) {
+    const auto tables = compiled(all_answers_to_the_middle(), compiler::DatabaseKind::whole_board);
     TemplateSource source("templates", tables->tables());
-    const std::vector<board::Move> moves{{board::Colour::black, board::vertex_at(15, 15)},
-                                         {board::Colour::white, board::vertex_at(14, 9)}};
-    const Lines drawn = proposed_after(moves, board::max_board_size, source);
-    EXPECT_FALSE(drawn.empty());
-    for (const board::Orientation orientation : board::all_orientations)
-        EXPECT_EQ(proposed_after(moves, board::max_board_size, source, orientation), drawn) << board::name(orientation);
+    EXPECT_EQ(proposed(source, played("K10 Q4 K5"), board::Colour::white), Lines{});
+    EXPECT_NE(proposed(source, played("K10 Q4 D4 D16 N17"), board::Colour::white), Lines{});
 }
 
 TEST(TemplateSource, AllocatesNothing) {
