@@ -4,8 +4,10 @@
 #include <cstdlib>
 #include <limits>
 #include <stdexcept>
+#include <utility>
 
 #include "compiler/corner/corner_shape.h"
+#include "compiler/template/table_templates.h"
 
 namespace katachi::compiler {
 
@@ -91,7 +93,8 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
                .whole_boards = {},
                .corners = {},
                .constraints = constraints_.tables(),
-               .playouts = playouts_.tables()};
+               .playouts = playouts_.tables(),
+               .templates = {}};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
@@ -102,6 +105,15 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
     }
     whole_boards_.build();
     tables_.whole_boards = whole_boards_.tables();
+    build_templates();
+}
+
+void BuiltTables::build_templates() {
+    std::vector<Template> templates = std::move(corner_templates_);
+    for (Template& board : templates_of_boards(tables_)) templates.push_back(std::move(board));
+    if (templates.empty()) return;
+    templates_.emplace(templates);
+    tables_.templates = templates_->tables();
 }
 
 void BuiltTables::add(const PatternDatabase& database) {
@@ -112,8 +124,10 @@ void BuiltTables::add(const PatternDatabase& database) {
     for (const Pattern& pattern : database.patterns) {
         if (!has_tables(pattern)) continue;
         add(pattern, index);
-        if (database.spec.kind == DatabaseKind::corner && is_corner_pattern(pattern))
-            corners_.add(pattern, static_cast<std::uint16_t>(patterns_.size() - 1));
+        if (database.spec.kind != DatabaseKind::corner || !is_corner_pattern(pattern)) continue;
+        const auto number = static_cast<std::uint16_t>(patterns_.size() - 1);
+        corners_.add(pattern, number);
+        corner_templates_.push_back(template_of_corner(pattern, number));
     }
 }
 

@@ -12,6 +12,7 @@
 #include "compiler/model/pattern_database.h"
 #include "compiler/model/string_pool.h"
 #include "compiler/playout/builder.h"
+#include "compiler/template/template_builder.h"
 #include "compiler/trie/trie_packer.h"
 #include "engine/board/vertex.h"
 #include "engine/match/tables/pattern_tables.h"
@@ -41,6 +42,7 @@ class BuiltTables {
   private:
     void add(const PatternDatabase& database);
     void add(const Pattern& pattern, std::uint16_t database);
+    void build_templates();
     void add_attributes(const Pattern& pattern, match::PatternRow& entry);
     void add_cells(const Diagram& diagram, match::PatternRow& entry);
     void add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,
@@ -58,6 +60,8 @@ class BuiltTables {
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;
     BuiltCorners corners_;
+    std::vector<Template> corner_templates_;
+    std::optional<BuiltTemplates> templates_;
     match::PatternTables tables_{};
 };
 

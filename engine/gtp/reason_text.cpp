@@ -15,7 +15,7 @@ std::vector<std::string> reason_lines(moves::MoveKnowledge& knowledge, const mov
     std::vector<std::string> lines;
     for (const moves::MoveReason& found : knowledge.reasons(situation, vertex))
         lines.push_back((found.weight < 0 ? "" : "+") + decimals(found.weight, 2) + ' ' +
-                        std::string(found.source->name()) + ": " + found.source->reason(found.feature));
+                        std::string(found.source->name()) + ": " + found.text);
     return lines;
 }
 

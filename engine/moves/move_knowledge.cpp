@@ -34,7 +34,8 @@ std::vector<MoveReason> MoveKnowledge::reasons(const MoveSituation& situation, b
         sources_[i]->propose(situation, proposals_);
         for (const Proposal& proposal : proposals_)
             if (proposal.vertex == vertex)
-                found.push_back({sources_[i].get(), proposal.feature, weights_[i][proposal.feature]});
+                found.push_back({sources_[i].get(), proposal.feature, weights_[i][proposal.feature],
+                                 sources_[i]->explain(situation, proposal)});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const MoveReason& a, const MoveReason& b) { return std::abs(a.weight) > std::abs(b.weight); });

@@ -17,6 +17,7 @@ struct MoveReason {
     const MoveSource* source = nullptr;
     std::uint32_t feature = 0;
     float weight = 0;
+    std::string text;  // for people
 };
 
 class MoveKnowledge {

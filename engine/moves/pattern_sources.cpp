@@ -7,6 +7,7 @@
 #include "engine/moves/sources/neighbourhood_source.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "engine/moves/sources/tactics_source.h"
+#include "engine/moves/sources/template_source.h"
 #include "engine/moves/sources/warning_source.h"
 
 namespace katachi::moves {
@@ -25,6 +26,7 @@ void add_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patt
     sources.push_back(
         std::make_unique<PatternSource>("joseki", patterns, PatternValues::opening_points, HitUse::corner));
     sources.push_back(std::make_unique<FusekiSource>("fuseki", patterns));
+    sources.push_back(std::make_unique<TemplateSource>("templates", patterns->tables()));
     sources.push_back(std::make_unique<WarningSource>("warnings", patterns));
 }
 

@@ -16,8 +16,8 @@ using MoveSources = std::vector<std::unique_ptr<MoveSource>>;
 
 // Shapes mined from games, whose values are their learned worths.
 void add_shapes(MoveSources& sources, const match::PatternTables& shapes);
-// Patterns as far as their shape settles that they hold: of the middle game, of the endgame, joseki, openings, and
-// warnings.
+// Patterns as far as their shape settles that they hold: of the middle game, of the endgame, joseki, openings, joseki
+// and openings where something else stands around them, and warnings.
 void add_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns);
 // Patterns whose constraints must be asked, and actions.
 void add_judged_patterns(MoveSources& sources, const std::shared_ptr<PatternHits>& patterns);

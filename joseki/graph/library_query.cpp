@@ -5,10 +5,10 @@
 #include <map>
 #include <tuple>
 
+#include "compiler/template/template_builder.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/match/corner_matcher.h"
-#include "joseki/templates/template_builder.h"
-#include "joseki/templates/template_matcher.h"
+#include "engine/match/templates/template_matcher.h"
 
 namespace katachi::joseki {
 
@@ -16,7 +16,7 @@ namespace {
 
 // For how many matches there is room at first. The search with differences may end before it has seen all, and comes to
 // see more where it keeps more.
-std::size_t first_room(const TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
+std::size_t first_room(const match::TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
 // The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
 std::uint8_t orientations_in(board::Orientation corner) {
@@ -79,21 +79,21 @@ Rectangle free_rectangle(const JosekiStones& stones, board::Orientation corner) 
 }  // namespace
 
 LibraryQuery::LibraryQuery(const Graph& graph) : graph_(graph) {
-    std::vector<Template> templates;
+    std::vector<compiler::Template> templates;
     for (const Node& node : graph.nodes())
         if (!node.continuations.empty())
             for (const board::Orientation turn : turns_of(node.stones)) templates.push_back(template_of(node, turn));
-    templates_ = std::make_unique<BuiltTemplates>(templates);
-    matcher_ = std::make_unique<TemplateMatcher>(templates_->tables());
+    templates_ = std::make_unique<compiler::BuiltTemplates>(templates);
+    matcher_ = std::make_unique<match::TemplateMatcher>(templates_->tables());
 }
 
-Template LibraryQuery::template_of(const Node& node, board::Orientation turn) {
-    Template entry;
+compiler::Template LibraryQuery::template_of(const Node& node, board::Orientation turn) {
+    compiler::Template entry;
     for (const JosekiStone& stone : turned(node.stones, turn))
         entry.stones.push_back({stone.own, offset_of(stone.vertex)});
     for (const EdgeIndex index : node.continuations) {
         const Edge& edge = graph_.edge(index);
-        TemplateMove move;
+        compiler::TemplateMove move;
         move.id = static_cast<std::uint32_t>(sources_.size());
         if (edge.move != board::pass_vertex) move.at = offset_of(board::turned(edge.move, turn, board::max_board_size));
         // From row to row is along a column.
@@ -107,26 +107,28 @@ Template LibraryQuery::template_of(const Node& node, board::Orientation turn) {
 
 LibraryQuery::~LibraryQuery() = default;
 
-const TemplateTables& LibraryQuery::templates() const { return templates_->tables(); }
+const match::TemplateTables& LibraryQuery::templates() const { return templates_->tables(); }
 
-const LibraryQuery::Source& LibraryQuery::source_of(const TemplateMatch& match) const {
+const LibraryQuery::Source& LibraryQuery::source_of(const match::TemplateMatch& match) const {
     return sources_[templates().continuations[match.continuation].id];
 }
 
-NodeIndex LibraryQuery::node_of(const TemplateMatch& match) const { return graph_.edge(source_of(match).edge).from; }
+NodeIndex LibraryQuery::node_of(const match::TemplateMatch& match) const {
+    return graph_.edge(source_of(match).edge).from;
+}
 
 // Of the matches that stand best, one whose position was reached in most games; so all of them are wanted.
-std::optional<TemplateMatch> LibraryQuery::best_match(const board::Position& board, board::Colour to_move,
-                                                      const TemplateQuery& query) {
+std::optional<match::TemplateMatch> LibraryQuery::best_match(const board::Position& board, board::Colour to_move,
+                                                             const match::TemplateQuery& query) {
     std::size_t found = 0;
     for (std::size_t room = first_room(query);; room *= 2) {
         matches_.resize(room);
         found = matcher_->find(board, to_move, query, matches_);
-        if (found < room || rank_of(matches_.back()) < rank_of(matches_.front())) break;
+        if (found < room || match::rank_of(matches_.back()) < match::rank_of(matches_.front())) break;
     }
-    std::optional<TemplateMatch> best;
+    std::optional<match::TemplateMatch> best;
     std::int64_t most_games = -1;
-    for (std::size_t i = 0; i < found && rank_of(matches_[i]) == rank_of(matches_.front()); ++i) {
+    for (std::size_t i = 0; i < found && match::rank_of(matches_[i]) == match::rank_of(matches_.front()); ++i) {
         const std::int64_t games = reached(graph_, node_of(matches_[i])).games;
         if (games > most_games) best = matches_[i];
         most_games = std::max(most_games, games);
@@ -134,7 +136,7 @@ std::optional<TemplateMatch> LibraryQuery::best_match(const board::Position& boa
     return best;
 }
 
-LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
+LibraryAnswer LibraryQuery::answer_of(const match::TemplateMatch& best, int size) {
     const Source& first = source_of(best);
     const NodeIndex node = node_of(best);
     LibraryAnswer answer{.node = node,
@@ -145,7 +147,7 @@ LibraryAnswer LibraryQuery::answer_of(const TemplateMatch& best, int size) {
                          .has_last_move = best.has_last_move};
     matches_.resize(templates().entries[best.entry].continuation_count);
     const std::size_t found = matcher_->find_in_entry(best.entry, best.orientation, matches_);
-    std::map<EdgeIndex, const TemplateMatch*> matches;
+    std::map<EdgeIndex, const match::TemplateMatch*> matches;
     for (std::size_t i = 0; i < found; ++i) matches.emplace(source_of(matches_[i]).edge, &matches_[i]);
     for (const Continuation& continuation : continuations(graph_, node)) {
         const auto match = matches.find(continuation.edge);
@@ -183,7 +185,8 @@ std::optional<LibraryAnswer> LibraryQuery::end_of_line(const board::Position& bo
                          .has_last_move = has_last_move};
 }
 
-std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board::Colour to_move, TemplateQuery query) {
+std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board::Colour to_move,
+                                             match::TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
     for (const board::Orientation corner : match::corner_orientations) {
         query.orientations = orientations_in(corner);
@@ -194,8 +197,9 @@ std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board
         if (answer) answers.push_back(std::move(*answer));
     }
     const auto place = [&](const LibraryAnswer& answer) {
-        return std::tuple(graph_.node(answer.node).stones.empty(),
-                          -rank_of(answer.has_last_move, answer.degree() - difference_cost * answer.differences));
+        return std::tuple(
+            graph_.node(answer.node).stones.empty(),
+            -match::rank_of(answer.has_last_move, answer.degree() - match::difference_cost * answer.differences));
     };
     std::stable_sort(answers.begin(), answers.end(),
                      [&](const LibraryAnswer& a, const LibraryAnswer& b) { return place(a) < place(b); });

@@ -1,20 +1,25 @@
 // What the library says of a board, corner by corner: also where other stones stand around, by templates
-// (joseki/templates/template_matcher.h) made from all its positions.
+// (engine/match/templates/template_matcher.h) made from all its positions.
 #pragma once
 
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "engine/match/templates/template_match.h"
 #include "joseki/graph/library_answer.h"
-#include "joseki/templates/template_match.h"
 
-namespace katachi::joseki {
-
+namespace katachi::compiler {
 class BuiltTemplates;
 struct Template;
+}  // namespace katachi::compiler
+
+namespace katachi::match {
 class TemplateMatcher;
 struct TemplateTables;
+}  // namespace katachi::match
+
+namespace katachi::joseki {
 
 class LibraryQuery {
   public:
@@ -29,9 +34,9 @@ class LibraryQuery {
     // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
     // last. Where the stones of a corner are a line of the library to its end, the answer is that position, without
     // moves. The query's orientations are not looked at.
-    std::vector<LibraryAnswer> ask(const board::Position& board, board::Colour to_move, TemplateQuery query);
+    std::vector<LibraryAnswer> ask(const board::Position& board, board::Colour to_move, match::TemplateQuery query);
 
-    const TemplateTables& templates() const;
+    const match::TemplateTables& templates() const;
 
   private:
     // How a node was laid into the frame of a template.
@@ -40,23 +45,23 @@ class LibraryQuery {
         board::Orientation turn;  // from the node's normal form
     };
 
-    Template template_of(const Node& node, board::Orientation turn);
-    const Source& source_of(const TemplateMatch& match) const;
-    NodeIndex node_of(const TemplateMatch& match) const;
-    std::optional<TemplateMatch> best_match(const board::Position& board, board::Colour to_move,
-                                            const TemplateQuery& query);
+    compiler::Template template_of(const Node& node, board::Orientation turn);
+    const Source& source_of(const match::TemplateMatch& match) const;
+    NodeIndex node_of(const match::TemplateMatch& match) const;
+    std::optional<match::TemplateMatch> best_match(const board::Position& board, board::Colour to_move,
+                                                   const match::TemplateQuery& query);
     // The position at the end of a line that the stones of a corner are, if it has more stones than `best`.
     std::optional<LibraryAnswer> end_of_line(const board::Position& board, board::Colour to_move,
                                              board::Vertex last_move, board::Orientation corner,
                                              const LibraryAnswer* best) const;
     // To be asked right after best_match(), whose board it is on.
-    LibraryAnswer answer_of(const TemplateMatch& best, int size);
+    LibraryAnswer answer_of(const match::TemplateMatch& best, int size);
 
     const Graph& graph_;
     std::vector<Source> sources_;  // by id of the continuations
-    std::unique_ptr<BuiltTemplates> templates_;
-    std::unique_ptr<TemplateMatcher> matcher_;
-    std::vector<TemplateMatch> matches_;
+    std::unique_ptr<compiler::BuiltTemplates> templates_;
+    std::unique_ptr<match::TemplateMatcher> matcher_;
+    std::vector<match::TemplateMatch> matches_;
 };
 
 }  // namespace katachi::joseki

@@ -92,7 +92,7 @@ void query_library(benchmark::State& state) {
 BENCHMARK(query_library)
     ->Name("joseki/query")
     ->ArgName("differences")
-    ->DenseRange(0, joseki::most_differences)
+    ->DenseRange(0, match::most_differences)
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace

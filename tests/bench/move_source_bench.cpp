@@ -6,6 +6,7 @@
 #include "engine/moves/sources/neighbourhood_source.h"
 #include "engine/moves/sources/pattern_choice.h"
 #include "engine/moves/sources/pattern_source.h"
+#include "engine/moves/sources/template_source.h"
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
 #include "tests/bench/corpus.h"
@@ -70,6 +71,11 @@ void fuseki(benchmark::State& state) {
     measure(state, source);
 }
 
+void templates(benchmark::State& state) {
+    moves::TemplateSource source("templates", library_tables());
+    measure(state, source);
+}
+
 // The three sources over the library as the engine asks them at a node, in one pass or each in one of its own.
 void node(benchmark::State& state, bool is_shared) {
     const auto hits = std::make_shared<moves::PatternHits>(library_tables());
@@ -116,6 +122,7 @@ BENCHMARK(mined)->Name("moves/mined/trie")->Arg(9)->Arg(19)->Unit(benchmark::kMi
 BENCHMARK(neighbourhoods)->Name("moves/mined/table")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(library)->Name("moves/library")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(corner)->Name("moves/corner")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
+BENCHMARK(templates)->Name("moves/templates")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 BENCHMARK(fuseki)->Name("moves/fuseki")->Arg(9)->Arg(19)->Unit(benchmark::kMicrosecond);
 
 }  // namespace

@@ -41,10 +41,10 @@ void replay(const sgf::Game& game, Visitor visit) {
 }
 
 // Stones in reading order, a character each: the key by which contents are told apart.
-std::pair<std::string, joseki::Template> content(const board::Position& position, const board::Move& move,
-                                                 board::Orientation corner) {
+std::pair<std::string, compiler::Template> content(const board::Position& position, const board::Move& move,
+                                                   board::Orientation corner) {
     std::string key;
-    joseki::Template drawn;
+    compiler::Template drawn;
     for (int row = 0; row < corner_lines; ++row)
         for (int column = 0; column < corner_lines; ++column) {
             const board::Offset at = board::transform_on_board({row, column}, corner, position.size);
@@ -57,9 +57,9 @@ std::pair<std::string, joseki::Template> content(const board::Position& position
 
 }  // namespace
 
-std::vector<joseki::Template> played_corners(std::size_t most) {
+std::vector<compiler::Template> played_corners(std::size_t most) {
     std::map<std::string, std::size_t> known;
-    std::vector<joseki::Template> templates;
+    std::vector<compiler::Template> templates;
     if (games().size() <= asked_games) return templates;
     for (std::size_t i = 0; i + asked_games < games().size() && templates.size() < most; ++i)
         replay(games()[i], [&](const board::Board& board, const board::Move& move) {
@@ -73,7 +73,7 @@ std::vector<joseki::Template> played_corners(std::size_t most) {
                 if (is_new) templates.push_back(drawn);
                 auto& moves = templates[place->second].moves;
                 if (std::ranges::none_of(moves,
-                                         [&](const joseki::TemplateMove& known_move) { return known_move.at == at; }))
+                                         [&](const compiler::TemplateMove& known_move) { return known_move.at == at; }))
                     moves.push_back({.at = at, .rows = corner_lines, .columns = corner_lines});
             }
             return templates.size() < most;

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "compiler/template/template_builder.h"
 #include "engine/board/board.h"
-#include "joseki/templates/template_builder.h"
 
 namespace katachi::bench {
 
@@ -17,7 +17,7 @@ struct AskedPosition {
 
 // What stood within 10 lines of a corner before each move there, seen by the side that moved; each content once. As
 // many as there are in the games, up to `most`; none where the shared data are absent.
-std::vector<joseki::Template> played_corners(std::size_t most);
+std::vector<compiler::Template> played_corners(std::size_t most);
 
 // Every fifth position up to move 120 of the last games of the collection.
 const std::vector<AskedPosition>& asked_positions();

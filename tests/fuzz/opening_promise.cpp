@@ -1,5 +1,6 @@
 #include "tests/fuzz/opening_promise.h"
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <random>
@@ -12,6 +13,8 @@
 #include "engine/match/corner_matcher.h"
 #include "engine/match/matcher.h"
 #include "engine/match/playout_patterns.h"
+#include "engine/match/table_entry.h"
+#include "engine/match/templates/template_matcher.h"
 #include "engine/match/whole_board_matcher.h"
 #include "tests/support/random_position.h"
 
@@ -83,6 +86,24 @@ std::size_t text_sizes(const match::PatternTables& tables) {
     return size;
 }
 
+// How many continuations both sides have with 0 to 2 differences; the names of their entries are read.
+std::size_t template_matches(const match::PatternTables& tables, const board::Position& position) {
+    match::TemplateMatcher matcher(tables.templates);
+    std::array<match::TemplateMatch, 8> room;
+    std::size_t read = 0;
+    for (const board::Colour own : {board::Colour::black, board::Colour::white})
+        for (int differences = 0; differences <= match::most_differences; ++differences) {
+            const board::Vertex last = board::vertex_at(2, 2);
+            const std::size_t count =
+                matcher.find(position, own, {.last_move = last, .differences = differences}, room);
+            for (std::size_t i = 0; i < count; ++i)
+                read +=
+                    match::full_name_of_entry(tables, tables.templates.continuations[room[i].continuation].id).size() +
+                    static_cast<std::size_t>(room[i].move);
+        }
+    return read;
+}
+
 // Of all sets for all shapes; every third fact is true.
 float playout_weights(const match::PatternTables& tables) {
     float sum = 0;
@@ -145,6 +166,7 @@ std::string open_and_match(std::string_view bytes) {
         match::visit_corners(tables.corners, position, [&](const match::CornerMatch& match) {
             read = read + static_cast<std::size_t>(match.move);
         });
+        read = read + template_matches(tables, position);
         matcher.update(board::Position(position.size), [&](const match::Hit& hit, match::Change) { count(hit); });
     }
     return "";

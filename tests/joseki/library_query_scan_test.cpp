@@ -5,10 +5,10 @@
 #include <set>
 #include <tuple>
 
+#include "compiler/template/reference_templates.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/library_query.h"
-#include "joseki/templates/reference_templates.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/joseki/support.h"
 #include "tests/support/needs.h"
@@ -28,14 +28,16 @@ class PlainScan {
     }
 
     struct Match {
-        ReferenceTemplateMatch found;
+        compiler::ReferenceTemplateMatch found;
         EdgeIndex edge;
         board::Orientation turn;
     };
 
-    std::vector<Match> matches(const board::Position& board, board::Colour to_move, const TemplateQuery& query) const {
+    std::vector<Match> matches(const board::Position& board, board::Colour to_move,
+                               const match::TemplateQuery& query) const {
         std::vector<Match> all;
-        for (const ReferenceTemplateMatch& found : reference_templates(templates_, board, to_move, query))
+        for (const compiler::ReferenceTemplateMatch& found :
+             compiler::reference_templates(templates_, board, to_move, query))
             all.push_back({found, sources_[found.id].first, sources_[found.id].second});
         return all;
     }
@@ -58,12 +60,12 @@ class PlainScan {
 
   private:
     void add(NodeIndex node, board::Orientation turn) {
-        Template drawn;
+        compiler::Template drawn;
         for (const JosekiStone& stone : turned(library_.node(node).stones, turn))
             drawn.stones.push_back({stone.own, {board::row_of(stone.vertex), board::column_of(stone.vertex)}});
         for (const EdgeIndex edge : library_.node(node).continuations) {
             const board::Vertex move = board::turned(library_.edge(edge).move, turn, board::max_board_size);
-            TemplateMove& placed = drawn.moves.emplace_back();
+            compiler::TemplateMove& placed = drawn.moves.emplace_back();
             placed.id = static_cast<std::uint32_t>(sources_.size());
             if (move != board::pass_vertex) placed.at = board::Offset{board::row_of(move), board::column_of(move)};
             sources_.emplace_back(edge, turn);
@@ -72,7 +74,7 @@ class PlainScan {
     }
 
     const Graph& library_;
-    std::vector<Template> templates_;
+    std::vector<compiler::Template> templates_;
     std::vector<std::pair<EdgeIndex, board::Orientation>> sources_;  // by id
 };
 
@@ -85,8 +87,8 @@ Best best_of(const std::vector<PlainScan::Match>& matches, const Graph& library,
     for (const auto& [found, edge, turn] : matches) {
         const board::Offset corner = board::transform_on_board({0, 0}, found.orientation, 2);
         auto& here = best[static_cast<std::size_t>(corner.row * 2 + corner.column)];
-        const int degree = found.rows * found.columns - difference_cost * found.differences;
-        here = std::max(here, {rank_of(found.has_last_move, degree), plain.games(library.edge(edge).from)});
+        const int degree = found.rows * found.columns - match::difference_cost * found.differences;
+        here = std::max(here, {match::rank_of(found.has_last_move, degree), plain.games(library.edge(edge).from)});
     }
     Best all(best.begin(), best.end());
     all.erase({-1, 0});
@@ -105,7 +107,8 @@ std::multiset<std::pair<EdgeIndex, board::Vertex>> moves_of(const std::vector<Pl
 
 // How many positions the answers hold.
 std::size_t expect_the_plain_answer(const Graph& library, const PlainScan& plain, LibraryQuery& query,
-                                    const board::Position& board, board::Colour to_move, const TemplateQuery& asked) {
+                                    const board::Position& board, board::Colour to_move,
+                                    const match::TemplateQuery& asked) {
     const auto matches = plain.matches(board, to_move, asked);
     Best best;
     const std::vector<LibraryAnswer> answers = query.ask(board, to_move, asked);
@@ -113,8 +116,8 @@ std::size_t expect_the_plain_answer(const Graph& library, const PlainScan& plain
     for (const LibraryAnswer& answer : answers)
         if (library.node(answer.node).continuations.empty()) return 0;
     for (const LibraryAnswer& answer : answers) {
-        const int degree = answer.degree() - difference_cost * answer.differences;
-        best.emplace(rank_of(answer.has_last_move, degree), plain.games(answer.node));
+        const int degree = answer.degree() - match::difference_cost * answer.differences;
+        best.emplace(match::rank_of(answer.has_last_move, degree), plain.games(answer.node));
         if (plain.turns_of(answer.node).size() > 1) continue;
         std::multiset<std::pair<EdgeIndex, board::Vertex>> moves;
         for (const AnsweredMove& move : answer.moves) moves.emplace(move.edge, move.move);
@@ -163,9 +166,9 @@ TEST(LibraryQueryScan, AgreesOnMadeUpLibraries) {
             for (int i = 0; i < 8; ++i) {
                 const board::Position board = crowded_board(library, i % 4 == 3 ? 13 : board::max_board_size, random);
                 const board::Colour to_move = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
-                const TemplateQuery asked{.last_move = some_stone(board, board::opponent(to_move), random),
-                                          .differences = i % (most_differences + 1),
-                                          .most_steps = 1U << 20};
+                const match::TemplateQuery asked{.last_move = some_stone(board, board::opponent(to_move), random),
+                                                 .differences = i % (match::most_differences + 1),
+                                                 .most_steps = 1U << 20};
                 answers += expect_the_plain_answer(library, plain, query, board, to_move, asked);
                 if (HasFailure()) return;
             }

@@ -30,6 +30,7 @@ constexpr std::array titles{
     SourceTitle{"patterns", "pattern"},
     SourceTitle{"judged-patterns", "pattern, read out"},
     SourceTitle{"judged-joseki", "joseki, read out"},
+    SourceTitle{"templates", "as in a known corner"},
     SourceTitle{"warnings", "bad move"},
     SourceTitle{"actions", "by the action of a pattern"},
     SourceTitle{"tactics", "reading"},
@@ -67,8 +68,7 @@ void list_reasons(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
     for (std::size_t i = 0; i < std::min(reasons.size(), reasons_shown); ++i) {
         const moves::MoveReason& found = reasons[i];
         out << "     " << (found.weight < 0 ? "" : "+") << gtp::decimals(found.weight, 2) << ' '
-            << title_of_source(found.source->name()) << ": "
-            << reason_with_name_behind(found.source->reason(found.feature)) << '\n';
+            << title_of_source(found.source->name()) << ": " << reason_with_name_behind(found.text) << '\n';
     }
 }
 

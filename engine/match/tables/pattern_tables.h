@@ -19,13 +19,14 @@
 #include "engine/match/tables/database_kind.h"
 #include "engine/match/tables/pattern_attribute.h"
 #include "engine/match/tables/playout_tables.h"
+#include "engine/match/tables/template_tables.h"
 #include "engine/match/tables/trie_tables.h"
 #include "engine/match/tables/whole_board_tables.h"
 
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 13;
+constexpr std::uint32_t pattern_tables_version = 14;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -102,6 +103,8 @@ struct PatternTables {
     CornerTables corners;  // over the patterns of corner databases that show a corner exactly
     ConstraintTables constraints;
     PlayoutTables playouts = {};
+    TemplateTables templates =
+        {};  // over the corner tree's patterns and the boards of 19 lines; ids as in table_entry.h
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
     DatabaseKind kind_of(std::uint32_t database) const { return static_cast<DatabaseKind>(databases[database].kind); }
@@ -148,6 +151,11 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("playout sets", tables.playouts.sets);
     visit("playout codes", tables.playouts.codes);
     visit("playout lines", tables.playouts.lines);
+    visit("templates", tables.templates.entries);
+    visit("template moves", tables.templates.continuations);
+    visit("template orders", tables.templates.orders);
+    visit("template places", tables.templates.ordered);
+    visit("template blocks", tables.templates.blocks);
 }
 
 constexpr std::size_t section_name_size = 16;

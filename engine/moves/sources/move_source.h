@@ -39,6 +39,8 @@ class MoveSource {
     virtual std::string feature_name(std::uint32_t feature) const = 0;
     // For people: "captures three stones".
     virtual std::string reason(std::uint32_t feature) const { return feature_name(feature); }
+    // For people, of a proposal that the source made in the situation; may tell more than its feature does.
+    virtual std::string explain(const MoveSituation&, const Proposal& proposal) { return reason(proposal.feature); }
     // The weight of a feature that nobody learned.
     virtual float weight_unlearned(std::uint32_t) const { return 0; }
 

@@ -6,9 +6,9 @@
 
 #include <iostream>
 
+#include "engine/match/templates/template_matcher.h"
 #include "joseki/graph/library_query.h"
 #include "joseki/store/library_store.h"
-#include "joseki/templates/template_matcher.h"
 #include "tests/bench/growth/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/played_corners.h"
@@ -27,7 +27,7 @@ double microseconds(Ask ask) {
     const auto& positions = asked_positions();
     const double seconds = quickest_round([&] {
         for (const AskedPosition& asked : positions)
-            ask(asked.position, asked.own, joseki::TemplateQuery{.last_move = asked.last_move});
+            ask(asked.position, asked.own, match::TemplateQuery{.last_move = asked.last_move});
     });
     return seconds * 1e6 / static_cast<double>(positions.size());
 }
@@ -46,8 +46,8 @@ std::string row(const joseki::Graph& library) {
     const double load_seconds = quickest_round([&] { joseki::load_library(open(catalogue::Catalogue::Access::read)); });
     const double query_seconds = quickest_round([&] { const joseki::LibraryQuery made(library); });
     joseki::LibraryQuery query(library);
-    joseki::TemplateMatcher matcher(query.templates());
-    std::array<joseki::TemplateMatch, room_for_matches> room;
+    match::TemplateMatcher matcher(query.templates());
+    std::array<match::TemplateMatch, room_for_matches> room;
     const double ask_us = microseconds([&](const auto&... asked) { query.ask(asked...); });
     const double find_us = microseconds([&](const auto&... asked) { matcher.find(asked..., room); });
     return fmt::format("{},{},{:.4f},{:.4f},{},{:.4f},{:.1f},{:.1f}\n", library.nodes().size(), library.edges().size(),

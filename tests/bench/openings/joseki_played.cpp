@@ -121,8 +121,9 @@ void measure(std::uint64_t playouts, std::size_t opening_count) {
     fmt::print("{:<18} {:<16} {:>6} {:>11} {:>14} {:>12}\n", "board", "engine", "nodes", "joseki", "other, corner",
                "elsewhere");
     const std::vector<board::Position> boards = openings(opening_count);
-    for (const Engine& engine : {Engine{"all sources", {}}, Engine{"without judged", {"judged-joseki"}},
-                                 Engine{"without joseki", {"joseki", "judged-joseki"}}}) {
+    for (const Engine& engine :
+         {Engine{"all sources", {}}, Engine{"without templates", {"templates"}},
+          Engine{"without judged", {"judged-joseki"}}, Engine{"without joseki", {"joseki", "judged-joseki"}}}) {
         Played on_empty_boards(engine, playouts);
         for (const JosekiNode& node : nodes) on_empty_boards.add(node, node.corner);
         on_empty_boards.print("otherwise empty");

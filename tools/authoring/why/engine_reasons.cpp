@@ -33,8 +33,7 @@ EngineReasons reasons_of(moves::MoveKnowledge& knowledge, const moves::MoveSitua
     }
     found.chance = rounded(1 / total, 5);
     for (const moves::MoveReason& reason : knowledge.reasons(situation, move))
-        found.reasons.push_back(
-            {std::string(reason.source->name()), reason.source->reason(reason.feature), rounded(reason.weight, 3)});
+        found.reasons.push_back({std::string(reason.source->name()), reason.text, rounded(reason.weight, 3)});
     return found;
 }
 

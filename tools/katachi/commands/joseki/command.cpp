@@ -175,7 +175,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     command->add_option("--corner", options->corner, "this corner alone")
         ->check(CLI::IsMember({"upper-left", "upper-right", "lower-left", "lower-right"}));
     command->add_option("--differences", options->differences, "so many points may differ, at a lower degree")
-        ->check(CLI::Range(0, joseki::most_differences));
+        ->check(CLI::Range(0, match::most_differences));
     command->add_option("--min-games", options->least_games, "leave out continuations played less often")
         ->check(CLI::Range(0, 1000000000))
         ->capture_default_str();

@@ -1,15 +1,15 @@
 // The plain answer to a query for templates: all entries, all orientations, all rectangles, point by point. The rules
-// are those of joseki/templates/template_matcher.h, which is tested against it.
+// are those of engine/match/templates/template_matcher.h, which is tested against it.
 #pragma once
 
 #include <span>
 #include <vector>
 
+#include "compiler/template/template_builder.h"
 #include "engine/board/position.h"
-#include "joseki/templates/template_builder.h"
-#include "joseki/templates/template_match.h"
+#include "engine/match/templates/template_match.h"
 
-namespace katachi::joseki {
+namespace katachi::compiler {
 
 // A match, told by what does not depend on how entries are stored.
 struct ReferenceTemplateMatch {
@@ -25,6 +25,6 @@ struct ReferenceTemplateMatch {
 // All matches, in no special order.
 std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates,
                                                         const board::Position& position, board::Colour own,
-                                                        const TemplateQuery& query);
+                                                        const match::TemplateQuery& query);
 
-}  // namespace katachi::joseki
+}  // namespace katachi::compiler

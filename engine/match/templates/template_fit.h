@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "joseki/templates/template_board.h"
-#include "joseki/templates/template_match.h"
+#include "engine/match/templates/template_board.h"
+#include "engine/match/templates/template_match.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 class TemplateFit {
   public:
@@ -51,4 +51,4 @@ class TemplateFit {
     std::array<std::array<std::uint8_t, board::max_board_size + 1>, most_differences + 1> rows_;
 };
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

@@ -1,8 +1,8 @@
-#include "joseki/templates/template_board.h"
+#include "engine/match/templates/template_board.h"
 
 #include "engine/match/stone_bits.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 namespace {
 
@@ -16,7 +16,7 @@ struct Lattice {
 Lattice lattice(const board::Position& position, board::Colour colour) {
     Lattice result;
     for (int row = 0; row < position.size; ++row) {
-        const std::uint32_t stones = match::row_bits(position, row, colour);
+        const std::uint32_t stones = row_bits(position, row, colour);
         result.rows[static_cast<std::size_t>(row)] = stones;
         for (std::uint32_t left = stones; left != 0; left &= left - 1)
             result.columns[static_cast<std::size_t>(std::countr_zero(left))] |= 1U << row;
@@ -26,8 +26,7 @@ Lattice lattice(const board::Position& position, board::Colour colour) {
 
 Lines turned_over(const Lines& lines, int size) {
     Lines result{};
-    for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i)
-        result[i] = match::reversed_bits(lines[i]) >> (32 - size);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) result[i] = reversed_bits(lines[i]) >> (32 - size);
     return result;
 }
 
@@ -53,4 +52,4 @@ TemplateBoard::TemplateBoard(const board::Position& position, board::Colour own)
     fill(turned_over(mine.rows, size_), turned_over(others.rows, size_), rotated_90, anti_transposed);
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

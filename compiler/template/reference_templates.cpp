@@ -1,14 +1,14 @@
-#include "joseki/templates/reference_templates.h"
+#include "compiler/template/reference_templates.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <tuple>
 
-namespace katachi::joseki {
+namespace katachi::compiler {
 
 namespace {
 
-int degree(int rows, int columns, int differences) { return rows * columns - difference_cost * differences; }
+int degree(int rows, int columns, int differences) { return rows * columns - match::difference_cost * differences; }
 
 auto standing(const ReferenceTemplateMatch& match) {
     return std::tuple(match.has_last_move, degree(match.rows, match.columns, match.differences), -match.differences,
@@ -19,9 +19,9 @@ auto standing(const ReferenceTemplateMatch& match) {
 class Laid {
   public:
     Laid(const Template& drawn, const board::Position& position, board::Orientation orientation, board::Colour own,
-         const TemplateQuery& query)
+         const match::TemplateQuery& query)
         : position_(position), orientation_(orientation), own_(own), query_(query), drawn_(board::max_board_size) {
-        for (const compiler::PlacedStone& stone : drawn.stones)
+        for (const PlacedStone& stone : drawn.stones)
             drawn_.put(board::vertex_at(stone.at.row, stone.at.column), stone.own ? own : board::opponent(own));
     }
 
@@ -35,15 +35,15 @@ class Laid {
             const auto points = differing(0, rows, 0, columns);
             const auto differences = static_cast<int>(points.size());
             if (differences > (is_own ? 0 : query_.differences)) return false;
-            if (differences > 0 && degree(rows, columns, differences) < difference_cost) return true;
+            if (differences > 0 && degree(rows, columns, differences) < match::difference_cost) return true;
             if (move.at && (touches(points, *move.at) || !counts(*move.at, rows, columns))) return true;
             ReferenceTemplateMatch found{move.id, orientation_, board::pass_vertex,      rows,
                                          columns, differences,  has_last(rows, columns), is_full};
             if (!best || standing(found) > standing(*best)) best = found;
             return true;
         };
-        for (int rows = smallest_template; rows <= size(); ++rows)
-            for (int columns = smallest_template; columns <= size(); ++columns)
+        for (int rows = match::smallest_template; rows <= size(); ++rows)
+            for (int columns = match::smallest_template; columns <= size(); ++columns)
                 if (!look_at(rows, columns, false)) break;
         if (has_own) look_at(move.rows, move.columns, true);
         if (!best || (query_.only_full && !is_full)) return std::nullopt;
@@ -82,9 +82,9 @@ class Laid {
     bool counts(board::Offset move, int rows, int columns) const {
         if (move.row >= rows && move.column >= columns) return false;
         if (move.column >= columns)
-            return differing(0, move.row + side_rows + 1, columns, move.column + side_margin + 1).empty();
+            return differing(0, move.row + match::side_rows + 1, columns, move.column + match::side_margin + 1).empty();
         if (move.row >= rows)
-            return differing(rows, move.row + side_margin + 1, 0, move.column + side_rows + 1).empty();
+            return differing(rows, move.row + match::side_margin + 1, 0, move.column + match::side_rows + 1).empty();
         return true;
     }
 
@@ -99,7 +99,7 @@ class Laid {
     // Whether this line and the next are empty near the edge.
     bool has_room(int line, bool along_columns) const {
         for (int i = line; i < line + 2; ++i)
-            for (int depth = 0; depth < extension_rows; ++depth) {
+            for (int depth = 0; depth < match::extension_rows; ++depth) {
                 const board::Offset at = along_columns ? board::Offset{depth, i} : board::Offset{i, depth};
                 if (is_on_board(at) && on_board(at) != board::Colour::empty) return false;
             }
@@ -120,7 +120,7 @@ class Laid {
     const board::Position& position_;
     board::Orientation orientation_;
     board::Colour own_;
-    const TemplateQuery& query_;
+    const match::TemplateQuery& query_;
     board::Position drawn_;
 };
 
@@ -128,7 +128,7 @@ class Laid {
 
 std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template> templates,
                                                         const board::Position& position, board::Colour own,
-                                                        const TemplateQuery& query) {
+                                                        const match::TemplateQuery& query) {
     std::vector<ReferenceTemplateMatch> matches;
     for (const Template& drawn : templates)
         for (const board::Orientation orientation : board::all_orientations) {
@@ -141,4 +141,4 @@ std::vector<ReferenceTemplateMatch> reference_templates(std::span<const Template
     return matches;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::compiler

@@ -5,9 +5,9 @@
 
 #include "engine/board/position.h"
 #include "engine/board/symmetry.h"
-#include "joseki/templates/template_tables.h"
+#include "engine/match/tables/template_tables.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 class TemplateBoard {
   public:
@@ -25,4 +25,4 @@ class TemplateBoard {
     std::array<TemplateColumns, board::orientation_count> columns_;
 };
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

@@ -22,11 +22,11 @@
 #include <span>
 #include <vector>
 
-#include "joseki/templates/template_board.h"
-#include "joseki/templates/template_match.h"
-#include "joseki/templates/template_tables.h"
+#include "engine/match/tables/template_tables.h"
+#include "engine/match/templates/template_board.h"
+#include "engine/match/templates/template_match.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 class BestTemplates;
 class TemplateFit;
@@ -115,4 +115,4 @@ class TemplateMatcher {
     std::size_t steps_ = 0;
 };
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

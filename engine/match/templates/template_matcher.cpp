@@ -1,13 +1,13 @@
-#include "joseki/templates/template_matcher.h"
+#include "engine/match/templates/template_matcher.h"
 
 #include <algorithm>
 #include <bit>
 #include <utility>
 
 #include "engine/match/tables/pattern_tables.h"
-#include "joseki/templates/template_fit.h"
+#include "engine/match/templates/template_fit.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 // The best matches so far, in order, in the caller's room.
 class BestTemplates {
@@ -238,7 +238,7 @@ void TemplateMatcher::try_entry(std::uint32_t number, board::Orientation orienta
         if ((continuation.orientations >> turn & 1) == 0) continue;
         auto match = fit.best(continuation, last_move);
         if (!match || !best.has_room_for(rank_of(*match)) || (only_full_ && !match->is_full)) continue;
-        if (continuation.row != match::no_move) {
+        if (continuation.row != no_move) {
             const auto place = fit.place(continuation);
             if (!place) continue;
             const board::Offset on_board = board::transform_on_board(*place, orientation, board_.size());
@@ -307,4 +307,4 @@ std::uint32_t TemplateMatcher::take(int& rank) {
     return no_run;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

@@ -1,4 +1,4 @@
-#include "joseki/templates/template_builder.h"
+#include "compiler/template/template_builder.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,7 +9,7 @@
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi::joseki {
+namespace katachi::compiler {
 
 namespace {
 
@@ -21,23 +21,23 @@ bool is_on_board(board::Offset at) {
     throw std::invalid_argument("template " + std::to_string(number) + ": " + what);
 }
 
-bool has_stone(const TemplateColumns& columns, board::Offset at) {
-    const TemplateColumn& column = columns[static_cast<std::size_t>(at.column)];
+bool has_stone(const match::TemplateColumns& columns, board::Offset at) {
+    const match::TemplateColumn& column = columns[static_cast<std::size_t>(at.column)];
     return ((column.own | column.opponent) >> at.row & 1) != 0;
 }
 
-TemplateColumns columns_of(const Template& drawn, std::size_t number) {
-    TemplateColumns columns{};
-    for (const compiler::PlacedStone& stone : drawn.stones) {
+match::TemplateColumns columns_of(const Template& drawn, std::size_t number) {
+    match::TemplateColumns columns{};
+    for (const PlacedStone& stone : drawn.stones) {
         if (!is_on_board(stone.at)) refuse(number, "a stone off the board");
         if (has_stone(columns, stone.at)) refuse(number, "two stones on a point");
-        TemplateColumn& column = columns[static_cast<std::size_t>(stone.at.column)];
+        match::TemplateColumn& column = columns[static_cast<std::size_t>(stone.at.column)];
         (stone.own ? column.own : column.opponent) |= 1U << stone.at.row;
     }
     return columns;
 }
 
-void check_move(const TemplateMove& move, const TemplateColumns& columns, std::size_t number) {
+void check_move(const TemplateMove& move, const match::TemplateColumns& columns, std::size_t number) {
     const bool has_rectangle = move.rows != 0 || move.columns != 0;
     if (has_rectangle && !is_on_board({move.rows - 1, move.columns - 1})) refuse(number, "a rectangle off the board");
     if (!move.at) return;
@@ -47,10 +47,10 @@ void check_move(const TemplateMove& move, const TemplateColumns& columns, std::s
         refuse(number, "a move outside of its rectangle");
 }
 
-TemplateContinuation continuation_of(const TemplateMove& move) {
+match::TemplateContinuation continuation_of(const TemplateMove& move) {
     const board::Offset at = move.at.value_or(board::Offset{match::no_move, match::no_move});
-    const int extension = (move.extends_along_rows ? extension_along_rows : 0) |
-                          (move.extends_along_columns ? extension_along_columns : 0);
+    const int extension = (move.extends_along_rows ? match::extension_along_rows : 0) |
+                          (move.extends_along_columns ? match::extension_along_columns : 0);
     return {move.id,
             static_cast<std::int8_t>(at.row),
             static_cast<std::int8_t>(at.column),
@@ -60,21 +60,15 @@ TemplateContinuation continuation_of(const TemplateMove& move) {
             move.orientations};
 }
 
-bool is_narrow(const TemplateContinuation& continuation) {
-    return continuation.rows > 0 && std::min(continuation.rows, continuation.columns) < smallest_template;
+bool is_narrow(const match::TemplateContinuation& continuation) {
+    return continuation.rows > 0 && std::min(continuation.rows, continuation.columns) < match::smallest_template;
 }
 
-// The keys of the columns in so many rows, one after the other.
-bool is_before(const TemplateColumns& a, const TemplateColumns& b, int rows) {
-    return std::ranges::lexicographical_compare(
-        a, b, {}, [&](TemplateColumn column) { return column_key(column, rows); },
-        [&](TemplateColumn column) { return column_key(column, rows); });
-}
-
-bool have_same_block(const TemplateColumns& a, const TemplateColumns& b, int rows, int columns) {
-    return std::equal(a.begin(), a.begin() + columns, b.begin(), [&](TemplateColumn one, TemplateColumn other) {
-        return column_key(one, rows) == column_key(other, rows);
-    });
+bool have_same_block(const match::TemplateColumns& a, const match::TemplateColumns& b, int rows, int columns) {
+    return std::equal(a.begin(), a.begin() + columns, b.begin(),
+                      [&](match::TemplateColumn one, match::TemplateColumn other) {
+                          return match::column_key(one, rows) == match::column_key(other, rows);
+                      });
 }
 
 }  // namespace
@@ -83,7 +77,8 @@ BuiltTemplates::BuiltTemplates(std::span<const Template> templates) {
     add_entries(templates);
     std::vector<std::uint32_t> all(entries_.size());
     std::iota(all.begin(), all.end(), 0U);
-    for (int rows = smallest_template; rows <= board::max_board_size; ++rows) add_order(rows, smallest_template, all);
+    for (int rows = match::smallest_template; rows <= board::max_board_size; ++rows)
+        add_order(rows, match::smallest_template, all);
     add_narrow_orders();
     add_blocks();
     tables_ = {entries_, continuations_, orders_, ordered_, blocks_};
@@ -91,15 +86,15 @@ BuiltTemplates::BuiltTemplates(std::span<const Template> templates) {
 
 // Sorted as they stand in the first order, so that what is tried together lies together.
 void BuiltTemplates::add_entries(std::span<const Template> templates) {
-    std::vector<TemplateColumns> columns;
+    std::vector<match::TemplateColumns> columns;
     columns.reserve(templates.size());
     for (std::size_t i = 0; i < templates.size(); ++i) columns.push_back(columns_of(templates[i], i));
     std::vector<std::size_t> order(templates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-        if (is_before(columns[a], columns[b], smallest_template)) return true;
-        if (is_before(columns[b], columns[a], smallest_template)) return false;
-        return is_before(columns[a], columns[b], board::max_board_size);
+        if (match::is_before(columns[a], columns[b], match::smallest_template)) return true;
+        if (match::is_before(columns[b], columns[a], match::smallest_template)) return false;
+        return match::is_before(columns[a], columns[b], board::max_board_size);
     });
     for (const std::size_t number : order) {
         if (entries_.empty() || entries_.back().columns != columns[number])
@@ -113,13 +108,13 @@ void BuiltTemplates::add_entries(std::span<const Template> templates) {
 }
 
 void BuiltTemplates::add_order(int rows, int columns, std::vector<std::uint32_t> entries) {
-    const auto at = [&](std::uint32_t entry) -> const TemplateColumns& { return entries_[entry].columns; };
-    std::ranges::stable_sort(entries, [&](auto a, auto b) { return is_before(at(a), at(b), rows); });
+    const auto at = [&](std::uint32_t entry) -> const match::TemplateColumns& { return entries_[entry].columns; };
+    std::ranges::stable_sort(entries, [&](auto a, auto b) { return match::is_before(at(a), at(b), rows); });
     const auto first = static_cast<std::uint32_t>(ordered_.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto place = first + static_cast<std::uint32_t>(i);
         if (i == 0 || !have_same_block(at(entries[i]), at(entries[i - 1]), rows, columns))
-            stretches_.push_back({block_hash(at(entries[i]), rows, columns), place, place});
+            stretches_.push_back({match::block_hash(at(entries[i]), rows, columns), place, place});
         stretches_.back().end = place + 1;
     }
     ordered_.insert(ordered_.end(), entries.begin(), entries.end());
@@ -131,7 +126,7 @@ void BuiltTemplates::add_narrow_orders() {
     std::map<std::pair<int, int>, std::vector<std::uint32_t>> by_rectangle;
     for (std::uint32_t entry = 0; entry < entries_.size(); ++entry)
         for (std::uint32_t i = 0; i < entries_[entry].continuation_count; ++i) {
-            const TemplateContinuation& continuation = continuations_[entries_[entry].first_continuation + i];
+            const match::TemplateContinuation& continuation = continuations_[entries_[entry].first_continuation + i];
             if (!is_narrow(continuation)) continue;
             auto& entries = by_rectangle[{continuation.rows, continuation.columns}];
             if (entries.empty() || entries.back() != entry) entries.push_back(entry);
@@ -140,8 +135,8 @@ void BuiltTemplates::add_narrow_orders() {
 }
 
 void BuiltTemplates::add_blocks() {
-    blocks_.assign(std::bit_ceil(2 * stretches_.size() + 1), TemplateBlock{0, 0, 0});
-    for (const TemplateBlock& stretch : stretches_) {
+    blocks_.assign(std::bit_ceil(stretches_.size() * 4 / 3 + 1), match::TemplateBlock{0, 0, 0});
+    for (const match::TemplateBlock& stretch : stretches_) {
         std::size_t place = stretch.hash & (blocks_.size() - 1);
         while (blocks_[place].first != blocks_[place].end) place = (place + 1) & (blocks_.size() - 1);
         blocks_[place] = stretch;
@@ -149,4 +144,4 @@ void BuiltTemplates::add_blocks() {
     stretches_ = {};
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::compiler

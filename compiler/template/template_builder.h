@@ -6,10 +6,10 @@
 #include <span>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
-#include "joseki/templates/template_tables.h"
+#include "compiler/model/pattern.h"
+#include "engine/match/tables/template_tables.h"
 
-namespace katachi::joseki {
+namespace katachi::compiler {
 
 // What an entry plays.
 struct TemplateMove {
@@ -22,13 +22,9 @@ struct TemplateMove {
 
 // Stones of a board of 19 lines, seen from its upper left corner and by the side to move, and what is played there.
 struct Template {
-    std::vector<compiler::PlacedStone> stones;
+    std::vector<PlacedStone> stones;
     std::vector<TemplateMove> moves;
 };
-
-// Corner patterns, each in its own rectangle, and entries for whole boards of 19 lines; patterns that are neither are
-// left out. Ids count the patterns of all databases. Corner patterns may then be asked of boards of any size.
-std::vector<Template> templates_of(std::span<const compiler::PatternDatabase> databases);
 
 // TemplateTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTemplates {
@@ -39,7 +35,7 @@ class BuiltTemplates {
     BuiltTemplates(const BuiltTemplates&) = delete;
     BuiltTemplates& operator=(const BuiltTemplates&) = delete;
 
-    const TemplateTables& tables() const { return tables_; }
+    const match::TemplateTables& tables() const { return tables_; }
 
   private:
     void add_entries(std::span<const Template> templates);
@@ -47,13 +43,13 @@ class BuiltTemplates {
     void add_narrow_orders();
     void add_blocks();
 
-    std::vector<TemplateEntry> entries_;
-    std::vector<TemplateContinuation> continuations_;
-    std::vector<TemplateOrder> orders_;
+    std::vector<match::TemplateEntry> entries_;
+    std::vector<match::TemplateContinuation> continuations_;
+    std::vector<match::TemplateOrder> orders_;
     std::vector<std::uint32_t> ordered_;
-    std::vector<TemplateBlock> stretches_;  // of equal blocks, not yet by hash
-    std::vector<TemplateBlock> blocks_;
-    TemplateTables tables_{};
+    std::vector<match::TemplateBlock> stretches_;  // of equal blocks, not yet by hash
+    std::vector<match::TemplateBlock> blocks_;
+    match::TemplateTables tables_{};
 };
 
-}  // namespace katachi::joseki
+}  // namespace katachi::compiler

@@ -8,9 +8,9 @@
 
 #include "engine/board/symmetry.h"
 #include "engine/board/vertex.h"
-#include "joseki/templates/template_tables.h"
+#include "engine/match/tables/template_tables.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 constexpr int most_differences = 2;
 constexpr int difference_cost = smallest_template * smallest_template;
@@ -59,4 +59,4 @@ inline bool stands_before(const TemplateMatch& a, const TemplateMatch& b) {
     return standing(a) != standing(b) ? standing(a) > standing(b) : place(a) < place(b);
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

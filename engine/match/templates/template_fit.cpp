@@ -1,11 +1,11 @@
-#include "joseki/templates/template_fit.h"
+#include "engine/match/templates/template_fit.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "engine/match/tables/pattern_tables.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 namespace {
 
@@ -52,7 +52,7 @@ void TemplateFit::compare_exactly(std::uint32_t on_board) {
 
 std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& continuation,
                                                std::optional<board::Offset> last_move) const {
-    const bool is_pass = continuation.row == match::no_move;
+    const bool is_pass = continuation.row == no_move;
     if (!is_pass && (continuation.row >= size_ || continuation.column >= size_)) return std::nullopt;
     const bool has_own = continuation.rows > 0 && continuation.rows <= size_ && continuation.columns <= size_;
     const bool is_full = has_own && rows(0, continuation.columns) >= continuation.rows;
@@ -92,7 +92,7 @@ std::optional<TemplateMatch> TemplateFit::best(const TemplateContinuation& conti
 
 bool TemplateFit::counts(const TemplateContinuation& continuation, int rows, int columns) const {
     const int row = continuation.row, column = continuation.column;
-    if (row == match::no_move) return true;
+    if (row == no_move) return true;
     if (row < rows && column < columns) return true;
     if (row < rows) return are_same(0, row + side_rows + 1, columns, column + side_margin + 1);
     if (column < columns) return are_same(rows, row + side_margin + 1, 0, column + side_rows + 1);
@@ -130,4 +130,4 @@ std::optional<board::Offset> TemplateFit::place(const TemplateContinuation& cont
     return move;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

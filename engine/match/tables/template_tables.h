@@ -1,4 +1,4 @@
-// The bytes of corner templates: what joseki/templates/template_builder fills and template_matcher reads. Plain data
+// The bytes of corner templates: what compiler/template/template_builder fills and template_matcher reads. Plain data
 // without pointers, as pattern_tables.h has it; read in place, never changed.
 //
 // An entry is what stands on a whole board of 19 lines, seen from its upper left corner and by the side to move, and
@@ -9,13 +9,14 @@
 // found by its hash.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 
 #include "engine/board/vertex.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 
 // Of the rectangles in which entries and boards are compared.
 constexpr int smallest_template = 6;
@@ -87,6 +88,12 @@ constexpr std::uint64_t column_key(TemplateColumn column, int rows) {
     return (column.own & mask) | (column.opponent & mask) << 32;
 }
 
+// Whether an entry stands before another in the orders of so many rows.
+inline bool is_before(const TemplateColumns& a, const TemplateColumns& b, int rows) {
+    const auto key = [&](TemplateColumn column) { return column_key(column, rows); };
+    return std::ranges::lexicographical_compare(a, b, {}, key, key);
+}
+
 // The columns are multiplied each on its own, so that no product waits for another.
 constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count, int column_count) {
     std::uint64_t hash = static_cast<std::uint64_t>(row_count * board::max_board_size + column_count);
@@ -99,4 +106,4 @@ constexpr std::uint64_t block_hash(const TemplateColumns& columns, int row_count
     return (hash ^ hash >> 32) * 0x94d049bb133111ebU;
 }
 
-}  // namespace katachi::joseki
+}  // namespace katachi::match

@@ -1,16 +1,20 @@
 // The template matcher against the plain answer, on random libraries and on real ones, and against the record.
-#include "joseki/templates/template_matcher.h"
+#include "engine/match/templates/template_matcher.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 #include <stdexcept>
 
-#include "compiler/corner/corner_shape.h"
+#include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "joseki/templates/reference_templates.h"
+#include "compiler/template/reference_templates.h"
+#include "compiler/template/table_templates.h"
+#include "engine/match/table_entry.h"
 #include "tests/support/counted_allocations.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
@@ -18,7 +22,7 @@
 #include "tests/support/shared_data.h"
 #include "tests/support/turned_position.h"
 
-namespace katachi::joseki {
+namespace katachi::match {
 namespace {
 
 static_assert(std::has_unique_object_representations_v<TemplateEntry>);
@@ -26,7 +30,7 @@ static_assert(std::has_unique_object_representations_v<TemplateContinuation>);
 static_assert(std::has_unique_object_representations_v<TemplateOrder>);
 static_assert(std::has_unique_object_representations_v<TemplateBlock>);
 
-using Answer = std::vector<ReferenceTemplateMatch>;
+using Answer = std::vector<compiler::ReferenceTemplateMatch>;
 
 // In the order of the matcher's answer.
 Answer found(TemplateMatcher& matcher, const TemplateTables& tables, const board::Position& position, board::Colour own,
@@ -41,7 +45,7 @@ Answer found(TemplateMatcher& matcher, const TemplateTables& tables, const board
     return answer;
 }
 
-int rank(const ReferenceTemplateMatch& match) {
+int rank(const compiler::ReferenceTemplateMatch& match) {
     return rank_of(match.has_last_move, match.rows * match.columns - difference_cost * match.differences);
 }
 
@@ -51,15 +55,15 @@ Answer sorted(Answer answer) {
 }
 
 // Everything where there is room, and the best where there is little.
-void expect_the_same(const std::vector<Template>& templates, TemplateMatcher& matcher, const TemplateTables& tables,
-                     const board::Position& position, board::Colour own, const TemplateQuery& query,
-                     std::size_t& matches) {
-    const Answer all = sorted(reference_templates(templates, position, own, query));
+void expect_the_same(const std::vector<compiler::Template>& templates, TemplateMatcher& matcher,
+                     const TemplateTables& tables, const board::Position& position, board::Colour own,
+                     const TemplateQuery& query, std::size_t& matches) {
+    const Answer all = sorted(compiler::reference_templates(templates, position, own, query));
     matches += all.size();
     ASSERT_EQ(sorted(found(matcher, tables, position, own, query, all.size() + 1)) == all, true)
         << board::to_rows(position) << ", differences " << query.differences;
     std::vector<int> ranks;
-    for (const ReferenceTemplateMatch& match : all) ranks.push_back(rank(match));
+    for (const compiler::ReferenceTemplateMatch& match : all) ranks.push_back(rank(match));
     std::ranges::sort(ranks, std::greater());
     const std::size_t room = 5;
     const Answer best = found(matcher, tables, position, own, query, room);
@@ -80,14 +84,14 @@ class RandomTemplates {
     }
 
     // Entries that often have the same stones near the corner.
-    std::vector<Template> some_templates(int count) {
-        std::vector<Template> templates;
+    std::vector<compiler::Template> some_templates(int count) {
+        std::vector<compiler::Template> templates;
         std::vector<compiler::PlacedStone> stones;
         std::uint32_t id = 0;
         for (int i = 0; i < count; ++i) {
             if (below(8) == 0) stones.clear();
             for (int more = below(4); more > 0; --more) add_stone(stones);
-            Template drawn{stones, {}};
+            compiler::Template drawn{stones, {}};
             for (int moves = 1 + below(2); moves > 0; --moves)
                 if (auto move = random_move(stones)) {
                     move->id = id++;
@@ -99,7 +103,7 @@ class RandomTemplates {
     }
 
     // An entry in any orientation, cut to the board, for either colour, with some points changed.
-    board::Position position(const std::vector<Template>& templates, int size) {
+    board::Position position(const std::vector<compiler::Template>& templates, int size) {
         board::Position board(size);
         for (const compiler::PlacedStone& stone :
              templates[static_cast<std::size_t>(below(static_cast<int>(templates.size())))].stones)
@@ -132,8 +136,8 @@ class RandomTemplates {
         if (is_free(stones, at)) stones.push_back({below(2) == 0, at});
     }
 
-    std::optional<TemplateMove> random_move(const std::vector<compiler::PlacedStone>& stones) {
-        TemplateMove move;
+    std::optional<compiler::TemplateMove> random_move(const std::vector<compiler::PlacedStone>& stones) {
+        compiler::TemplateMove move;
         const board::Offset at{coordinate(), coordinate()};
         if (!is_free(stones, at)) return std::nullopt;
         if (below(12) > 0) move.at = at;
@@ -155,7 +159,7 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
     std::size_t matches = 0;
     for (int round = 0; round < 60; ++round) {
         const auto templates = random.some_templates(20);
-        const BuiltTemplates built(templates);
+        const compiler::BuiltTemplates built(templates);
         TemplateMatcher matcher(built.tables());
         for (int i = 0; i < 3; ++i) {
             const int size =
@@ -174,9 +178,9 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
     EXPECT_GT(matches, 2000U);
 }
 
-Template star_point(TemplateMove move) { return {{{true, {3, 3}}, {false, {2, 5}}}, {move}}; }
+compiler::Template star_point(compiler::TemplateMove move) { return {{{true, {3, 3}}, {false, {2, 5}}}, {move}}; }
 
-board::Position on_board(const Template& drawn, int size) {
+board::Position on_board(const compiler::Template& drawn, int size) {
     board::Position position(size);
     for (const compiler::PlacedStone& stone : drawn.stones)
         position.put(board::vertex_at(stone.at.row, stone.at.column),
@@ -185,9 +189,9 @@ board::Position on_board(const Template& drawn, int size) {
 }
 
 // The only match in the upper left corner as drawn, if there is one.
-std::optional<TemplateMatch> as_drawn(const Template& drawn, const board::Position& position,
+std::optional<TemplateMatch> as_drawn(const compiler::Template& drawn, const board::Position& position,
                                       TemplateQuery query = {}) {
-    const BuiltTemplates built(std::span(&drawn, 1));
+    const compiler::BuiltTemplates built(std::span(&drawn, 1));
     TemplateMatcher matcher(built.tables());
     std::array<TemplateMatch, 64> room;
     const std::size_t count = matcher.find(position, board::Colour::black, query, room);
@@ -197,7 +201,7 @@ std::optional<TemplateMatch> as_drawn(const Template& drawn, const board::Positi
 }
 
 TEST(Template, DegreeIsTheLargestRectangleThatAgrees) {
-    const Template drawn = star_point({.at = board::Offset{5, 2}});
+    const compiler::Template drawn = star_point({.at = board::Offset{5, 2}});
     board::Position position = on_board(drawn, board::max_board_size);
     EXPECT_EQ(as_drawn(drawn, position)->degree(), 19 * 19);
     position.put(board::vertex_at(9, 16), board::Colour::white);
@@ -213,7 +217,7 @@ TEST(Template, DegreeIsTheLargestRectangleThatAgrees) {
 }
 
 TEST(Template, AMoveBeyondTheRectangleNeedsItsSide) {
-    const Template drawn = star_point({.at = board::Offset{2, 12}});
+    const compiler::Template drawn = star_point({.at = board::Offset{2, 12}});
     board::Position position = on_board(drawn, board::max_board_size);
     position.put(board::vertex_at(6, 8), board::Colour::white);
     const auto six_rows = as_drawn(drawn, position);
@@ -230,7 +234,7 @@ TEST(Template, AMoveBeyondTheRectangleNeedsItsSide) {
 }
 
 TEST(Template, DifferencesCostAndKeepAwayFromTheMove) {
-    const Template drawn = star_point({.at = board::Offset{5, 2}});
+    const compiler::Template drawn = star_point({.at = board::Offset{5, 2}});
     board::Position position = on_board(drawn, board::max_board_size);
     position.put(board::vertex_at(1, 1), board::Colour::white);
     EXPECT_FALSE(as_drawn(drawn, position));
@@ -243,9 +247,9 @@ TEST(Template, DifferencesCostAndKeepAwayFromTheMove) {
 }
 
 TEST(Template, TheLastMoveComesFirst) {
-    const std::vector<Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
-                                          {{{true, {3, 3}}}, {{.at = board::Offset{5, 2}, .id = 2}}}};
-    const BuiltTemplates built(templates);
+    const std::vector<compiler::Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
+                                                    {{{true, {3, 3}}}, {{.at = board::Offset{5, 2}, .id = 2}}}};
+    const compiler::BuiltTemplates built(templates);
     TemplateMatcher matcher(built.tables());
     board::Position position = on_board(templates[0], board::max_board_size);
     position.put(board::vertex_at(3, 15), board::Colour::black);
@@ -256,12 +260,12 @@ TEST(Template, TheLastMoveComesFirst) {
 }
 
 TEST(Template, AnExtensionTakesTheRoomThatThereIs) {
-    const Template drawn = star_point({.at = board::Offset{2, 10}, .extends_along_columns = true});
+    const compiler::Template drawn = star_point({.at = board::Offset{2, 10}, .extends_along_columns = true});
     board::Position position = on_board(drawn, board::max_board_size);
     EXPECT_EQ(as_drawn(drawn, position)->move, board::vertex_at(2, 10));
     position.put(board::vertex_at(5, 11), board::Colour::white);
     EXPECT_EQ(as_drawn(drawn, position)->move, board::vertex_at(2, 9));
-    Template crowded = drawn;
+    compiler::Template crowded = drawn;
     crowded.stones.push_back({false, {5, 8}});
     position = on_board(crowded, board::max_board_size);
     EXPECT_EQ(as_drawn(crowded, position)->move, board::vertex_at(2, 10));
@@ -270,15 +274,15 @@ TEST(Template, AnExtensionTakesTheRoomThatThereIs) {
 }
 
 TEST(Template, JoinsEntriesWithTheSameStones) {
-    const std::vector<Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
-                                          star_point({.at = board::Offset{2, 8}, .id = 2})};
-    const BuiltTemplates built(templates);
+    const std::vector<compiler::Template> templates{star_point({.at = board::Offset{5, 2}, .id = 1}),
+                                                    star_point({.at = board::Offset{2, 8}, .id = 2})};
+    const compiler::BuiltTemplates built(templates);
     EXPECT_EQ(built.tables().entries.size(), 1U);
     EXPECT_EQ(built.tables().continuations.size(), 2U);
 }
 
 TEST(Template, RefusesWhatCannotBe) {
-    const auto build = [](const Template& drawn) { BuiltTemplates built(std::span(&drawn, 1)); };
+    const auto build = [](const compiler::Template& drawn) { compiler::BuiltTemplates built(std::span(&drawn, 1)); };
     EXPECT_THROW(build({{{true, {19, 0}}}, {}}), std::invalid_argument);
     EXPECT_THROW(build({{{true, {0, 0}}, {false, {0, 0}}}, {}}), std::invalid_argument);
     EXPECT_THROW(build(star_point({.at = board::Offset{3, 3}})), std::invalid_argument);
@@ -288,12 +292,12 @@ TEST(Template, RefusesWhatCannotBe) {
 }
 
 TEST(Template, AnswersNothingWithoutEntriesOrRoom) {
-    const BuiltTemplates none(std::span<const Template>{});
+    const compiler::BuiltTemplates none(std::span<const compiler::Template>{});
     TemplateMatcher matcher(none.tables());
     std::array<TemplateMatch, 4> room;
     EXPECT_EQ(matcher.find(board::Position(19), board::Colour::black, {}, room), 0U);
-    const Template drawn = star_point({.at = board::Offset{5, 2}});
-    const BuiltTemplates built(std::span(&drawn, 1));
+    const compiler::Template drawn = star_point({.at = board::Offset{5, 2}});
+    const compiler::BuiltTemplates built(std::span(&drawn, 1));
     EXPECT_EQ(TemplateMatcher(built.tables()).find(on_board(drawn, 19), board::Colour::black, {}, {}), 0U);
 }
 
@@ -307,18 +311,31 @@ class TemplateCorpus : public testing::Test {
              compiler::discover_databases(katachi::test::shared_data() / "gnugo/patterns"))
             if (spec.kind == compiler::DatabaseKind::corner || spec.name == "fuseki19")
                 databases.push_back(compiler::read_database(spec, diagnostics));
+        built.emplace(databases);
+    }
+
+    const PatternTables& tables() const { return built->tables(); }
+
+    std::vector<compiler::Template> templates() const {
+        std::vector<compiler::Template> all = compiler::templates_of_boards(tables());
+        std::uint32_t id = 0;
+        for (const compiler::PatternDatabase& database : databases)
+            for (const compiler::Pattern& pattern : database.patterns)
+                if (database.spec.kind == DatabaseKind::corner && compiler::has_tables(pattern))
+                    all.push_back(compiler::template_of_corner(pattern, id++));
+        return all;
     }
 
     std::vector<compiler::PatternDatabase> databases;
+    std::optional<compiler::BuiltTables> built;
 };
 
 TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
-    const auto templates = templates_of(databases);
-    const BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
-    std::vector<const compiler::Pattern*> patterns;
+    TemplateMatcher matcher(tables().templates);
+    std::map<std::string, const compiler::Pattern*> boards;
     for (const compiler::PatternDatabase& database : databases)
-        for (const compiler::Pattern& pattern : database.patterns) patterns.push_back(&pattern);
+        for (const compiler::Pattern& pattern : database.patterns)
+            if (pattern.board_size > 0) boards.emplace(database.spec.name + "/" + pattern.name, &pattern);
     std::vector<TemplateMatch> room(5000);
     std::size_t lines = 0;
     for (const katachi::test::RecordedPosition& recorded : katachi::test::recorded_positions()) {
@@ -328,11 +345,14 @@ TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
             const std::size_t count = matcher.find(position, own, {.only_full = true}, room);
             ASSERT_LT(count, room.size());
             for (std::size_t i = 0; i < count; ++i) {
-                const compiler::Pattern& pattern = *patterns[built.tables().continuations[room[i].continuation].id];
-                const bool is_board = pattern.board_size > 0;
-                got.insert((is_board ? "fuseki19\t" + pattern.attribute("value")->argument
-                                     : std::string("joseki\t") + (own == board::Colour::black ? "b" : "w")) +
-                           "\t" + pattern.name + "\t" + board::vertex_name(room[i].move, position.size) + "\t-\t-");
+                const std::string name =
+                    full_name_of_entry(tables(), tables().templates.continuations[room[i].continuation].id);
+                const auto board = boards.find(name);
+                got.insert((board != boards.end()
+                                ? "fuseki19\t" + board->second->attribute("value")->argument
+                                : std::string("joseki\t") + (own == board::Colour::black ? "b" : "w")) +
+                           "\t" + name.substr(name.find('/') + 1) + "\t" +
+                           board::vertex_name(room[i].move, position.size) + "\t-\t-");
             }
         }
         for (const std::string& line : recorded.matches)
@@ -345,26 +365,75 @@ TEST_F(TemplateCorpus, FullMatchesAreTheRecordedOnes) {
 
 // Some of the corpus' own entries, on recorded positions.
 TEST_F(TemplateCorpus, AgreesWithTheReference) {
-    auto templates = templates_of(databases);
+    auto some = templates();
     std::mt19937 random(katachi::test::test_seed());
-    std::ranges::shuffle(templates, random);
-    templates.resize(30);
-    const BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
+    std::ranges::shuffle(some, random);
+    some.resize(30);
+    const compiler::BuiltTemplates few(some);
+    TemplateMatcher matcher(few.tables());
     const auto recorded = katachi::test::recorded_positions();
     std::size_t matches = 0;
     for (std::size_t i = 0; i < recorded.size(); i += 9)
         for (int differences = 0; differences <= most_differences; ++differences)
-            ASSERT_NO_FATAL_FAILURE(expect_the_same(templates, matcher, built.tables(), recorded[i].position,
+            ASSERT_NO_FATAL_FAILURE(expect_the_same(some, matcher, few.tables(), recorded[i].position,
                                                     board::Colour::black,
                                                     {.differences = differences, .most_steps = 1U << 20}, matches));
     EXPECT_GT(matches, 100U);
 }
 
+// How many columns of all 19 rows agree with a board as the frame of the entry sees it, point by point.
+int half_board(const TemplateEntry& entry, const board::Position& seen, board::Colour own) {
+    for (int column = 0; column < board::max_board_size; ++column)
+        for (int row = 0; row < board::max_board_size; ++row) {
+            const TemplateColumn& known = entry.columns[static_cast<std::size_t>(column)];
+            const bool is_own = (known.own >> row & 1) != 0, is_opponent = (known.opponent >> row & 1) != 0;
+            const board::Colour other = is_opponent ? board::opponent(own) : board::Colour::empty;
+            if (seen.at(row, column) != (is_own ? own : other)) return column;
+        }
+    return board::max_board_size;
+}
+
+// Half boards have no key of their own: they are rectangles of two corners, 19×10 and larger.
+TEST_F(TemplateCorpus, FindsHalfBoardsAsLargeRectangles) {
+    constexpr int least = board::max_board_size / 2 + 1;
+    const TemplateTables& known = tables().templates;
+    TemplateMatcher matcher(known);
+    std::vector<TemplateMatch> room(std::size_t{1} << 17);
+    const auto recorded = katachi::test::recorded_positions();
+    std::size_t halves = 0;
+    for (std::size_t i = 0; i < recorded.size(); i += 11) {
+        const board::Position& position = recorded[i].position;
+        if (position.size != board::max_board_size) continue;
+        const std::size_t count = matcher.find(position, board::Colour::black, {}, room);
+        ASSERT_LT(count, room.size());
+        std::map<std::pair<std::uint32_t, board::Orientation>, int> degrees;
+        for (std::size_t match = 0; match < count; ++match) {
+            int& degree = degrees[{room[match].entry, room[match].orientation}];
+            degree = std::max(degree, room[match].degree());
+        }
+        for (const board::Orientation orientation : board::all_orientations) {
+            const board::Position seen = katachi::test::turned(position, board::inverse(orientation));
+            for (std::uint32_t entry = 0; entry < known.entries.size(); ++entry) {
+                const auto moves = known.continuations.subspan(known.entries[entry].first_continuation,
+                                                               known.entries[entry].continuation_count);
+                const int columns = half_board(known.entries[entry], seen, board::Colour::black);
+                const bool plays_there = std::ranges::any_of(moves, [&](const TemplateContinuation& move) {
+                    return (move.orientations >> static_cast<int>(orientation) & 1) != 0 && move.column < columns &&
+                           !board::is_stone(seen.at(move.row, move.column));
+                });
+                if (columns < least || !plays_there) continue;
+                ++halves;
+                const auto found = degrees.find({entry, orientation});
+                ASSERT_TRUE(found != degrees.end()) << recorded[i].game << ", move " << recorded[i].move;
+                EXPECT_GE(found->second, board::max_board_size * columns);
+            }
+        }
+    }
+    EXPECT_GT(halves, 1000U);
+}
+
 TEST_F(TemplateCorpus, AllocatesNothing) {
-    const auto templates = templates_of(databases);
-    const BuiltTemplates built(templates);
-    TemplateMatcher matcher(built.tables());
+    TemplateMatcher matcher(tables().templates);
     const board::Position position = katachi::test::recorded_positions().front().position;
     std::array<TemplateMatch, 16> room;
     for (int differences = 0; differences <= most_differences; ++differences) {
@@ -375,4 +444,4 @@ TEST_F(TemplateCorpus, AllocatesNothing) {
 }
 
 }  // namespace
-}  // namespace katachi::joseki
+}  // namespace katachi::match
