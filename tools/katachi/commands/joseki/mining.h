@@ -41,9 +41,10 @@ struct JosekiFusekiOptions {
     std::uint64_t archive_limit = base::default_archive_limit;
     std::string output;
     joseki::OpeningRule rule;
-    std::int64_t min_games = 5;
+    joseki::OpeningChoice choice;
+    bool hold_out = false;
     int jobs = 1;
 };
-Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const base::TextStyle& style);
+Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& style);
 
 }  // namespace katachi::cli
