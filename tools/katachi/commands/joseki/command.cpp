@@ -341,6 +341,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_mine_command(*command, common, action);
     add_joseki_merge_command(*command, action);
     add_joseki_fuseki_command(*command, common, action);
+    add_joseki_sides_command(*command, action);
     add_export_tree(*command, action);
     add_verify(*command, action);
     add_query(*command, common, action);

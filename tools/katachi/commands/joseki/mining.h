@@ -47,4 +47,14 @@ struct JosekiFusekiOptions {
 };
 Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& style);
 
+struct JosekiSidesOptions {
+    std::vector<std::string> paths;
+    std::uint64_t archive_limit = base::default_archive_limit;
+    std::string output;
+    std::vector<std::string> libraries;  // none: the shipped one
+    std::size_t moves = 80;
+    std::uint64_t min_count = 20;
+};
+Outcome run_joseki_sides(const JosekiSidesOptions& options);
+
 }  // namespace katachi::cli

@@ -1,4 +1,4 @@
-// The command lines of katachi joseki mine, merge and fuseki.
+// The command lines of katachi joseki mine, merge, fuseki and sides.
 #include "tools/katachi/commands/joseki/mining_commands.h"
 
 #include <CLI/CLI.hpp>
@@ -148,6 +148,42 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
     command->callback([options, &common, &action] {
         action = [options, &common] { return run_joseki_fuseki(*options, text_style(common)); };
     });
+}
+
+void add_joseki_sides_command(CLI::App& joseki, Action& action) {
+    auto* command = joseki.add_subcommand("sides", "moves along the sides from a collection of games, as patterns");
+    auto options = std::make_shared<JosekiSidesOptions>();
+    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
+        ->required()
+        ->type_name("PATH");
+    command->add_option("-o,--output", options->output, "pattern file to write")->required()->type_name("FILE");
+    command
+        ->add_option("--patterns", options->libraries,
+                     "joseki and whole boards whose entries are counted, too (default: the shipped ones)")
+        ->type_name("PATH");
+    command->add_option("--moves", options->moves, "so many first moves of each game")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--min-count", options->min_count, "moves that were played at least N times")
+        ->check(CLI::Range(1, 1000000000))
+        ->type_name("N")
+        ->capture_default_str();
+    add_archive_limit_option(*command, options->archive_limit);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki sides games/ -o sides.db\n"
+        "  katachi joseki sides games/ -o sides.db --patterns own-joseki.db\n"
+        "\nAn entry is a move on the second to the fourth line, outside of the corners, with its side five lines\n"
+        "high, from the nearest stones on its left to those on its right, at most six columns away, and one\n"
+        "column behind them: extensions, invasions, and the answers to these. It says how often the move was\n"
+        "played where it could be, how many entries of joseki and of whole boards play it, and as its value\n"
+        "how many times as often as an average move along a side it was played.\n"
+        "\nThe same games give the same file, whatever their order. One game in twenty is held out, as katachi\n"
+        "harvest does.\n"
+        "Exit status: 0 written; 2 trouble, or stopped before the end: then the old file stays.");
+    command->callback([options, &action] { action = [options] { return run_joseki_sides(*options); }; });
 }
 
 }  // namespace katachi::cli
