@@ -122,8 +122,8 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
         ->type_name("N")
         ->capture_default_str();
     command
-        ->add_option_function<double>(
-            "--min-share", [options](double percent) { options->choice.least_share = percent / 100; },
+        ->add_option_function<int>(
+            "--min-share", [options](int percent) { options->choice.least_share = percent / 100.0; },
             "and in so many of a hundred games that came to the position")
         ->check(CLI::Range(0, 100))
         ->type_name("N")
