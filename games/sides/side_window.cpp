@@ -8,41 +8,12 @@ namespace katachi::games {
 
 namespace {
 
-class Reading {
-  public:
-    Reading(const board::Position& position, board::Colour own, Side side)
-        : position_(position), own_(own), side_(side) {}
+constexpr char empty = compiler::character(compiler::Cell::empty);
 
-    board::Colour at(int line, int column) const { return position_.at(point_of(side_, line, column, position_.size)); }
-
-    bool has_stone(int column) const {
-        for (int line = 0; line < window_lines; ++line)
-            if (at(line, column) != board::Colour::empty) return true;
-        return false;
-    }
-
-    // The last column of the window in a direction, -1 or 1; may be none of the board.
-    int last_column(int column, int direction) const {
-        for (int steps = 1; steps <= farthest_stone; ++steps) {
-            const int there = column + direction * steps;
-            if (there < 0 || there >= position_.size) return there;
-            if (has_stone(there)) return there + direction;
-        }
-        return column + direction * farthest_stone;
-    }
-
-    char cell(int line, int column) const {
-        const board::Colour stone = at(line, column);
-        return compiler::character(stone == board::Colour::empty ? compiler::Cell::empty
-                                   : stone == own_               ? compiler::Cell::own
-                                                                 : compiler::Cell::opponent);
-    }
-
-  private:
-    const board::Position& position_;
-    board::Colour own_;
-    Side side_;
-};
+char cell_of(board::Colour stone, board::Colour own) {
+    if (stone == board::Colour::empty) return empty;
+    return compiler::character(stone == own ? compiler::Cell::own : compiler::Cell::opponent);
+}
 
 std::string from_right_to_left(const std::string& window) {
     std::string mirrored = window;
@@ -63,21 +34,40 @@ board::Vertex point_of(Side side, int line, int column, int size) {
     return board::pass_vertex;
 }
 
-std::optional<std::string> side_window(const board::Position& position, board::Colour own, Side side, int line,
-                                       int column) {
+SideView::SideView(const board::Position& position, board::Colour own, Side side) : size_(position.size) {
+    for (int line = 0; line < std::min(window_lines, size_); ++line)
+        for (int column = 0; column < size_; ++column)
+            lines_[static_cast<std::size_t>(line)] += cell_of(position.at(point_of(side, line, column, size_)), own);
+}
+
+bool SideView::has_stone(int column) const {
+    return std::ranges::any_of(
+        lines_, [column](const std::string& line) { return line[static_cast<std::size_t>(column)] != empty; });
+}
+
+int SideView::last_column(int column, int direction) const {
+    for (int steps = 1; steps <= farthest_stone; ++steps) {
+        const int there = column + direction * steps;
+        if (there < 0 || there >= size_) return there;
+        if (has_stone(there)) return there + direction;
+    }
+    return column + direction * farthest_stone;
+}
+
+std::optional<std::string> SideView::window(int line, int column) const {
     if (line < lowest_move || line > highest_move || column < least_from_corner - 1 ||
-        column > position.size - least_from_corner)
+        column > size_ - least_from_corner ||
+        lines_[static_cast<std::size_t>(line)][static_cast<std::size_t>(column)] != empty)
         return std::nullopt;
-    const Reading reading(position, own, side);
-    if (reading.at(line, column) != board::Colour::empty) return std::nullopt;
-    const int first = reading.last_column(column, -1);
-    const int last = reading.last_column(column, 1);
-    if (first < 0 || last >= position.size) return std::nullopt;
+    const int first = last_column(column, -1);
+    const int last = last_column(column, 1);
+    if (first < 0 || last >= size_) return std::nullopt;
+    const auto columns = static_cast<std::size_t>(last - first + 1);
     std::string window;
-    for (int row = window_lines - 1; row >= 0; --row)
-        for (int along = first; along <= last; ++along)
-            window +=
-                row == line && along == column ? compiler::character(compiler::Cell::move) : reading.cell(row, along);
+    for (std::size_t row = window_lines; row-- > 0;)
+        window.append(lines_[row], static_cast<std::size_t>(first), columns);
+    window[static_cast<std::size_t>(window_lines - 1 - line) * columns + static_cast<std::size_t>(column - first)] =
+        compiler::character(compiler::Cell::move);
     return std::min(window, from_right_to_left(window));
 }
 

@@ -72,7 +72,7 @@ TEST(SideCounts, AreThoseOfAPlainCount) {
             for (const Side side : all_sides)
                 for (int line = 0; line < 19; ++line)
                     for (int column = 0; column < 19; ++column) {
-                        const auto window = side_window(board.position(), event.colour, side, line, column);
+                        const auto window = SideView(board.position(), event.colour, side).window(line, column);
                         all += window ? 1 : 0;
                         seen += window == between_stars ? 1 : 0;
                     }

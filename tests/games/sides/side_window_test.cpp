@@ -27,7 +27,7 @@ board::Board board_with(const std::string& black, const std::string& white, int 
 }
 
 std::optional<std::string> window_of(const board::Board& board, Side side, int line, int column) {
-    return side_window(board.position(), board::Colour::black, side, line, column);
+    return SideView(board.position(), board::Colour::black, side).window(line, column);
 }
 
 TEST(SideWindow, ReachesToTheNearestStonesAndOneColumnBehindThem) {
