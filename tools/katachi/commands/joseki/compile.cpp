@@ -11,6 +11,7 @@
 #include "tools/answers/diagnostic_json.h"
 #include "tools/katachi/commands/check/report.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/opening_database.h"
 #include "tools/katachi/shared/sgf_files.h"
 
 namespace katachi::cli {
@@ -48,6 +49,8 @@ Outcome compile_openings(const JosekiCompileOptions& options, const CommonOption
     const authoring::AskedGames asked =
         authoring::read_asked_games(options.files.inputs.front(), options.files.encoding);
     say_warnings(asked);
+    for (const compiler::SgfTree& tree : asked.collection.games)
+        if (const int size = tree.board_size(); size > 0) check_opening_database(options.files.output, size);
     const joseki::CompiledOpenings compiled = joseki::compile_openings(asked.collection);
     base::write_file(options.files.output, compiled.text);
     std::cerr << base::diagnostic_text(compiled.findings, text_style(common), {})

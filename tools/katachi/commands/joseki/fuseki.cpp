@@ -15,6 +15,7 @@
 #include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/commands/joseki/opening_database.h"
 #include "tools/katachi/shared/mined_output.h"
 
 namespace katachi::cli {
@@ -25,17 +26,11 @@ constexpr std::int64_t games_per_piece = 500;
 
 bool is_tree(const std::string& file) { return file.ends_with(".sgf"); }
 
-// The digits that end the name of a database say how large the board is.
 void check_name(const std::string& file, int size) {
     if (is_tree(file)) return;
     if (!file.ends_with(".dbz"))
         throw base::FileError(file + ": is neither .sgf nor .dbz; end its name in one of them");
-    const std::string stem = file.substr(0, file.size() - 4);
-    const auto digits = stem.substr(stem.find_last_not_of("0123456789") + 1);
-    const int read_as = digits == "9" ? 9 : digits == "13" ? 13 : 19;
-    if (read_as != size)
-        throw base::FileError(file + ": would be read as boards of " + std::to_string(read_as) +
-                              " lines; end its name in fuseki" + std::to_string(size) + ".dbz");
+    check_opening_database(file, size);
 }
 
 struct MinedOpenings {
