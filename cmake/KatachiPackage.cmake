@@ -26,8 +26,8 @@ foreach(page IN ITEMS grammar joseki/trees tests tools/authoring/format tools/ed
   install(FILES ${page}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/${page})
 endforeach()
 
-# The program looks for it beside itself, in ../share/katachi, and for the joseki, which joseki/library/CMakeLists.txt
-# installs.
+# The program looks for it beside itself, in ../share/katachi, and for the joseki and openings, which joseki/library and
+# joseki/openings install.
 install(DIRECTORY patterndb/library patterndb/playout DESTINATION share/katachi/patterndb)
 
 install(EXPORT katachi NAMESPACE katachi:: FILE katachi-targets.cmake DESTINATION ${package_folder})

@@ -52,6 +52,7 @@ struct MinedPiece {
     std::int64_t number = 0;
     std::int64_t content_hash = 0;
     MiningFacts facts = {};
+    std::int64_t left_out = 0;  // games that were read and are not counted
     CountedMoves counted = {};
     std::vector<std::string> labels = {};    // of its games
     std::vector<std::string> warnings = {};  // a line each, for people

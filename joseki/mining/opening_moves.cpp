@@ -1,10 +1,9 @@
 #include "joseki/mining/opening_moves.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
-#include "compiler/emit/pattern_text.h"
+#include "engine/sgf/values.h"
 
 namespace katachi::joseki {
 
@@ -49,6 +48,10 @@ MinedPiece mine_openings(const GamePiece& piece, const OpeningRule& rule) {
         const PlainGame plain = plain_game(game, rule.size);
         take_facts(piece, piece.games[i], game, plain, mined);
         if (plain.refusal) continue;
+        if (rule.is_left_out != nullptr && rule.is_left_out(game)) {
+            ++mined.left_out;
+            continue;
+        }
         const SeenMove common{.game = piece.first_game + static_cast<std::int64_t>(i), .date = date_number(game.date)};
         see_opening(plain, common, winner(game.result), rule, seen);
     }
@@ -59,70 +62,74 @@ MinedPiece mine_openings(const GamePiece& piece, const OpeningRule& rule) {
 
 namespace {
 
-// Walks through kept moves from the empty board and makes entries of them.
+// Walks through counted moves from the empty board and makes nodes of those that are chosen.
 class OpeningWalk {
   public:
-    OpeningWalk(const CountedMoves& kept, const OpeningRule& rule) : kept_(kept), rule_(rule), board_(rule.size) {}
+    OpeningWalk(const CountedMoves& counted, int size, double least_share)
+        : counted_(counted), least_share_(least_share), board_(size) {}
 
-    std::vector<compiler::Pattern> entries() {
-        visit(board::Colour::black);
-        std::stable_sort(entries_.begin(), entries_.end(), [](const compiler::Pattern& a, const compiler::Pattern& b) {
-            return std::pair(a.stones.size(), -*a.attributes.front().number) <
-                   std::pair(b.stones.size(), -*b.attributes.front().number);
-        });
-        std::map<std::size_t, int> numbers;
-        for (compiler::Pattern& entry : entries_)
-            entry.name = "F" + std::to_string(rule_.size) + "-" + std::to_string(entry.stones.size()) + "-" +
-                         std::to_string(++numbers[entry.stones.size()]);
-        return std::move(entries_);
+    compiler::SgfTree tree() {
+        compiler::SgfNode& root = tree_.node(tree_.add_node(compiler::no_sgf_node));
+        root.set("GM", "1");
+        root.set("SZ", std::to_string(board_.size()));
+        visit(compiler::sgf_root, board::Colour::black);
+        return std::move(tree_);
     }
 
   private:
-    void visit(board::Colour to_move) {
+    // Those of the position, most games first.
+    CountedMoves chosen(std::uint64_t position) const {
+        CountedMoves moves;
+        std::int64_t reached = 0;
+        for (const CountedMove& counted : moves_in(counted_, position)) {
+            reached += counted.played.games;
+            if (counted.move != left_open) moves.push_back(counted);
+        }
+        std::erase_if(moves, [&](const CountedMove& counted) {
+            return static_cast<double>(counted.played.games) < least_share_ * static_cast<double>(reached);
+        });
+        std::stable_sort(moves.begin(), moves.end(),
+                         [](const CountedMove& a, const CountedMove& b) { return a.played.games > b.played.games; });
+        return moves;
+    }
+
+    void visit(compiler::SgfNodeIndex parent, board::Colour to_move) {
         const board::SymmetricHash hash(board_.position());
         const SeenPosition position(hash, to_move);
         if (!met_.insert(position.key()).second) return;
-        for (const CountedMove& counted : moves_in(kept_, position.key())) {
+        for (const CountedMove& counted : chosen(position.key())) {
             const board::Vertex move = position.drawn(counted.move);
             if (board_.is_legal(to_move, move) != board::Legality::ok)
                 continue;  // of another position that has the same hash
-            add_entry(to_move, move, counted.played.games);
+            const compiler::SgfNodeIndex node = tree_.add_node(parent);
+            describe(to_move, move, counted.played, tree_.node(node));
             board_.play(to_move, move);
-            visit(board::opponent(to_move));
+            visit(node, board::opponent(to_move));
             board_.undo();
         }
     }
 
-    // Stones by turns, the opponent's first.
-    void add_entry(board::Colour to_move, board::Vertex move, std::int64_t games) {
-        compiler::Pattern& entry = entries_.emplace_back();
-        entry.board_size = rule_.size;
-        entry.whole_board_move = board::Offset{board::row_of(move), board::column_of(move)};
-        entry.attributes.push_back(
-            {.name = "value", .argument = std::to_string(games), .number = static_cast<double>(games)});
-        std::vector<compiler::PlacedStone> sides[2];
-        for (const bool own : {false, true})
-            for (const board::Vertex stone : board_.stones(own ? to_move : board::opponent(to_move)))
-                sides[own ? 1 : 0].push_back({own, {board::row_of(stone), board::column_of(stone)}});
-        for (std::size_t i = 0; i < std::max(sides[0].size(), sides[1].size()); ++i)
-            for (const auto& side : sides)
-                if (i < side.size()) entry.stones.push_back(side[i]);
+    static void describe(board::Colour colour, board::Vertex move, const PlayRecord& played, compiler::SgfNode& node) {
+        const bool is_black = colour == board::Colour::black;
+        node.set(is_black ? "B" : "W", sgf::sgf_point_text(move));
+        node.set("KGAMES", std::to_string(played.games));
+        if (played.own_wins + played.opponent_wins == 0) return;
+        node.set("KBLACK", std::to_string(is_black ? played.own_wins : played.opponent_wins));
+        node.set("KWHITE", std::to_string(is_black ? played.opponent_wins : played.own_wins));
     }
 
-    const CountedMoves& kept_;
-    const OpeningRule& rule_;
+    const CountedMoves& counted_;
+    double least_share_;
     board::Board board_;
     std::set<std::uint64_t> met_;
-    std::vector<compiler::Pattern> entries_;
+    compiler::SgfTree tree_;
 };
 
 }  // namespace
 
-std::string whole_board_text(const CountedMoves& kept, const OpeningRule& rule) {
-    std::string text;
-    for (const compiler::Pattern& entry : OpeningWalk(kept, rule).entries())
-        text += compiler::pattern_text(entry, compiler::DatabaseKind::whole_board);
-    return text;
+compiler::SgfTree opening_tree(std::span<const CountedMoves> parts, int size, const OpeningChoice& choice) {
+    const CountedMoves counted = summed(parts, choice.least_games).kept;
+    return OpeningWalk(counted, size, choice.least_share).tree();
 }
 
 }  // namespace katachi::joseki

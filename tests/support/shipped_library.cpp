@@ -2,8 +2,8 @@
 
 namespace katachi::test {
 
-std::array<std::filesystem::path, 2> shipped_pattern_folders() {
-    return {KATACHI_PATTERN_LIBRARY, KATACHI_JOSEKI_LIBRARY};
+std::array<std::filesystem::path, 3> shipped_pattern_folders() {
+    return {KATACHI_PATTERN_LIBRARY, KATACHI_JOSEKI_LIBRARY, KATACHI_OPENINGS};
 }
 
 }  // namespace katachi::test

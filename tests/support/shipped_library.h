@@ -6,7 +6,7 @@
 
 namespace katachi::test {
 
-// First the patterns of the source tree, then the joseki that the build makes of their trees.
-std::array<std::filesystem::path, 2> shipped_pattern_folders();
+// First the patterns of the source tree, then the joseki and the openings that the build makes of their trees.
+std::array<std::filesystem::path, 3> shipped_pattern_folders();
 
 }  // namespace katachi::test

@@ -52,7 +52,8 @@ Roots roots_of_library() {
 std::vector<fs::path> shipped_library() {
     const Roots found = roots_of_library();
     return {(found.patterns / "patterndb/library").lexically_normal(),
-            (found.joseki / "joseki/library").lexically_normal()};
+            (found.joseki / "joseki/library").lexically_normal(),
+            (found.joseki / "joseki/openings").lexically_normal()};
 }
 
 fs::path shipped_playouts() { return (roots_of_library().patterns / "patterndb/playout").lexically_normal(); }

@@ -7,7 +7,8 @@
 namespace katachi::authoring {
 
 // Folders of the shipped library: beside the installed program (share/katachi), or in the source tree that it was
-// built in, the joseki, which are compiled from trees, in its build folder. Throws FileError where there is none.
+// built in, the joseki and openings, which are compiled from trees, in its build folder. Throws FileError where there
+// is none.
 std::vector<std::filesystem::path> shipped_library();
 
 // The folder of the patterns that playouts of the engine go by, which is none of the library's. Throws FileError where

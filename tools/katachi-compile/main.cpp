@@ -21,6 +21,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/reader.h"
+#include "joseki/trees/opening_compiler.h"
 #include "joseki/trees/tree_compiler.h"
 
 namespace {
@@ -37,6 +38,8 @@ constexpr std::string_view usage =
     "         the patterns of folders and .db files as a C++ source, with a header beside it\n"
     "       katachi-compile joseki TREE.sgf FILE.db\n"
     "         the pattern database that a joseki tree describes\n"
+    "       katachi-compile openings TREE.sgf FILE.dbz\n"
+    "         the whole boards of a tree of openings\n"
     "For the build; `katachi compile` and `katachi joseki compile` are for people.\n";
 
 // Errors are shown; `katachi check` tells of all else.
@@ -73,10 +76,19 @@ int make_joseki(const std::string& tree, const fs::path& file) {
     return success;
 }
 
+int make_openings(const std::string& tree, const fs::path& file) {
+    const joseki::CompiledOpenings compiled =
+        joseki::compile_openings(compiler::read_sgf_collection(tree, base::read_file(tree)->text()));
+    if (has_errors(compiled.findings, {})) return findings;
+    base::write_changed_file(file, compiled.text);
+    return success;
+}
+
 int run(const std::vector<std::string>& arguments) {
     if (arguments.size() > 3 && arguments[0] == "tables")
         return make_tables(arguments[1], arguments[2], std::span(arguments).subspan(3));
     if (arguments.size() == 3 && arguments[0] == "joseki") return make_joseki(arguments[1], arguments[2]);
+    if (arguments.size() == 3 && arguments[0] == "openings") return make_openings(arguments[1], arguments[2]);
     std::cerr << usage;
     return trouble;
 }

@@ -26,7 +26,10 @@ TEST_P(ShippedLibrary, IsReadExactlyAndSurvivesItsCanonicalText) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Libraries, ShippedLibrary, testing::ValuesIn(test::shipped_pattern_folders()),
-                         [](const auto& tested) { return tested.param.parent_path().filename().string(); });
+                         [](const auto& tested) {
+                             return tested.param.parent_path().filename().string() + "_" +
+                                    tested.param.filename().string();
+                         });
 
 }  // namespace
 }  // namespace katachi::compiler

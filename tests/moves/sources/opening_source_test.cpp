@@ -1,6 +1,8 @@
 // Moves from joseki and openings.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/moves/sources/fuseki_source.h"
 #include "engine/moves/sources/pattern_source.h"
 #include "patterndb/library_tables.h"
@@ -14,6 +16,20 @@ TEST(FusekiSource, KnowsTheFirstMove) {
     const auto lines = proposed(source, board::Board(), board::Colour::black);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "Q16 fuseki/empty-corner-star-point"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "D3 fuseki/empty-corner-komoku"), lines.end());
+}
+
+TEST(FusekiSource, ProposesWhatTheShippedOpeningsPlayInEachDrawing) {
+    FusekiSource source("fuseki", std::make_shared<PatternHits>(library_tables()));
+    const auto lines = proposed(source, board::Board(), board::Colour::black);
+    for (const char* corner : {"D4", "D16", "Q4", "Q16"})
+        EXPECT_NE(std::find(lines.begin(), lines.end(), corner + std::string(" openings/F19-0-1")), lines.end())
+            << corner;
+    board::Board board;
+    board.play(board::Colour::black, board::parse_vertex("Q16", 19).value());
+    std::set<std::string> answers;
+    for (const std::string& line : proposed(source, board, board::Colour::white))
+        if (line.ends_with("openings/F19-1-1")) answers.insert(line.substr(0, line.find(' ')));
+    EXPECT_EQ(answers, (std::set<std::string>{"D16", "Q4"}));
 }
 
 TEST(OpeningSources, AreSilentOnSmallBoards) {

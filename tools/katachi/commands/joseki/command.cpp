@@ -52,6 +52,8 @@ void add_compile_and_check(CLI::App& joseki, const CommonOptions& common, Action
         "trick, t may be left, 0 or A bad); lines that begin with `:` are attributes, `;` constraints, `>`\n"
         "actions, `#` remarks; labels (LB) are those of the constraint. A name (N) takes the place of the\n"
         "number. What cannot be read is left out.\n"
+        "\nAn output named *.dbz takes the tree for openings, as katachi joseki fuseki writes them: each move with\n"
+        "KGAMES makes an entry of a whole board.\n"
         "\nExit status: 0 compiled, 1 errors, 2 trouble.");
     compiling->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_compile(*options, common); }; });
@@ -341,6 +343,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_joseki_mine_command(*command, common, action);
     add_joseki_merge_command(*command, action);
     add_joseki_fuseki_command(*command, common, action);
+    add_joseki_sides_command(*command, action);
     add_export_tree(*command, action);
     add_verify(*command, action);
     add_query(*command, common, action);

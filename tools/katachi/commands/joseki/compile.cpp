@@ -3,12 +3,15 @@
 #include <iostream>
 
 #include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "compiler/check/check.h"
+#include "joseki/trees/opening_compiler.h"
 #include "joseki/trees/tree_compiler.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/katachi/commands/check/report.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/opening_database.h"
 #include "tools/katachi/shared/sgf_files.h"
 
 namespace katachi::cli {
@@ -39,9 +42,26 @@ void print_summary(const joseki::CompiledTrees& compiled) {
     std::cerr << '\n';
 }
 
+Outcome compile_openings(const JosekiCompileOptions& options, const CommonOptions& common) {
+    if (options.files.inputs.size() > 1)
+        throw base::FileError(options.files.output + ": is made of one file of trees; name one, not " +
+                              std::to_string(options.files.inputs.size()));
+    const authoring::AskedGames asked =
+        authoring::read_asked_games(options.files.inputs.front(), options.files.encoding);
+    say_warnings(asked);
+    for (const compiler::SgfTree& tree : asked.collection.games)
+        if (const int size = tree.board_size(); size > 0) check_opening_database(options.files.output, size);
+    const joseki::CompiledOpenings compiled = joseki::compile_openings(asked.collection);
+    base::write_file(options.files.output, compiled.text);
+    std::cerr << base::diagnostic_text(compiled.findings, text_style(common), {})
+              << base::counted(compiled.entries, "entry", "entries") << "; " << count_text(compiled.findings) << '\n';
+    return has_errors(compiled.findings) ? Outcome::findings : Outcome::success;
+}
+
 }  // namespace
 
 Outcome run_joseki_compile(const JosekiCompileOptions& options, const CommonOptions& common) {
+    if (options.files.output.ends_with(".dbz")) return compile_openings(options, common);
     const joseki::CompiledTrees compiled = compile(options);
     if (options.files.output.empty())
         std::cout << compiled.text << std::flush;

@@ -1,5 +1,4 @@
 // katachi joseki fuseki: openings of whole boards from collections of games.
-#include <algorithm>
 #include <iostream>
 
 #include "base/files/atomic_file.h"
@@ -8,10 +7,15 @@
 #include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "base/text/counted.h"
+#include "compiler/sgf/reader.h"
+#include "compiler/sgf/writer.h"
+#include "games/harvest/held_out_games.h"
 #include "joseki/mining/opening_moves.h"
+#include "joseki/trees/opening_compiler.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/mining.h"
 #include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/commands/joseki/opening_database.h"
 #include "tools/katachi/shared/mined_output.h"
 
 namespace katachi::cli {
@@ -20,19 +24,18 @@ namespace {
 
 constexpr std::int64_t games_per_piece = 500;
 
-// The digits that end the name say how large the board is.
+bool is_tree(const std::string& file) { return file.ends_with(".sgf"); }
+
 void check_name(const std::string& file, int size) {
-    if (!file.ends_with(".dbz")) throw base::FileError(file + ": is no .dbz; end its name so");
-    const std::string stem = file.substr(0, file.size() - 4);
-    const auto digits = stem.substr(stem.find_last_not_of("0123456789") + 1);
-    const int read_as = digits == "9" ? 9 : digits == "13" ? 13 : 19;
-    if (read_as != size)
-        throw base::FileError(file + ": would be read as boards of " + std::to_string(read_as) +
-                              " lines; end its name in fuseki" + std::to_string(size) + ".dbz");
+    if (is_tree(file)) return;
+    if (!file.ends_with(".dbz"))
+        throw base::FileError(file + ": is neither .sgf nor .dbz; end its name in one of them");
+    check_opening_database(file, size);
 }
 
 struct MinedOpenings {
     joseki::MiningFacts facts;
+    std::int64_t left_out = 0;
     std::vector<joseki::CountedMoves> parts;
     bool complete = true;
 };
@@ -46,6 +49,7 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
         [&](joseki::MinedPiece piece) {
             for (const std::string& warning : piece.warnings) report.warn(warning);
             mined.facts.add(piece.facts);
+            mined.left_out += piece.left_out;
             mined.parts.push_back(std::move(piece.counted));
             report.show(share, mined.facts.games);
         });
@@ -66,19 +70,35 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
     return mined;
 }
 
+// What the collection of games was, for people who read the tree.
+std::string introduction(const JosekiFusekiOptions& options, std::int64_t games) {
+    return "The first " + std::to_string(options.rule.moves) + " moves of " + base::counted(games, "game", "games") +
+           ", a position once for all its drawings and both colours. KGAMES: in how many games the move was "
+           "played; KBLACK, KWHITE: how many of them Black and White won. Made by katachi joseki fuseki.";
+}
+
+joseki::CompiledOpenings compiled(const std::string& file, const std::string& tree_text) {
+    return joseki::compile_openings(compiler::read_sgf_collection(file, tree_text));
+}
+
 }  // namespace
 
-Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const base::TextStyle& style) {
+Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& style) {
     check_name(options.output, options.rule.size);
+    base::check_can_be_written(options.output);
+    if (options.hold_out) options.rule.is_left_out = games::is_held_out;
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
     if (!mined.complete) throw base::FileError("stopped; " + options.output + " was not written");
-    const std::string text =
-        joseki::whole_board_text(joseki::summed(mined.parts, options.min_games).kept, options.rule);
-    base::write_file(options.output, text);
-    std::cout << facts_text(mined.facts) << options.output << ": "
-              << base::counted(std::count(text.begin(), text.end(), '\n'), "entry", "entries")
-              << ", moves that were played in " << options.min_games << " games or more\n";
+    compiler::SgfTree tree = joseki::opening_tree(mined.parts, options.rule.size, options.choice);
+    tree.node(compiler::sgf_root).set("GC", introduction(options, mined.facts.read_games() - mined.left_out));
+    const std::string tree_text = compiler::sgf_text(tree);
+    const joseki::CompiledOpenings openings = compiled(options.output, tree_text);
+    base::write_file(options.output, is_tree(options.output) ? tree_text : openings.text);
+    std::cout << facts_text(mined.facts);
+    if (options.hold_out) std::cout << base::counted(mined.left_out, "game", "games") << " held out\n";
+    std::cout << options.output << ": " << base::counted(openings.entries, "entry", "entries")
+              << ", moves that were played in " << options.choice.least_games << " games or more\n";
     return Outcome::success;
 }
 

@@ -41,9 +41,20 @@ struct JosekiFusekiOptions {
     std::uint64_t archive_limit = base::default_archive_limit;
     std::string output;
     joseki::OpeningRule rule;
-    std::int64_t min_games = 5;
+    joseki::OpeningChoice choice;
+    bool hold_out = false;
     int jobs = 1;
 };
-Outcome run_joseki_fuseki(const JosekiFusekiOptions& options, const base::TextStyle& style);
+Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& style);
+
+struct JosekiSidesOptions {
+    std::vector<std::string> paths;
+    std::uint64_t archive_limit = base::default_archive_limit;
+    std::string output;
+    std::vector<std::string> libraries;  // none: the shipped one
+    std::size_t moves = 80;
+    std::uint64_t min_count = 20;
+};
+Outcome run_joseki_sides(const JosekiSidesOptions& options);
 
 }  // namespace katachi::cli

@@ -1,4 +1,4 @@
-// The command lines of katachi joseki mine, merge and fuseki.
+// The command lines of katachi joseki mine, merge, fuseki and sides.
 #include "tools/katachi/commands/joseki/mining_commands.h"
 
 #include <CLI/CLI.hpp>
@@ -110,17 +110,25 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
     command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
         ->required()
         ->type_name("PATH");
-    command->add_option("-o,--output", options->output, "the database to write, such as fuseki19.dbz")
+    command->add_option("-o,--output", options->output, "a tree to read and change (.sgf), or a database (.dbz)")
         ->required()
         ->type_name("FILE");
     command->add_option("--moves", options->rule.moves, "so many first moves of each game")
         ->check(CLI::Range(1, 100))
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--min-games", options->min_games, "keep moves that were played in at least N games")
+    command->add_option("--min-games", options->choice.least_games, "keep moves that were played in at least N games")
         ->check(CLI::Range(1, 1000000000))
         ->type_name("N")
         ->capture_default_str();
+    command
+        ->add_option_function<int>(
+            "--min-share", [options](int percent) { options->choice.least_share = percent / 100.0; },
+            "and in so many of a hundred games that came to the position")
+        ->check(CLI::Range(0, 100))
+        ->type_name("N")
+        ->default_str("0");
+    command->add_flag("--hold-out", options->hold_out, "leave out the games that katachi train judges by");
     command->add_option("--size", options->rule.size, "of the board: 9, 13 or 19")
         ->check(CLI::IsMember({9, 13, 19}))
         ->type_name("N")
@@ -130,13 +138,52 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki fuseki games/ -o fuseki19.dbz\n"
+                 "  katachi joseki fuseki games/ -o openings.sgf           read it, cut branches\n"
+                 "  katachi joseki compile openings.sgf -o fuseki19.dbz    what was left\n"
                  "  katachi joseki fuseki small.zip --size 9 --moves 8 -o fuseki9.dbz\n"
                  "\nEach entry is a position, one for all its drawings and both colours, with a move and in how many\n"
-                 "games it was played. Games with handicap or set-up stones are left out.\n"
+                 "games it was played; the tree also says how many of these each side won. Games with handicap or\n"
+                 "set-up stones are left out.\n"
                  "Exit status: 0 written; 2 trouble, and nothing was written.");
     command->callback([options, &common, &action] {
         action = [options, &common] { return run_joseki_fuseki(*options, text_style(common)); };
     });
+}
+
+void add_joseki_sides_command(CLI::App& joseki, Action& action) {
+    auto* command = joseki.add_subcommand("sides", "moves along the sides from a collection of games, as patterns");
+    auto options = std::make_shared<JosekiSidesOptions>();
+    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
+        ->required()
+        ->type_name("PATH");
+    command->add_option("-o,--output", options->output, "pattern file to write")->required()->type_name("FILE");
+    command
+        ->add_option("--patterns", options->libraries,
+                     "joseki and whole boards whose entries are counted, too (default: the shipped ones)")
+        ->type_name("PATH");
+    command->add_option("--moves", options->moves, "so many first moves of each game")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--min-count", options->min_count, "moves that were played at least N times")
+        ->check(CLI::Range(1, 1000000000))
+        ->type_name("N")
+        ->capture_default_str();
+    add_archive_limit_option(*command, options->archive_limit);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki sides games/ -o sides.db\n"
+        "  katachi joseki sides games/ -o sides.db --patterns own-joseki.db\n"
+        "\nAn entry is a move on the second to the fourth line, outside of the corners, with its side five lines\n"
+        "high, from the nearest stones on its left to those on its right, at most six columns away, and one\n"
+        "column behind them: extensions, invasions, and the answers to these. It says how often the move was\n"
+        "played where it could be, how many entries of joseki and of whole boards play it, and as its value\n"
+        "how many times as often as an average move along a side it was played.\n"
+        "\nThe same games give the same file, whatever their order. One game in twenty is held out, as katachi\n"
+        "harvest does.\n"
+        "Exit status: 0 written; 2 trouble, or stopped before the end: then the old file stays.");
+    command->callback([options, &action] { action = [options] { return run_joseki_sides(*options); }; });
 }
 
 }  // namespace katachi::cli
