@@ -1,0 +1,131 @@
+#include "tests/regression/judges/drawing.h"
+
+#include <algorithm>
+#include <set>
+
+#include "base/files/atomic_file.h"
+#include "base/random/split_mix.h"
+#include "tests/regression/judges/plain_checker.h"
+#include "tests/regression/judges/split_games.h"
+
+namespace katachi::regression {
+
+namespace {
+
+using board::Board;
+using board::Vertex;
+
+constexpr std::uint64_t seed = 25;
+constexpr int first_move = 20;
+constexpr int last_move = 240;
+constexpr int most_liberties = 5;
+
+std::uint64_t hash_of(const std::string& text) {
+    std::uint64_t hash = seed;
+    for (const char letter : text) hash = base::mixed(hash, static_cast<unsigned char>(letter));
+    return hash;
+}
+
+// Strings of one to five liberties, in an order by chance.
+std::vector<Vertex> strings_to_ask_about(const Board& board, base::SplitMix& random) {
+    std::vector<Vertex> strings;
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const Vertex string : board.strings(colour))
+            if (board.liberties(string) <= most_liberties) strings.push_back(string);
+    for (std::size_t i = strings.size(); i > 1; --i) std::swap(strings[i - 1], strings[random.below(i)]);
+    return strings;
+}
+
+bool holds(const Proof& proof, const Board& board, board::Colour to_move) {
+    return !objection(proof, board, to_move).has_value();
+}
+
+}  // namespace
+
+bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
+    const board::Colour owner = board.at(question.string);
+    question.kind = kind;
+    question.truth = find_truth(board, question.string,
+                                kind == QuestionKind::defend ? owner : board::opponent(owner), plan_.limits, holds);
+    now_.push_back(question);
+    return question.truth && question.truth->code != Code::fails;
+}
+
+void Drawing::draw_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
+    JudgedQuestion drawn = question;
+    drawn.string = strings.front();
+    drawn.origin = QuestionOrigin::drawn;
+    if (ask(drawn, board, QuestionKind::attack)) ask(drawn, board, QuestionKind::defend);
+}
+
+void Drawing::dispute_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
+    JudgedQuestion disputed = question;
+    disputed.origin = QuestionOrigin::disputed;
+    for (const Vertex string : strings) {
+        disputed.string = string;
+        const std::set<std::string> attacks = readers_.codes(QuestionKind::attack, string);
+        if (attacks.size() > 1) {
+            ask(disputed, board, QuestionKind::attack);
+            return;
+        }
+        if (attacks.contains("0") || readers_.codes(QuestionKind::defend, string).size() == 1) continue;
+        // Only a string that can be captured has to be saved.
+        const board::Colour attacker = board::opponent(board.at(string));
+        const auto capture = find_truth(board, string, attacker, plan_.limits, holds);
+        if (capture && capture->code != Code::fails) ask(disputed, board, QuestionKind::defend);
+        return;
+    }
+}
+
+bool Drawing::is_enough(QuestionOrigin origin) const {
+    const std::vector<JudgedQuestion> chosen = balanced(found_, plan_.most);
+    return static_cast<std::size_t>(std::count_if(chosen.begin(), chosen.end(), [origin](const auto& question) {
+               return question.origin == origin;
+           })) >= 2 * plan_.most;
+}
+
+void Drawing::look_at(const std::string& name, int move, Board& board, std::uint64_t position_seed) {
+    base::SplitMix random(position_seed);
+    const std::vector<Vertex> strings = strings_to_ask_about(board, random);
+    if (strings.empty()) return;
+    JudgedQuestion question;
+    question.game = name;
+    question.move = move;
+    if (!is_enough(QuestionOrigin::drawn)) draw_string(question, board, strings);
+    if (is_enough(QuestionOrigin::disputed)) return;
+    const std::filesystem::path file = plan_.folder / "shown.sgf";
+    base::write_file(file, sgf_of(games_.at(name)));
+    readers_.show(file, move);
+    dispute_string(question, board, strings);
+}
+
+void Drawing::run(std::vector<JudgedQuestion> found, int positions_of_a_game, const std::atomic<bool>& stop,
+                  const std::function<void(const std::vector<JudgedQuestion>&)>& take) {
+    found_ = std::move(found);
+    std::set<std::pair<std::string, int>> seen;
+    for (const JudgedQuestion& question : found_) seen.emplace(question.game, question.move);
+    std::vector<std::pair<std::uint64_t, std::string>> order;
+    for (const auto& [name, game] : games_) order.emplace_back(hash_of(name), name);
+    std::sort(order.begin(), order.end());
+    for (int round = 0; round < positions_of_a_game; ++round)
+        for (const auto& [hash, name] : order) {
+            const sgf::Game& game = games_.at(name);
+            const int last = std::min(last_move, game.move_count());
+            if (last <= first_move) continue;
+            const std::uint64_t position_seed = base::mixed(hash, static_cast<std::uint64_t>(round));
+            const int move =
+                first_move + static_cast<int>(position_seed % static_cast<std::uint64_t>(last - first_move));
+            if (seen.contains({name, move})) continue;
+            auto position = sgf::position_before_move(game, move);
+            auto* const shown = std::get_if<sgf::SgfPosition>(&position);
+            if (shown == nullptr || !shown->warnings.empty() || shown->board.ko_point() != board::pass_vertex)
+                continue;
+            if (stop || (is_enough(QuestionOrigin::drawn) && is_enough(QuestionOrigin::disputed))) return;
+            now_.clear();
+            look_at(name, move, shown->board, position_seed);
+            found_.insert(found_.end(), now_.begin(), now_.end());
+            take(now_);
+        }
+}
+
+}  // namespace katachi::regression
