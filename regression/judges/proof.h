@@ -8,8 +8,8 @@
 
 namespace katachi::regression {
 
-// A string with so many liberties and the attacker to move is safe: so the game about it ends.
-constexpr int safe_liberties = 6;
+// A string with so many liberties and the attacker to move is taken to be safe (manual, chapter 11.1).
+constexpr int safe_liberties = 5;
 
 // Who may take back a ko at once, as if a threat had been played and answered.
 enum class KoRight : std::uint8_t {
@@ -18,12 +18,13 @@ enum class KoRight : std::uint8_t {
     winner,  // of the proof, one ko alone
 };
 
-// The attacker wins where the string at `target` is captured, its owner where it gets safe_liberties.
+// The attacker wins where the string at `target` is captured, its owner where it is safe.
 struct Contest {
     board::Vertex target = board::pass_vertex;
     board::Colour owner = board::Colour::black;
     board::Colour winner = board::Colour::black;
     KoRight ko_right = KoRight::loser;
+    int safe = safe_liberties;
 
     board::Colour loser() const { return board::opponent(winner); }
     bool is_attack() const { return winner != owner; }

@@ -299,7 +299,7 @@ Claim claim_of_end(const Board& board, const Contest& contest, Vertex ko) {
     if (!contest.is_attack()) {
         const VertexSet stones = board.string_stones(target);
         fill_contents(board, stones, claim);
-        claim.guards.push_back({target, safe_liberties});
+        claim.guards.push_back({target, contest.safe});
         return claim;
     }
     VertexSet zone = VertexSet::of(target);

@@ -1,7 +1,6 @@
 #include "regression/judges/prover.h"
 
 #include <algorithm>
-#include <ctime>
 
 #include "base/random/split_mix.h"
 #include "regression/judges/proof_zone.h"
@@ -9,27 +8,13 @@
 
 namespace katachi::regression {
 
-namespace {
-
 using board::Colour;
 using board::pass_vertex;
 using board::Vertex;
 
-constexpr std::uint64_t nodes_between_looks_at_the_clock = 256;
-
-double processor_seconds() {
-    std::timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
-
-}  // namespace
-
 Prover::Outcome Prover::search(Colour to_move, const ProverLimits& limits) {
     limits_ = limits;
     last_node_ = nodes_ + limits.nodes;
-    is_timed_out_ = false;
-    deadline_ = processor_seconds() + std::chrono::duration<double>(limits.time).count();
     const Frame frame{to_move, pass_vertex, 0};
     const std::uint64_t key = key_of(to_move, pass_vertex);
     path_.assign(1, key);
@@ -49,11 +34,6 @@ std::uint64_t Prover::key_of(Colour to_move, Vertex ko) const {
 std::uint32_t Prover::add_claim(Claim claim) {
     claims_.push_back(std::move(claim));
     return static_cast<std::uint32_t>(claims_.size() - 1);
-}
-
-void Prover::watch_time() {
-    if (limits_.time.count() > 0 && nodes_ % nodes_between_looks_at_the_clock == 0)
-        is_timed_out_ = is_timed_out_ || processor_seconds() > deadline_;
 }
 
 // Whether a stone of its owner can be put back on the target's point by a capture.
@@ -100,10 +80,10 @@ Prover::Entry Prover::first_look(const Frame& frame, std::uint64_t key) {
         return {{lost, 0}};
     }
     const int liberties = board_.liberties(contest_.target);
-    if (!contest_.is_attack() && !is_winner && liberties >= safe_liberties) return end();
-    if (contest_.is_attack() && liberties >= safe_liberties) return {{lost, 0}};
+    if (!contest_.is_attack() && !is_winner && liberties >= contest_.safe) return end();
+    if (contest_.is_attack() && liberties >= contest_.safe) return {{lost, 0}};
     if (frame.depth >= limits_.depth) return {{lost, 0}};
-    const auto left = static_cast<std::uint32_t>(std::max(1, safe_liberties - liberties));
+    const auto left = static_cast<std::uint32_t>(std::max(1, contest_.safe - liberties));
     const auto have = static_cast<std::uint32_t>(liberties);
     const std::uint32_t turn = is_winner ? 0 : 1;
     entry.effort = contest_.is_attack() ? Effort{have + turn, left} : Effort{left + turn, have};
@@ -140,7 +120,6 @@ std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child
 
 Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit) {
     ++nodes_;
-    watch_time();
     const bool is_winner = frame.to_move == contest_.winner;
     std::vector<Child> children;
     for (const Vertex move :
@@ -150,12 +129,15 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
     while (true) {
         // The winner takes the easiest proof, and needs one; the loser the easiest refutation.
         const auto ease = [&](const Child& child) { return is_winner ? child.effort.proof : child.effort.disproof; };
-        std::uint64_t sum = 0;
+        std::uint32_t greatest = 0;
+        std::uint32_t unsettled = 0;
         std::uint32_t least = lost;
         std::uint32_t second = lost;
         std::size_t best = 0;
         for (std::size_t i = 0; i < children.size(); ++i) {
-            sum += is_winner ? children[i].effort.disproof : children[i].effort.proof;
+            const std::uint32_t cost = is_winner ? children[i].effort.disproof : children[i].effort.proof;
+            greatest = std::max(greatest, cost);
+            unsettled += cost > 0 ? 1 : 0;
             if (ease(children[i]) < least) {
                 second = least;
                 least = ease(children[i]);
@@ -164,7 +146,7 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
                 second = std::min(second, ease(children[i]));
             }
         }
-        const auto all = static_cast<std::uint32_t>(std::min<std::uint64_t>(sum, lost));
+        const std::uint32_t all = unsettled == 0 ? 0 : std::min(lost, greatest + unsettled - 1);
         entry.effort = is_winner ? Effort{least, all} : Effort{all, least};
         if (is_winner && least == won) {
             entry.claim = add_claim(claim_of_winner(board_, contest_, frame.ko, {children[best].move, children[best].claim}, claims_));
@@ -187,10 +169,10 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
         const std::uint32_t patience = std::min(lost, second + 1 + second / 4);
         if (is_winner) {
             next.proof = std::min(limit.proof, patience);
-            next.disproof = limit.disproof == lost ? lost : limit.disproof - all + child.effort.disproof;
+            next.disproof = limit.disproof == lost ? lost : limit.disproof - (unsettled - 1);
         } else {
             next.disproof = std::min(limit.disproof, patience);
-            next.proof = limit.proof == lost ? lost : limit.proof - all + child.effort.proof;
+            next.proof = limit.proof == lost ? lost : limit.proof - (unsettled - 1);
         }
         Vertex ko = pass_vertex;
         play(frame, child.move, ko);

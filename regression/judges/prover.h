@@ -3,7 +3,6 @@
 // problems for board games", 2022), and a proof is kept of each position that is won, claim by claim.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -15,9 +14,8 @@ namespace katachi::regression {
 
 // Of one search.
 struct ProverLimits {
-    std::uint64_t nodes = 6'000'000;
-    std::chrono::milliseconds time{0};  // of the processor; 0 for as long as it takes
-    int depth = 100;                    // in moves
+    std::uint64_t nodes = 60'000;
+    int depth = 100;  // in moves
 };
 
 class Prover {
@@ -73,8 +71,7 @@ class Prover {
     bool can_retake(board::Colour to_move, board::Vertex ko);
     std::uint64_t key_of(board::Colour to_move, board::Vertex ko) const;
     std::uint32_t add_claim(Claim claim);
-    bool is_exhausted() const { return nodes_ >= last_node_ || is_timed_out_; }
-    void watch_time();
+    bool is_exhausted() const { return nodes_ >= last_node_; }
 
     board::Board& board_;
     Contest contest_;
@@ -86,8 +83,6 @@ class Prover {
     std::uint64_t last_node_ = 0;  // of the search at hand
     std::uint32_t root_claim_ = 0;
     bool met_ko_ = false;
-    bool is_timed_out_ = false;
-    double deadline_ = 0;
 };
 
 }  // namespace katachi::regression

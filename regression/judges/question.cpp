@@ -18,12 +18,19 @@ using board::Vertex;
 
 constexpr std::size_t columns = 8;
 constexpr std::string_view open_code = "open";
+constexpr std::string_view both_codes = "both";
 constexpr std::string_view nothing = "-";
 
 std::string names_of(const std::vector<Vertex>& moves) {
     std::string text;
     for (const Vertex move : moves) text += (text.empty() ? "" : " ") + board::vertex_name(move, max_board_size);
     return text.empty() ? std::string(nothing) : text;
+}
+
+std::string code_text(const JudgedQuestion& question) {
+    if (!question.truth) return std::string(open_code);
+    if (question.truth->is_contradicted) return std::string(both_codes);
+    return std::to_string(static_cast<int>(question.truth->code));
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
@@ -55,9 +62,13 @@ class LineReader {
             parts_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
         require(parts_[4] == name(question.origin), "is neither drawn nor disputed");
         if (parts_[5] == open_code) return question;
+        if (parts_[5] == both_codes) {
+            question.truth.emplace().is_contradicted = true;
+            return question;
+        }
         const auto code = base::number_from<int>(parts_[5]);
         require(code && *code >= 0 && *code <= 3, "has no code");
-        question.truth = Truth{static_cast<Code>(*code), vertices(parts_[6]), vertices(parts_[7])};
+        question.truth = Truth{static_cast<Code>(*code), false, vertices(parts_[6]), vertices(parts_[7])};
         return question;
     }
 
@@ -91,7 +102,7 @@ std::string line_of(const JudgedQuestion& question) {
     const Truth truth = question.truth.value_or(Truth{});
     return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", question.game, question.move, name(question.kind),
                        board::vertex_name(question.string, max_board_size), name(question.origin),
-                       question.truth ? std::to_string(static_cast<int>(truth.code)) : std::string(open_code),
+                       code_text(question),
                        names_of(truth.right), names_of(truth.open));
 }
 
@@ -111,7 +122,7 @@ std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& question
     const auto works = [](const JudgedQuestion& question) { return question.truth->code == Code::fails ? 0U : 1U; };
     std::map<Group, std::array<std::size_t, 2>> counts;
     for (const JudgedQuestion& question : questions)
-        if (question.truth) ++counts[group(question)][works(question)];
+        if (question.is_judge()) ++counts[group(question)][works(question)];
     for (auto& [kind, count] : counts) {
         const std::size_t rarer = std::min({count[0], count[1], most / 2});
         const std::size_t more = std::min(rarer * 13 / 7, most - rarer);  // 65 of 100
@@ -121,7 +132,7 @@ std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& question
     }
     std::vector<JudgedQuestion> result;
     for (const JudgedQuestion& question : questions) {
-        if (!question.truth || counts[group(question)][works(question)] == 0) continue;
+        if (!question.is_judge() || counts[group(question)][works(question)] == 0) continue;
         --counts[group(question)][works(question)];
         result.push_back(question);
     }
@@ -133,7 +144,7 @@ std::string suite_text(const std::vector<JudgedQuestion>& questions,
     std::string text;
     int number = 0;
     for (const JudgedQuestion& question : questions) {
-        if (!question.truth) continue;
+        if (!question.is_judge()) continue;
         const Truth& truth = *question.truth;
         std::string answer = std::to_string(static_cast<int>(truth.code));
         if (truth.code != Code::fails) {

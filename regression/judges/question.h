@@ -28,9 +28,13 @@ struct JudgedQuestion {
     board::Vertex string = board::pass_vertex;
     QuestionOrigin origin = QuestionOrigin::drawn;
     std::optional<Truth> truth;  // nothing where no proof was found
+
+    // Whether it is known what is right.
+    bool is_judge() const { return truth && !truth->is_contradicted; }
 };
 
-// A line a question: game, move, kind, string, origin, code (`open` without a proof), right moves, open moves.
+// A line a question: game, move, kind, string, origin, code (`open` without a proof, `both` where both
+// are proved), right moves, open moves.
 std::string line_of(const JudgedQuestion& question);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<JudgedQuestion> read_questions(std::string_view text);

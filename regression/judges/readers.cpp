@@ -6,9 +6,9 @@
 
 namespace katachi::regression {
 
-Readers::Readers(const std::vector<Reader>& readers, const std::atomic<bool>& stop) {
+Readers::Readers(const std::vector<Reader>& readers) {
     for (const Reader& reader : readers) {
-        settings_.push_back({.command = reader.command, .stop = &stop});
+        settings_.push_back({.command = reader.command, .stop = &never_});
         channels_.emplace_back(settings_.back(), std::filesystem::path("."));
         for (const std::string& command : reader.settings) ask(channels_.back(), command);
     }

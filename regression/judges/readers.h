@@ -21,7 +21,7 @@ struct Reader {
 class Readers {
   public:
     // Throws FileError where one cannot be started.
-    Readers(const std::vector<Reader>& readers, const std::atomic<bool>& stop);
+    explicit Readers(const std::vector<Reader>& readers);
 
     // Shows them the position before a move of a game. Throws FileError where one does not take it.
     void show(const std::filesystem::path& game, int move);
@@ -31,6 +31,7 @@ class Readers {
   private:
     std::string ask(GtpChannel& channel, const std::string& command);
 
+    const std::atomic<bool> never_{false};
     std::list<EngineSettings> settings_;  // channels keep references
     std::list<GtpChannel> channels_;
 };

@@ -16,6 +16,9 @@ using board::Vertex;
 constexpr std::uint64_t first_nodes = 1000;
 constexpr std::uint64_t growth = 4;
 
+// A capture that is not stopped by fewer liberties contradicts what is called safe.
+constexpr int many_liberties = 9;
+
 using Outcome = Prover::Outcome;
 
 // One side as the winner under one right to kos, with what was found for it.
@@ -74,7 +77,10 @@ class TruthFinder {
     std::optional<Truth> find() {
         const auto code = find_code();
         if (!code) return std::nullopt;
-        Truth truth{*code, {}, {}};
+        Truth truth;
+        truth.code = *code;
+        truth.is_contradicted = is_captured_from_safety(*code);
+        if (truth.is_contradicted) return truth;
         if (*code != Code::fails && !judge_moves(truth)) return std::nullopt;
         return truth;
     }
@@ -94,6 +100,15 @@ class TruthFinder {
         Side decisive(board_, target_, *winner == 0 ? board::opponent(to_move_) : to_move_, KoRight::winner);
         if (decisive.search(to_move_, limits_.code, check_) != Outcome::proved) return std::nullopt;
         return *winner == 0 ? Code::ko_first : Code::ko_second;
+    }
+
+    // Whether a string that was proved to be safe is captured where more liberties are asked of it.
+    bool is_captured_from_safety(Code code) const {
+        const Colour owner = board_.at(target_);
+        if (code != (to_move_ == owner ? Code::works : Code::fails)) return false;
+        Prover capture(board_, {target_, owner, board::opponent(owner), KoRight::loser, many_liberties});
+        return capture.search(to_move_, limits_.move) == Outcome::proved &&
+               check_(capture.proof(capture.claim()), board_, to_move_);
     }
 
     // False where no proof says what passing comes to, and so all moves outside of the proof's zone.

@@ -20,6 +20,8 @@ enum class Code : std::uint8_t {
 
 struct Truth {
     Code code = Code::fails;
+    // Whether the string is captured from where it counts as safe, too: then safe_liberties tell nothing of it.
+    bool is_contradicted = false;
     // Where it is not that it fails: moves that get it, and moves of which that is not known. All others do not, or are
     // as good as a pass, which gets it too.
     std::vector<board::Vertex> right, open;

@@ -1,6 +1,7 @@
 #include "tests/regression/judges/drawing.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "base/files/atomic_file.h"
@@ -18,7 +19,7 @@ using board::Vertex;
 constexpr std::uint64_t seed = 25;
 constexpr int first_move = 20;
 constexpr int last_move = 240;
-constexpr int most_liberties = 5;
+constexpr std::size_t drawn_of_a_position = 2;
 
 std::uint64_t hash_of(const std::string& text) {
     std::uint64_t hash = seed;
@@ -26,13 +27,25 @@ std::uint64_t hash_of(const std::string& text) {
     return hash;
 }
 
-// Strings of one to five liberties, in an order by chance.
+// Strings that do not count as safe as they are, in an order by chance: first a number of liberties, then a string.
 std::vector<Vertex> strings_to_ask_about(const Board& board, base::SplitMix& random) {
-    std::vector<Vertex> strings;
+    std::array<std::vector<Vertex>, safe_liberties> by_liberties;
+    std::size_t left = 0;
     for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-        for (const Vertex string : board.strings(colour))
-            if (board.liberties(string) <= most_liberties) strings.push_back(string);
-    for (std::size_t i = strings.size(); i > 1; --i) std::swap(strings[i - 1], strings[random.below(i)]);
+        for (const Vertex string : board.strings(colour)) {
+            if (board.liberties(string) >= safe_liberties) continue;
+            by_liberties[static_cast<std::size_t>(board.liberties(string))].push_back(string);
+            ++left;
+        }
+    std::vector<Vertex> strings;
+    while (left > 0) {
+        std::vector<Vertex>& some = by_liberties[random.below(safe_liberties)];
+        if (some.empty()) continue;
+        std::swap(some[random.below(some.size())], some.back());
+        strings.push_back(some.back());
+        some.pop_back();
+        --left;
+    }
     return strings;
 }
 
@@ -48,14 +61,16 @@ bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
     question.truth = find_truth(board, question.string,
                                 kind == QuestionKind::defend ? owner : board::opponent(owner), plan_.limits, holds);
     now_.push_back(question);
-    return question.truth && question.truth->code != Code::fails;
+    return question.is_judge() && question.truth->code != Code::fails;
 }
 
-void Drawing::draw_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
+void Drawing::draw_strings(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
     JudgedQuestion drawn = question;
-    drawn.string = strings.front();
     drawn.origin = QuestionOrigin::drawn;
-    if (ask(drawn, board, QuestionKind::attack)) ask(drawn, board, QuestionKind::defend);
+    for (std::size_t i = 0; i < std::min(drawn_of_a_position, strings.size()); ++i) {
+        drawn.string = strings[i];
+        if (ask(drawn, board, QuestionKind::attack)) ask(drawn, board, QuestionKind::defend);
+    }
 }
 
 void Drawing::dispute_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
@@ -72,7 +87,7 @@ void Drawing::dispute_string(const JudgedQuestion& question, Board& board, const
         // Only a string that can be captured has to be saved.
         const board::Colour attacker = board::opponent(board.at(string));
         const auto capture = find_truth(board, string, attacker, plan_.limits, holds);
-        if (capture && capture->code != Code::fails) ask(disputed, board, QuestionKind::defend);
+        if (capture && !capture->is_contradicted && capture->code != Code::fails) ask(disputed, board, QuestionKind::defend);
         return;
     }
 }
@@ -91,7 +106,7 @@ void Drawing::look_at(const std::string& name, int move, Board& board, std::uint
     JudgedQuestion question;
     question.game = name;
     question.move = move;
-    if (!is_enough(QuestionOrigin::drawn)) draw_string(question, board, strings);
+    if (!is_enough(QuestionOrigin::drawn)) draw_strings(question, board, strings);
     if (is_enough(QuestionOrigin::disputed)) return;
     const std::filesystem::path file = plan_.folder / "shown.sgf";
     base::write_file(file, sgf_of(games_.at(name)));

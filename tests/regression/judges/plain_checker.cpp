@@ -181,7 +181,7 @@ class Checker {
         if (!contest_.is_attack()) {
             require(has_target(claim), "a captured string is called safe");
             const VertexSet target = zone.string(contest_.target);
-            require(zone.liberties(target).count() + zone.guarded(target) >= safe_liberties,
+            require(zone.liberties(target).count() + zone.guarded(target) >= contest_.safe,
                     "a string without enough liberties is called safe");
             return;
         }
@@ -208,7 +208,7 @@ class Checker {
         if (contest_.is_attack()) {
             require(has_target(claim), "the attack goes on after the capture");
             const VertexSet target = zone.string(contest_.target);
-            require(!zone.touches_outside(target) && zone.liberties(target).count() < safe_liberties,
+            require(!zone.touches_outside(target) && zone.liberties(target).count() < contest_.safe,
                     "the string may be safe");
         }
         Vertex ban = pass_vertex;
