@@ -101,7 +101,11 @@ class WinnerZone {
     bool find_guards() {
         guards_.clear();
         const VertexSet before = zone_;
-        if (move_ != pass_vertex) board_.play_ko(contest_.winner, move_);
+        if (move_ != pass_vertex) {
+            board_.play_ko(contest_.winner, move_);
+            const VertexSet& liberties = board_.liberty_points(move_);
+            if (!liberties.intersects(zone_)) zone_.insert(liberties.first());  // it is no suicide
+        }
         for (const Guard& guard : next_.guards) {
             const int needed = lacking(board_, guard, zone_, inner_);
             if (needed <= 0) continue;

@@ -90,17 +90,19 @@ Prover::Entry Prover::first_look(const Frame& frame, std::uint64_t key) {
     return entry;
 }
 
-void Prover::add_child(const Frame& frame, Vertex move, std::vector<Child>& children) {
+void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children) {
     Vertex ko = pass_vertex;
-    if (!play(frame, move, ko)) return;
+    if (!play(frame, move.vertex, ko)) return;
     const Colour other = board::opponent(frame.to_move);
-    Child child{move, ko, key_of(other, ko), {}, 0};
+    Child child{move.vertex, ko, key_of(other, ko), {}, 0};
     if (std::find(path_.begin(), path_.end(), child.key) != path_.end()) {
         child.effort = {lost, 0};  // going round in circles proves nothing
     } else {
         const Entry entry = first_look({other, ko, frame.depth + 1}, child.key);
         child.effort = entry.effort;
         child.claim = entry.claim;
+        const bool is_new = entry.effort.proof != won && entry.effort.disproof != 0 && !table_.contains(child.key);
+        if (is_new) child.effort.proof += move.doubt;
     }
     board_.undo();
     children.push_back(child);
@@ -113,7 +115,7 @@ std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child
     LoserClaim found = claim_of_loser(board_, contest_, frame.ko, answers, claims_);
     if (found.unanswered.empty()) return Entry{{won, lost}, add_claim(std::move(found.claim))};
     const std::size_t before = children.size();
-    for (const Vertex move : found.unanswered) add_child(frame, move, children);
+    for (const Vertex move : found.unanswered) add_child(frame, {move}, children);
     if (children.size() == before) return Entry{{lost, 0}};  // a move that only the zone allows: no proof
     return std::nullopt;
 }
@@ -122,7 +124,7 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
     ++nodes_;
     const bool is_winner = frame.to_move == contest_.winner;
     std::vector<Child> children;
-    for (const Vertex move :
+    for (const DoubtedMove& move :
          is_winner ? moves_of_winner(board_, contest_) : first_moves_of_loser(board_, contest_))
         add_child(frame, move, children);
     Entry entry;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "regression/judges/proof.h"
+#include "regression/judges/prover_moves.h"
 
 namespace katachi::regression {
 
@@ -64,7 +65,7 @@ class Prover {
     };
 
     Entry visit(const Frame& frame, std::uint64_t key, Effort limit);
-    void add_child(const Frame& frame, board::Vertex move, std::vector<Child>& children);
+    void add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children);
     Entry first_look(const Frame& frame, std::uint64_t key);
     std::optional<Entry> widen(const Frame& frame, std::vector<Child>& children);
     bool play(const Frame& frame, board::Vertex move, board::Vertex& ko);

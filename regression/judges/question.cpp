@@ -20,6 +20,7 @@ constexpr std::size_t columns = 8;
 constexpr std::string_view open_code = "open";
 constexpr std::string_view both_codes = "both";
 constexpr std::string_view nothing = "-";
+constexpr std::string_view all_moves = "all";
 
 std::string names_of(const std::vector<Vertex>& moves) {
     std::string text;
@@ -68,7 +69,11 @@ class LineReader {
         }
         const auto code = base::number_from<int>(parts_[5]);
         require(code && *code >= 0 && *code <= 3, "has no code");
-        question.truth = Truth{static_cast<Code>(*code), false, vertices(parts_[6]), vertices(parts_[7])};
+        Truth& truth = question.truth.emplace();
+        truth.code = static_cast<Code>(*code);
+        truth.right = vertices(parts_[6]);
+        truth.are_moves_open = parts_[7] == all_moves;
+        if (!truth.are_moves_open) truth.open = vertices(parts_[7]);
         return question;
     }
 
@@ -103,7 +108,7 @@ std::string line_of(const JudgedQuestion& question) {
     return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", question.game, question.move, name(question.kind),
                        board::vertex_name(question.string, max_board_size), name(question.origin),
                        code_text(question),
-                       names_of(truth.right), names_of(truth.open));
+                       names_of(truth.right), truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
 }
 
 std::vector<JudgedQuestion> read_questions(std::string_view text) {
@@ -116,7 +121,7 @@ std::vector<JudgedQuestion> read_questions(std::string_view text) {
     return questions;
 }
 
-std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions, std::size_t most) {
+std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions) {
     using Group = std::pair<QuestionKind, QuestionOrigin>;
     const auto group = [](const JudgedQuestion& question) { return Group(question.kind, question.origin); };
     const auto works = [](const JudgedQuestion& question) { return question.truth->code == Code::fails ? 0U : 1U; };
@@ -124,11 +129,8 @@ std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& question
     for (const JudgedQuestion& question : questions)
         if (question.is_judge()) ++counts[group(question)][works(question)];
     for (auto& [kind, count] : counts) {
-        const std::size_t rarer = std::min({count[0], count[1], most / 2});
-        const std::size_t more = std::min(rarer * 13 / 7, most - rarer);  // 65 of 100
-        const bool works_more = count[1] > count[0];
-        count[works_more ? 1 : 0] = std::min(count[works_more ? 1 : 0], more);
-        count[works_more ? 0 : 1] = rarer;
+        const std::size_t most = std::min(count[0], count[1]) * 13 / 7;  // 65 of 100
+        for (std::size_t& either : count) either = std::min(either, std::max(most, std::min(count[0], count[1])));
     }
     std::vector<JudgedQuestion> result;
     for (const JudgedQuestion& question : questions) {
@@ -147,7 +149,9 @@ std::string suite_text(const std::vector<JudgedQuestion>& questions,
         if (!question.is_judge()) continue;
         const Truth& truth = *question.truth;
         std::string answer = std::to_string(static_cast<int>(truth.code));
-        if (truth.code != Code::fails) {
+        if (truth.are_moves_open) {
+            answer += " .*";
+        } else if (truth.code != Code::fails) {
             std::vector<Vertex> moves = truth.right;
             moves.insert(moves.end(), truth.open.begin(), truth.open.end());
             std::string names = names_of(moves);

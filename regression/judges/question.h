@@ -34,14 +34,15 @@ struct JudgedQuestion {
 };
 
 // A line a question: game, move, kind, string, origin, code (`open` without a proof, `both` where both
-// are proved), right moves, open moves.
+// are proved), right moves, open moves (`all`
+// where nothing is known of them).
 std::string line_of(const JudgedQuestion& question);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<JudgedQuestion> read_questions(std::string_view text);
 
-// As many questions as there are with `most` at most of each kind and origin, of which 65 of 100 at most have either
-// answer: works in any way, or fails. The earlier ones are taken.
-std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions, std::size_t most);
+// As many questions as there are, of which 65 of 100 at most of each kind and origin have either answer: works in any
+// way, or fails. The earlier ones are taken.
+std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions);
 
 // The commands of a suite that asks them over GTP. The file of a game is what `file_of` says.
 std::string suite_text(const std::vector<JudgedQuestion>& questions,

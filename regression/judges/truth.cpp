@@ -81,7 +81,7 @@ class TruthFinder {
         truth.code = *code;
         truth.is_contradicted = is_captured_from_safety(*code);
         if (truth.is_contradicted) return truth;
-        if (*code != Code::fails && !judge_moves(truth)) return std::nullopt;
+        if (*code != Code::fails) judge_moves(truth);
         return truth;
     }
 
@@ -111,14 +111,15 @@ class TruthFinder {
                check_(capture.proof(capture.claim()), board_, to_move_);
     }
 
-    // False where no proof says what passing comes to, and so all moves outside of the proof's zone.
-    bool judge_moves(Truth& truth) {
+    // A proof of what passing comes to says the same of all moves outside of its zone.
+    void judge_moves(Truth& truth) {
         Pair sides = truth.code == Code::works      ? pair(KoRight::loser, KoRight::winner)
                      : truth.code == Code::ko_first ? pair(KoRight::nobody, KoRight::nobody)
                                                     : pair(KoRight::winner, KoRight::loser);
         const Colour next = board::opponent(to_move_);
         const auto of_pass = settle(sides.sides(), next, limits_.code, check_);
-        if (!of_pass) return false;
+        truth.are_moves_open = !of_pass;
+        if (!of_pass) return;
         const Prover& passing = sides.sides()[*of_pass]->prover();
         const std::uint32_t claim = passing.claim();
         for (const Vertex move : board::VertexSet(board_.empty_points())) {
@@ -132,7 +133,6 @@ class TruthFinder {
             }
             board_.undo();
         }
-        return true;
     }
 
     Board& board_;

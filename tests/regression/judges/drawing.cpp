@@ -60,7 +60,7 @@ bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
     question.kind = kind;
     question.truth = find_truth(board, question.string,
                                 kind == QuestionKind::defend ? owner : board::opponent(owner), plan_.limits, holds);
-    now_.push_back(question);
+    found_.push_back(question);
     return question.is_judge() && question.truth->code != Code::fails;
 }
 
@@ -92,13 +92,6 @@ void Drawing::dispute_string(const JudgedQuestion& question, Board& board, const
     }
 }
 
-bool Drawing::is_enough(QuestionOrigin origin) const {
-    const std::vector<JudgedQuestion> chosen = balanced(found_, plan_.most);
-    return static_cast<std::size_t>(std::count_if(chosen.begin(), chosen.end(), [origin](const auto& question) {
-               return question.origin == origin;
-           })) >= 2 * plan_.most;
-}
-
 void Drawing::look_at(const std::string& name, int move, Board& board, std::uint64_t position_seed) {
     base::SplitMix random(position_seed);
     const std::vector<Vertex> strings = strings_to_ask_about(board, random);
@@ -106,41 +99,35 @@ void Drawing::look_at(const std::string& name, int move, Board& board, std::uint
     JudgedQuestion question;
     question.game = name;
     question.move = move;
-    if (!is_enough(QuestionOrigin::drawn)) draw_strings(question, board, strings);
-    if (is_enough(QuestionOrigin::disputed)) return;
+    draw_strings(question, board, strings);
     const std::filesystem::path file = plan_.folder / "shown.sgf";
     base::write_file(file, sgf_of(games_.at(name)));
     readers_.show(file, move);
     dispute_string(question, board, strings);
 }
 
-void Drawing::run(std::vector<JudgedQuestion> found, int positions_of_a_game, const std::atomic<bool>& stop,
+void Drawing::run(const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,
                   const std::function<void(const std::vector<JudgedQuestion>&)>& take) {
-    found_ = std::move(found);
     std::set<std::pair<std::string, int>> seen;
-    for (const JudgedQuestion& question : found_) seen.emplace(question.game, question.move);
+    for (const JudgedQuestion& question : found) seen.emplace(question.game, question.move);
     std::vector<std::pair<std::uint64_t, std::string>> order;
-    for (const auto& [name, game] : games_) order.emplace_back(hash_of(name), name);
+    for (const auto& [name, game] : games_)
+        if (game.move_count() > first_move) order.emplace_back(hash_of(name), name);
     std::sort(order.begin(), order.end());
-    for (int round = 0; round < positions_of_a_game; ++round)
-        for (const auto& [hash, name] : order) {
-            const sgf::Game& game = games_.at(name);
-            const int last = std::min(last_move, game.move_count());
-            if (last <= first_move) continue;
-            const std::uint64_t position_seed = base::mixed(hash, static_cast<std::uint64_t>(round));
-            const int move =
-                first_move + static_cast<int>(position_seed % static_cast<std::uint64_t>(last - first_move));
-            if (seen.contains({name, move})) continue;
-            auto position = sgf::position_before_move(game, move);
-            auto* const shown = std::get_if<sgf::SgfPosition>(&position);
-            if (shown == nullptr || !shown->warnings.empty() || shown->board.ko_point() != board::pass_vertex)
-                continue;
-            if (stop || (is_enough(QuestionOrigin::drawn) && is_enough(QuestionOrigin::disputed))) return;
-            now_.clear();
-            look_at(name, move, shown->board, position_seed);
-            found_.insert(found_.end(), now_.begin(), now_.end());
-            take(now_);
-        }
+    for (int i = 0; i < plan_.positions && !stop; ++i) {
+        const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];
+        const std::uint64_t seed_here = base::mixed(hash, static_cast<std::uint64_t>(i));
+        const sgf::Game& game = games_.at(name);
+        const int last = std::min(last_move, game.move_count());
+        const int move = first_move + static_cast<int>(seed_here % static_cast<std::uint64_t>(last - first_move));
+        if (!seen.emplace(name, move).second) continue;
+        auto position = sgf::position_before_move(game, move);
+        auto* const shown = std::get_if<sgf::SgfPosition>(&position);
+        if (shown == nullptr || !shown->warnings.empty() || shown->board.ko_point() != board::pass_vertex) continue;
+        found_.clear();
+        look_at(name, move, shown->board, seed_here);
+        take(found_);
+    }
 }
 
 }  // namespace katachi::regression

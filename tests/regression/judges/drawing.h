@@ -15,7 +15,7 @@
 namespace katachi::regression {
 
 struct DrawingPlan {
-    std::size_t most = 200;  // questions of each kind and origin
+    int positions = 400;
     std::filesystem::path folder;  // for the game that readers are shown
     TruthLimits limits;
 };
@@ -25,9 +25,8 @@ class Drawing {
     Drawing(const std::map<std::string, sgf::Game>& games, const DrawingPlan& plan, Readers& readers)
         : games_(games), plan_(plan), readers_(readers) {}
 
-    // Goes on behind what was found before, calls `take` for what is found of a position, and ends when there is enough,
-    // or after so many positions of each game.
-    void run(std::vector<JudgedQuestion> found, int positions_of_a_game, const std::atomic<bool>& stop,
+    // Goes on behind what was found before, and calls `take` for what is found of a position.
+    void run(const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,
              const std::function<void(const std::vector<JudgedQuestion>&)>& take);
 
   private:
@@ -36,13 +35,11 @@ class Drawing {
     void dispute_string(const JudgedQuestion& question, board::Board& board, const std::vector<board::Vertex>& strings);
     // Whether the string can be captured for sure.
     bool ask(JudgedQuestion question, board::Board& board, QuestionKind kind);
-    bool is_enough(QuestionOrigin origin) const;
 
     const std::map<std::string, sgf::Game>& games_;
     const DrawingPlan& plan_;
     Readers& readers_;
-    std::vector<JudgedQuestion> found_;
-    std::vector<JudgedQuestion> now_;
+    std::vector<JudgedQuestion> found_;  // of the position at hand
 };
 
 }  // namespace katachi::regression

@@ -21,12 +21,10 @@ namespace {
 
 using std::filesystem::path;
 
-constexpr int positions_of_a_game = 8;
-
-// More nodes settle hardly more: of 304 questions 27 stay open with 20,000 nodes, 26 with 200,000.
+// More nodes settle hardly more: of 304 questions 27 stayed open with 20,000 nodes, 26 with 200,000.
 constexpr TruthLimits limits{
-    .code = {.nodes = 60'000},
-    .move = {.nodes = 20'000},
+    .code = {.nodes = 20'000},
+    .move = {.nodes = 10'000},
 };
 
 std::vector<JudgedQuestion> questions_in(const path& file) {
@@ -60,7 +58,7 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
 }
 
 // What is found is kept in `work`, from where a drawing that was stopped goes on.
-int draw(const std::string& split_name, const path& collections, const path& engine, std::size_t most,
+int draw(const std::string& split_name, const path& collections, const path& engine, int positions,
          const path& tables, const path& work) {
     const Split& split = split_named(split_name);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
@@ -71,18 +69,18 @@ int draw(const std::string& split_name, const path& collections, const path& eng
     const auto games = games_of(split, collections);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
-    const DrawingPlan plan{most, work, limits};
+    const DrawingPlan plan{positions, work, limits};
     const base::ProgressLine line;
     std::ofstream kept(found_file, std::ios::app);
-    Drawing(games, plan, readers).run(found, positions_of_a_game, stop, [&](const std::vector<JudgedQuestion>& now) {
+    Drawing(games, plan, readers).run(found, stop, [&](const std::vector<JudgedQuestion>& now) {
         for (const JudgedQuestion& question : now) kept << line_of(question);
         kept.flush();
         found.insert(found.end(), now.begin(), now.end());
-        line.show(fmt::format("{}: {} questions, {} chosen", split_name, found.size(), balanced(found, most).size()));
+        line.show(fmt::format("{}: {} questions, {} chosen", split_name, found.size(), balanced(found).size()));
     });
     line.clear();
     std::string table;
-    for (const JudgedQuestion& question : balanced(found, most)) table += line_of(question);
+    for (const JudgedQuestion& question : balanced(found)) table += line_of(question);
     base::write_file(tables / (split_name + ".tsv"), table);
     base::write_file(tables / (split_name + "-counts.txt"), counts_text(found));
     std::cout << counts_text(found);
@@ -116,14 +114,14 @@ int write_suites(const std::string& split_name, const path& collections, const p
 }
 
 constexpr const char* usage =
-    "katachi-judges draw SPLIT GAMES19 ENGINE MOST TABLES WORK   draw and prove questions, or go on doing so\n"
+    "katachi-judges draw SPLIT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
     "katachi-judges suites SPLIT GAMES19 TABLES FOLDER          write them as suites for `katachi regress`\n"
-    "\nSPLIT is tune, choose or judge, MOST how many questions of a kind and origin.\n";
+    "\nSPLIT is tune, choose or judge, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
     if (words.size() == 7 && words[0] == "draw") {
-        const auto most = base::number_from<std::size_t>(words[4]);
-        if (most && *most > 1) return draw(words[1], words[2], words[3], *most, words[5], words[6]);
+        const auto positions = base::number_from<int>(words[4]);
+        if (positions && *positions > 0) return draw(words[1], words[2], words[3], *positions, words[5], words[6]);
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     std::cerr << usage;
