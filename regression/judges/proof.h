@@ -1,4 +1,5 @@
-// What a proof about a capture says, claim by claim, so that a plain checker can follow it (DESIGN.md beside this file).
+// What a proof about a capture says, claim by claim, so that a plain checker can follow it (DESIGN.md beside this
+// file).
 #pragma once
 
 #include <cstdint>
@@ -44,13 +45,13 @@ struct Continuation {
 
 // The winner wins every position with these contents of a zone, whatever stands elsewhere.
 struct Claim {
-    board::VertexSet black, white, empty;       // the zone, a point in one of them
-    std::vector<Guard> guards;                  // at most one a string
+    board::VertexSet black, white, empty;  // the zone, a point in one of them
+    std::vector<Guard> guards;             // at most one a string
     board::Colour to_move = board::Colour::black;
-    board::Vertex ban = board::pass_vertex;     // where a ko forbids the side to move to play
-    board::Vertex ko = board::pass_vertex;      // the lesser point of the one that the winner's right was used in
-    bool is_end = false;                        // the contest is over
-    std::vector<Continuation> continuations;    // one where the winner moves, one for each move of the loser
+    board::Vertex ban = board::pass_vertex;   // where a ko forbids the side to move to play
+    board::Vertex ko = board::pass_vertex;    // the lesser point of the one that the winner's right was used in
+    bool is_end = false;                      // the contest is over
+    std::vector<Continuation> continuations;  // one where the winner moves, one for each move of the loser
 
     board::VertexSet zone() const { return black | white | empty; }
     const board::VertexSet& stones(board::Colour colour) const {

@@ -159,7 +159,7 @@ class LoserZone {
             if (!has_target_)
                 answer(contest_.target);
             else
-                for (const Vertex move : before & board_.empty_points())
+                for (const Vertex move : before& board_.empty_points())
                     if (move != ban_) answer(move);
             if (found_.unanswered.empty()) find_guards();
         }
@@ -186,7 +186,8 @@ class LoserZone {
     void answer(Vertex move) {
         if (is_answered(move) || found_.unanswered.contains(move)) return;
         if (move != pass_vertex && board_.is_suicide(contest_.loser(), move)) return make_suicide_clear(move);
-        const VertexSet captured = move == pass_vertex ? VertexSet() : board_.consequence(contest_.loser(), move).captured;
+        const VertexSet captured =
+            move == pass_vertex ? VertexSet() : board_.consequence(contest_.loser(), move).captured;
         const Continuation* const pass = answer_to(pass_vertex);
         if (move != pass_vertex && pass != nullptr && captured.empty() && !claims_[pass->claim].empty.contains(move)) {
             board_.play_ko(contest_.loser(), move);

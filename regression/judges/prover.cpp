@@ -8,9 +8,43 @@
 
 namespace katachi::regression {
 
+namespace {
+
 using board::Colour;
 using board::pass_vertex;
 using board::Vertex;
+
+// How many positions must be settled to show a capture, and an escape.
+struct Estimate {
+    std::uint32_t capture = 1;
+    std::uint32_t escape = 1;
+    bool is_safe = false;  // whether the owner, to move, gets enough liberties by one move
+};
+
+// Each liberty more makes a capture some times as hard.
+std::uint32_t effort_of_liberties(int liberties) {
+    constexpr std::uint32_t per_liberty = 3;
+    std::uint32_t effort = 1;
+    for (int i = 1; i < std::min(liberties, 2 * safe_liberties); ++i) effort *= per_liberty;
+    return effort;
+}
+
+Estimate estimate_of_attack(int liberties) {
+    return {effort_of_liberties(liberties), static_cast<std::uint32_t>(std::max(1, safe_liberties - liberties))};
+}
+
+Estimate estimate_of_defence(const board::Board& board, const Contest& contest) {
+    Estimate estimate{1, safe_liberties, false};
+    for (const Vertex liberty : board.liberty_points(contest.target)) {
+        const int extended = board.liberties_without_captures(contest.owner, liberty).count();
+        if (extended >= contest.safe) estimate.is_safe = true;
+        estimate.capture += effort_of_liberties(extended);
+        estimate.escape = std::min(estimate.escape, static_cast<std::uint32_t>(std::max(1, contest.safe - extended)));
+    }
+    return estimate;
+}
+
+}  // namespace
 
 Prover::Outcome Prover::search(Colour to_move, const ProverLimits& limits) {
     limits_ = limits;
@@ -38,7 +72,8 @@ std::uint32_t Prover::add_claim(Claim claim) {
 
 // Whether a stone of its owner can be put back on the target's point by a capture.
 bool Prover::can_retake(Colour to_move, Vertex ko) {
-    if (board_.at(contest_.target) != Colour::empty || !board_.is_capture(contest_.owner, contest_.target)) return false;
+    if (board_.at(contest_.target) != Colour::empty || !board_.is_capture(contest_.owner, contest_.target))
+        return false;
     for (const int step : board::neighbour_steps)
         if (board_.at(contest_.target + step) == Colour::empty) return false;
     Vertex used = ko;
@@ -83,10 +118,10 @@ Prover::Entry Prover::first_look(const Frame& frame, std::uint64_t key) {
     if (!contest_.is_attack() && !is_winner && liberties >= contest_.safe) return end();
     if (contest_.is_attack() && liberties >= contest_.safe) return {{lost, 0}};
     if (frame.depth >= limits_.depth) return {{lost, 0}};
-    const auto left = static_cast<std::uint32_t>(std::max(1, contest_.safe - liberties));
-    const auto have = static_cast<std::uint32_t>(liberties);
-    const std::uint32_t turn = is_winner ? 0 : 1;
-    entry.effort = contest_.is_attack() ? Effort{have + turn, left} : Effort{left + turn, have};
+    const Estimate estimate = is_owner ? estimate_of_defence(board_, contest_) : estimate_of_attack(liberties);
+    if (estimate.is_safe && contest_.is_attack()) return {{lost, 0}};
+    entry.effort =
+        contest_.is_attack() ? Effort{estimate.capture, estimate.escape} : Effort{estimate.escape, estimate.capture};
     return entry;
 }
 
@@ -151,7 +186,8 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
         const std::uint32_t all = unsettled == 0 ? 0 : std::min(lost, greatest + unsettled - 1);
         entry.effort = is_winner ? Effort{least, all} : Effort{all, least};
         if (is_winner && least == won) {
-            entry.claim = add_claim(claim_of_winner(board_, contest_, frame.ko, {children[best].move, children[best].claim}, claims_));
+            entry.claim = add_claim(
+                claim_of_winner(board_, contest_, frame.ko, {children[best].move, children[best].claim}, claims_));
             entry.effort = {won, lost};
             break;
         }

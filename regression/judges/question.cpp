@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "base/text/number.h"
+#include "engine/board/vertex.h"
 
 namespace katachi::regression {
 
@@ -59,8 +60,7 @@ class LineReader {
         question.kind = parts_[2] == name(QuestionKind::attack) ? QuestionKind::attack : QuestionKind::defend;
         require(parts_[2] == name(question.kind), "asks for neither attack nor defend");
         question.string = vertex(parts_[3]);
-        question.origin =
-            parts_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
+        question.origin = parts_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
         require(parts_[4] == name(question.origin), "is neither drawn nor disputed");
         if (parts_[5] == open_code) return question;
         if (parts_[5] == both_codes) {
@@ -106,8 +106,7 @@ std::string_view name(QuestionOrigin origin) { return origin == QuestionOrigin::
 std::string line_of(const JudgedQuestion& question) {
     const Truth truth = question.truth.value_or(Truth{});
     return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", question.game, question.move, name(question.kind),
-                       board::vertex_name(question.string, max_board_size), name(question.origin),
-                       code_text(question),
+                       board::vertex_name(question.string, max_board_size), name(question.origin), code_text(question),
                        names_of(truth.right), truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
 }
 
@@ -122,20 +121,18 @@ std::vector<JudgedQuestion> read_questions(std::string_view text) {
 }
 
 std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions) {
-    using Group = std::pair<QuestionKind, QuestionOrigin>;
-    const auto group = [](const JudgedQuestion& question) { return Group(question.kind, question.origin); };
     const auto works = [](const JudgedQuestion& question) { return question.truth->code == Code::fails ? 0U : 1U; };
-    std::map<Group, std::array<std::size_t, 2>> counts;
+    std::map<QuestionKind, std::array<std::size_t, 2>> counts;
     for (const JudgedQuestion& question : questions)
-        if (question.is_judge()) ++counts[group(question)][works(question)];
+        if (question.is_judge()) ++counts[question.kind][works(question)];
     for (auto& [kind, count] : counts) {
         const std::size_t most = std::min(count[0], count[1]) * 13 / 7;  // 65 of 100
         for (std::size_t& either : count) either = std::min(either, std::max(most, std::min(count[0], count[1])));
     }
     std::vector<JudgedQuestion> result;
     for (const JudgedQuestion& question : questions) {
-        if (!question.is_judge() || counts[group(question)][works(question)] == 0) continue;
-        --counts[group(question)][works(question)];
+        if (!question.is_judge() || counts[question.kind][works(question)] == 0) continue;
+        --counts[question.kind][works(question)];
         result.push_back(question);
     }
     return result;

@@ -40,7 +40,7 @@ std::string line_of(const JudgedQuestion& question);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<JudgedQuestion> read_questions(std::string_view text);
 
-// As many questions as there are, of which 65 of 100 at most of each kind and origin have either answer: works in any
+// As many questions as there are, of which 65 of 100 at most of each kind have either answer: works in any
 // way, or fails. The earlier ones are taken.
 std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions);
 

@@ -14,8 +14,8 @@
 namespace katachi::regression {
 
 struct Reader {
-    std::string command;                   // for the shell
-    std::vector<std::string> settings{};   // commands that it is sent at first
+    std::string command;                  // for the shell
+    std::vector<std::string> settings{};  // commands that it is sent at first
 };
 
 class Readers {

@@ -58,7 +58,7 @@ std::optional<std::size_t> settle(std::array<Side*, 2> sides, Colour to_move, co
     }
 }
 
-// The two sides where X may take back kos: what one cannot do under it, the other can.
+// The two sides of a question: where one has no proof, the other may have one.
 struct Pair {
     Side mover, other;
 
@@ -88,7 +88,6 @@ class TruthFinder {
   private:
     Pair pair(KoRight of_mover, KoRight of_other) { return Pair(board_, target_, to_move_, of_mover, of_other); }
 
-    // Nothing met of kos: the code is settled by one pair of proofs.
     std::optional<Code> find_code() {
         Pair plain = pair(KoRight::loser, KoRight::loser);
         if (const auto winner = settle(plain.sides(), to_move_, limits_.code, check_))

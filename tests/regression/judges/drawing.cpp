@@ -19,7 +19,7 @@ using board::Vertex;
 constexpr std::uint64_t seed = 25;
 constexpr int first_move = 20;
 constexpr int last_move = 240;
-constexpr std::size_t drawn_of_a_position = 2;
+constexpr int disputed_of_a_position = 3;
 
 std::uint64_t hash_of(const std::string& text) {
     std::uint64_t hash = seed;
@@ -58,37 +58,38 @@ bool holds(const Proof& proof, const Board& board, board::Colour to_move) {
 bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
     const board::Colour owner = board.at(question.string);
     question.kind = kind;
-    question.truth = find_truth(board, question.string,
-                                kind == QuestionKind::defend ? owner : board::opponent(owner), plan_.limits, holds);
+    question.truth = find_truth(board, question.string, kind == QuestionKind::defend ? owner : board::opponent(owner),
+                                plan_.limits, holds);
     found_.push_back(question);
     return question.is_judge() && question.truth->code != Code::fails;
 }
 
-void Drawing::draw_strings(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
+void Drawing::draw_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
     JudgedQuestion drawn = question;
     drawn.origin = QuestionOrigin::drawn;
-    for (std::size_t i = 0; i < std::min(drawn_of_a_position, strings.size()); ++i) {
-        drawn.string = strings[i];
-        if (ask(drawn, board, QuestionKind::attack)) ask(drawn, board, QuestionKind::defend);
-    }
+    drawn.string = strings.front();
+    if (ask(drawn, board, QuestionKind::attack)) ask(drawn, board, QuestionKind::defend);
 }
 
-void Drawing::dispute_string(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
+void Drawing::dispute_strings(const JudgedQuestion& question, Board& board, const std::vector<Vertex>& strings) {
     JudgedQuestion disputed = question;
     disputed.origin = QuestionOrigin::disputed;
-    for (const Vertex string : strings) {
-        disputed.string = string;
-        const std::set<std::string> attacks = readers_.codes(QuestionKind::attack, string);
+    int count = 0;
+    for (auto string = strings.begin(); string != strings.end() && count < disputed_of_a_position; ++string) {
+        disputed.string = *string;
+        const std::set<std::string> attacks = readers_.codes(QuestionKind::attack, *string);
         if (attacks.size() > 1) {
             ask(disputed, board, QuestionKind::attack);
-            return;
+            ++count;
+            continue;
         }
-        if (attacks.contains("0") || readers_.codes(QuestionKind::defend, string).size() == 1) continue;
+        if (attacks.contains("0") || readers_.codes(QuestionKind::defend, *string).size() == 1) continue;
+        ++count;
         // Only a string that can be captured has to be saved.
-        const board::Colour attacker = board::opponent(board.at(string));
-        const auto capture = find_truth(board, string, attacker, plan_.limits, holds);
-        if (capture && !capture->is_contradicted && capture->code != Code::fails) ask(disputed, board, QuestionKind::defend);
-        return;
+        const board::Colour attacker = board::opponent(board.at(*string));
+        const auto capture = find_truth(board, *string, attacker, plan_.limits, holds);
+        if (capture && !capture->is_contradicted && capture->code != Code::fails)
+            ask(disputed, board, QuestionKind::defend);
     }
 }
 
@@ -99,11 +100,11 @@ void Drawing::look_at(const std::string& name, int move, Board& board, std::uint
     JudgedQuestion question;
     question.game = name;
     question.move = move;
-    draw_strings(question, board, strings);
+    draw_string(question, board, strings);
     const std::filesystem::path file = plan_.folder / "shown.sgf";
     base::write_file(file, sgf_of(games_.at(name)));
     readers_.show(file, move);
-    dispute_string(question, board, strings);
+    dispute_strings(question, board, strings);
 }
 
 void Drawing::run(const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,

@@ -1,4 +1,4 @@
-// Draws questions from games: of each position strings by chance, and one about which readers disagree.
+// Draws questions from games: of each position a string by chance, and some about which readers disagree.
 #pragma once
 
 #include <atomic>
@@ -31,8 +31,9 @@ class Drawing {
 
   private:
     void look_at(const std::string& name, int move, board::Board& board, std::uint64_t seed);
-    void draw_strings(const JudgedQuestion& question, board::Board& board, const std::vector<board::Vertex>& strings);
-    void dispute_string(const JudgedQuestion& question, board::Board& board, const std::vector<board::Vertex>& strings);
+    void draw_string(const JudgedQuestion& question, board::Board& board, const std::vector<board::Vertex>& strings);
+    void dispute_strings(const JudgedQuestion& question, board::Board& board,
+                         const std::vector<board::Vertex>& strings);
     // Whether the string can be captured for sure.
     bool ask(JudgedQuestion question, board::Board& board, QuestionKind kind);
 

@@ -21,17 +21,18 @@ namespace {
 
 using std::filesystem::path;
 
-// More nodes settle hardly more: of 304 questions 27 stayed open with 20,000 nodes, 26 with 200,000.
+// More nodes settle hardly more.
 constexpr TruthLimits limits{
-    .code = {.nodes = 20'000},
-    .move = {.nodes = 10'000},
+    .code = {.nodes = 30'000},
+    .move = {.nodes = 5'000},
 };
 
 std::vector<JudgedQuestion> questions_in(const path& file) {
     try {
         return read_questions(base::read_file(file)->text());
     } catch (const std::invalid_argument& trouble) {
-        throw base::FileError(fmt::format("{}: {}; mend it, or take it away and draw anew", file.string(), trouble.what()));
+        throw base::FileError(
+            fmt::format("{}: {}; mend it, or take it away and draw anew", file.string(), trouble.what()));
     }
 }
 
@@ -46,8 +47,8 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
     std::map<std::string, std::array<int, 4>> counts;
     for (const JudgedQuestion& question : questions) {
         std::array<int, 4>& count = counts[fmt::format("{}\t{}", name(question.kind), name(question.origin))];
-        ++count[!question.truth                      ? 2
-                : question.truth->is_contradicted    ? 3
+        ++count[!question.truth                       ? 2
+                : question.truth->is_contradicted     ? 3
                 : question.truth->code == Code::fails ? 1
                                                       : 0];
     }
@@ -58,8 +59,8 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
 }
 
 // What is found is kept in `work`, from where a drawing that was stopped goes on.
-int draw(const std::string& split_name, const path& collections, const path& engine, int positions,
-         const path& tables, const path& work) {
+int draw(const std::string& split_name, const path& collections, const path& engine, int positions, const path& tables,
+         const path& work) {
     const Split& split = split_named(split_name);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     std::filesystem::create_directories(work);
@@ -107,7 +108,8 @@ int write_suites(const std::string& split_name, const path& collections, const p
             std::vector<JudgedQuestion> questions;
             for (const JudgedQuestion& question : all)
                 if (question.kind == kind && question.origin == origin) questions.push_back(question);
-            const std::string name = fmt::format("{}-{}-{}.tst", split_name, regression::name(kind), regression::name(origin));
+            const std::string name =
+                fmt::format("{}-{}-{}.tst", split_name, regression::name(kind), regression::name(origin));
             base::write_file(folder / name, suite_text(questions, file_of));
         }
     return 0;

@@ -1,5 +1,5 @@
-// Proofs of captures and escapes: played out by the rules of the real board, on boards that differ elsewhere, against the
-// exhaustive solver, and damaged.
+// Proofs of captures and escapes: played out by the rules of the real board, on boards that differ elsewhere, against
+// the exhaustive solver, and damaged.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -73,7 +73,8 @@ class PlayedOut {
   private:
     bool shows(const Claim& claim) const {
         const auto holds = [&](const VertexSet& points, Colour colour) {
-            return std::all_of(points.begin(), points.end(), [&](Vertex vertex) { return board_.at(vertex) == colour; });
+            return std::all_of(points.begin(), points.end(),
+                               [&](Vertex vertex) { return board_.at(vertex) == colour; });
         };
         return holds(claim.black, Colour::black) && holds(claim.white, Colour::white) &&
                holds(claim.empty, Colour::empty);
@@ -115,14 +116,14 @@ void damage(Proof& proof, std::mt19937& random) {
     const Vertex point = zone.nth(static_cast<int>(random() % static_cast<unsigned>(zone.count())));
     const auto chosen = [&]() -> Continuation& { return claim.continuations[random() % claim.continuations.size()]; };
     switch (random() % 6) {
-        case 0:
-            claim.is_end = !claim.is_end;
-            break;
+        case 0: claim.is_end = !claim.is_end; break;
         case 1:
-            if (!claim.continuations.empty()) std::swap(chosen(), claim.continuations.back()), claim.continuations.pop_back();
+            if (!claim.continuations.empty())
+                std::swap(chosen(), claim.continuations.back()), claim.continuations.pop_back();
             break;
         case 2:
-            if (!claim.continuations.empty()) chosen().claim = static_cast<std::uint32_t>(random() % proof.claims.size());
+            if (!claim.continuations.empty())
+                chosen().claim = static_cast<std::uint32_t>(random() % proof.claims.size());
             break;
         case 3:
             if (!claim.continuations.empty()) chosen().move = point;
@@ -131,9 +132,7 @@ void damage(Proof& proof, std::mt19937& random) {
             claim.black.remove(point), claim.white.remove(point), claim.empty.remove(point);
             (random() % 2 == 0 ? claim.empty : claim.black).insert(point);
             break;
-        default:
-            claim.guards.clear();
-            claim.ban = random() % 2 == 0 ? point : pass_vertex;
+        default: claim.guards.clear(); claim.ban = random() % 2 == 0 ? point : pass_vertex;
     }
 }
 

@@ -14,7 +14,8 @@ std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesys
     const auto add = [&](const sgf::Game& game, const std::string& name) {
         if (game.size == board::max_board_size && game.handicap == 0) games.emplace(name.substr(folder.size()), game);
     };
-    authoring::visit_games(paths, [](const std::string&) {}, add);
+    authoring::visit_games(
+        paths, [](const std::string&) {}, add);
     return games;
 }
 

@@ -35,7 +35,8 @@ TEST(Truth, AStoneAloneInTheOpenIsSafe) {
 }
 
 TEST(Truth, AStringWithoutAWayOutIsLost) {
-    const char* const rows = "........./........./........./........./..XXX..../.XOO.X.../..XXX..../........./.........";
+    const char* const rows =
+        "........./........./........./........./..XXX..../.XOO.X.../..XXX..../........./.........";
     EXPECT_EQ(attack(rows, "D4"), "1 E4");
     EXPECT_EQ(defend(rows, "D4"), "0");
 }
@@ -47,7 +48,8 @@ TEST(Truth, AShortageOfLibertiesIsSeen) {
 }
 
 TEST(Truth, AStoneInAKoNeedsAThreatOfItsOwner) {
-    const char* const rows = "........./........./........./........./...XO..../..XO.O.../...XO..../........./.........";
+    const char* const rows =
+        "........./........./........./........./...XO..../..XO.O.../...XO..../........./.........";
     EXPECT_EQ(attack(rows, "D4"), "2 E4");
     EXPECT_EQ(defend(rows, "D4"), "1 E4");
 }
