@@ -24,8 +24,9 @@ struct Estimate {
 // Each liberty more makes a capture some times as hard.
 std::uint32_t effort_of_liberties(int liberties) {
     constexpr std::uint32_t per_liberty = 3;
+    constexpr std::uint32_t most = 100'000;
     std::uint32_t effort = 1;
-    for (int i = 1; i < std::min(liberties, 2 * safe_liberties); ++i) effort *= per_liberty;
+    for (int i = 1; i < liberties; ++i) effort = std::min(effort * per_liberty, most);
     return effort;
 }
 
