@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test sanitized odr matches bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program install package docs run test sanitized odr matches judges judge-suites bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -8,6 +8,7 @@ GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
 GAMES ?= ../shared/data/games19
 FUZZ_SECONDS ?= 60
+POSITIONS ?= 200
 
 sources = git ls-files '*.h' '*.cpp' '*.c'
 
@@ -64,6 +65,12 @@ odr: setup ## link all programs with a look at every definition: no name may mea
 
 matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
 	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
+
+judges: build ## draw questions about captures from games and prove their answers: regression/judges/tables
+	@for split in tune choose judge; do PATH="$$PATH:/usr/games" build/bin/katachi-judges draw $$split $(GAMES) build/bin/katachi-gtp $(POSITIONS) regression/judges/tables build/judges || exit; done
+
+judge-suites: build ## write these questions as suites for katachi regress: build/judges
+	@for split in tune choose judge; do build/bin/katachi-judges suites $$split $(GAMES) regression/judges/tables build/judges || exit; done
 
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json

@@ -1,0 +1,51 @@
+// Questions about strings of real games with the answers that were proved, and the tables that they stand in.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "regression/judges/truth.h"
+
+namespace katachi::regression {
+
+enum class QuestionKind : std::uint8_t { attack, defend };
+// "attack", as GTP asks.
+std::string_view name(QuestionKind kind);
+
+// How a question was found: drawn at random, or one whose answer readers do not agree about.
+enum class QuestionOrigin : std::uint8_t { drawn, disputed };
+std::string_view name(QuestionOrigin origin);
+
+struct JudgedQuestion {
+    std::string game;  // file or archive and text, as games are named below the folder of collections
+    int move = 1;      // before which it is asked
+    QuestionKind kind = QuestionKind::attack;
+    board::Vertex string = board::pass_vertex;
+    QuestionOrigin origin = QuestionOrigin::drawn;
+    std::optional<Truth> truth;  // nothing where no proof was found
+
+    // Whether it is known what is right.
+    bool is_judge() const { return truth && !truth->is_contradicted; }
+};
+
+// A line a question: game, move, kind, string, origin, code (`open` without a proof, `both` where both
+// are proved), right moves, open moves (`all`
+// where nothing is known of them).
+std::string line_of(const JudgedQuestion& question);
+// Throws std::invalid_argument, which names the number of the line.
+std::vector<JudgedQuestion> read_questions(std::string_view text);
+
+// As many questions as there are, of which 65 of 100 at most of each kind have either answer: works in any
+// way, or fails. The earlier ones are taken.
+std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions);
+
+// The commands of a suite that asks them over GTP. The file of a game is what `file_of` says.
+std::string suite_text(const std::vector<JudgedQuestion>& questions,
+                       const std::function<std::string(const std::string& game)>& file_of);
+
+}  // namespace katachi::regression

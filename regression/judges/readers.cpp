@@ -1,0 +1,38 @@
+#include "regression/judges/readers.h"
+
+#include <fmt/core.h>
+
+#include "base/files/file_error.h"
+
+namespace katachi::regression {
+
+Readers::Readers(const std::vector<Reader>& readers) {
+    for (const Reader& reader : readers) {
+        settings_.push_back({.command = reader.command, .stop = &never_});
+        channels_.emplace_back(settings_.back(), std::filesystem::path("."));
+        for (const std::string& command : reader.settings) ask(channels_.back(), command);
+    }
+}
+
+std::string Readers::ask(GtpChannel& channel, const std::string& command) {
+    const EngineReply reply = channel.ask(command);
+    if (const auto* fault = std::get_if<EngineFault>(&reply))
+        throw base::FileError(fmt::format("an engine that was asked `{}`: {}", command, fault->message));
+    const EngineAnswer& answer = std::get<EngineAnswer>(reply);
+    if (!answer.success)
+        throw base::FileError(fmt::format("an engine that was asked `{}` answered: {}", command, answer.text));
+    return answer.text;
+}
+
+void Readers::show(const std::filesystem::path& game, int move) {
+    for (GtpChannel& channel : channels_) ask(channel, fmt::format("loadsgf {} {}", game.string(), move));
+}
+
+std::set<std::string> Readers::codes(QuestionKind kind, board::Vertex string) {
+    const std::string command = fmt::format("{} {}", name(kind), board::vertex_name(string, board::max_board_size));
+    std::set<std::string> codes;
+    for (GtpChannel& channel : channels_) codes.insert(ask(channel, command).substr(0, 1));
+    return codes;
+}
+
+}  // namespace katachi::regression

@@ -1,0 +1,39 @@
+// What engines answer about the strings of a position, over GTP.
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <list>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "regression/client/gtp_channel.h"
+#include "regression/judges/question.h"
+
+namespace katachi::regression {
+
+struct Reader {
+    std::string command;                  // for the shell
+    std::vector<std::string> settings{};  // commands that it is sent at first
+};
+
+class Readers {
+  public:
+    // Throws FileError where one cannot be started.
+    explicit Readers(const std::vector<Reader>& readers);
+
+    // Shows them the position before a move of a game. Throws FileError where one does not take it.
+    void show(const std::filesystem::path& game, int move);
+    // The codes that they answer.
+    std::set<std::string> codes(QuestionKind kind, board::Vertex string);
+
+  private:
+    std::string ask(GtpChannel& channel, const std::string& command);
+
+    const std::atomic<bool> never_{false};
+    std::list<EngineSettings> settings_;  // channels keep references
+    std::list<GtpChannel> channels_;
+};
+
+}  // namespace katachi::regression

@@ -1,0 +1,45 @@
+// What is true of a string, as far as proofs go: whether it can be captured or saved, and by which moves.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "regression/judges/prover.h"
+
+namespace katachi::regression {
+
+// For the side to move; the numbers are those that GTP answers.
+enum class Code : std::uint8_t {
+    fails = 0,
+    works = 1,      // whoever may take back kos at once
+    ko_first = 2,   // KO_A: the opponent needs the first threat
+    ko_second = 3,  // KO_B: the side to move does
+};
+
+struct Truth {
+    Code code = Code::fails;
+    // Whether the string is captured from where it counts as safe, too: then safe_liberties tell nothing of it.
+    bool is_contradicted = false;
+    // Where it is not that it fails: moves that get it, and moves of which that is not known. All others do not, or are
+    // as good as a pass, which gets it too.
+    std::vector<board::Vertex> right, open;
+    // It is not known what passing comes to: then nothing is said of any move.
+    bool are_moves_open = false;
+};
+
+struct TruthLimits {
+    ProverLimits code;  // of each search for the code, and for what passing comes to
+    ProverLimits move;  // of each search for one move
+};
+
+// Nothing where `proof` does not hold, with the side to move: asked before anything is taken to be true.
+using ProofCheck = std::function<bool(const Proof& proof, const board::Board& board, board::Colour to_move)>;
+
+// Of the string at `target`, for `to_move`: its owner to save it, the opponent to capture it. Nothing where no proof is
+// found.
+std::optional<Truth> find_truth(board::Board& board, board::Vertex target, board::Colour to_move,
+                                const TruthLimits& limits, const ProofCheck& check);
+
+}  // namespace katachi::regression

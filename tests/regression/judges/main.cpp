@@ -1,0 +1,144 @@
+// katachi-judges: draws the questions of regression/judges/tables/, and writes them as suites.
+#include <fmt/core.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
+#include "base/text/number.h"
+#include "tests/regression/judges/drawing.h"
+#include "tests/regression/judges/split_games.h"
+
+namespace katachi::regression {
+
+namespace {
+
+using std::filesystem::path;
+
+// More nodes settle hardly more.
+constexpr TruthLimits limits{
+    .code = {.nodes = 30'000},
+    .move = {.nodes = 5'000},
+};
+
+std::vector<JudgedQuestion> questions_in(const path& file) {
+    try {
+        return read_questions(base::read_file(file)->text());
+    } catch (const std::invalid_argument& trouble) {
+        throw base::FileError(
+            fmt::format("{}: {}; mend it, or take it away and draw anew", file.string(), trouble.what()));
+    }
+}
+
+const Split& split_named(const std::string& name) {
+    for (const Split& split : splits())
+        if (split.name == name) return split;
+    throw base::FileError(name + ": no set of questions; they are tune, choose and judge");
+}
+
+// How many questions were proved and stayed open, by kind and origin.
+std::string counts_text(const std::vector<JudgedQuestion>& questions) {
+    std::map<std::string, std::array<int, 4>> counts;
+    for (const JudgedQuestion& question : questions) {
+        std::array<int, 4>& count = counts[fmt::format("{}\t{}", name(question.kind), name(question.origin))];
+        ++count[!question.truth                       ? 2
+                : question.truth->is_contradicted     ? 3
+                : question.truth->code == Code::fails ? 1
+                                                      : 0];
+    }
+    std::string text;
+    for (const auto& [kind, count] : counts)
+        text += fmt::format("{}\tworks {}\tfails {}\topen {}\tboth {}\n", kind, count[0], count[1], count[2], count[3]);
+    return text;
+}
+
+// What is found is kept in `work`, from where a drawing that was stopped goes on.
+int draw(const std::string& split_name, const path& collections, const path& engine, int positions, const path& tables,
+         const path& work) {
+    const Split& split = split_named(split_name);
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    std::filesystem::create_directories(work);
+    const path found_file = work / (split_name + ".found.tsv");
+    std::vector<JudgedQuestion> found;
+    if (std::filesystem::exists(found_file)) found = questions_in(found_file);
+    const auto games = games_of(split, collections);
+    const std::vector<std::string> shallow(5, "decrease_depths");
+    Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
+    const DrawingPlan plan{positions, work, limits};
+    const base::ProgressLine line;
+    std::ofstream kept(found_file, std::ios::app);
+    Drawing(games, plan, readers).run(found, stop, [&](const std::vector<JudgedQuestion>& now) {
+        for (const JudgedQuestion& question : now) kept << line_of(question);
+        kept.flush();
+        found.insert(found.end(), now.begin(), now.end());
+        line.show(fmt::format("{}: {} questions, {} chosen", split_name, found.size(), balanced(found).size()));
+    });
+    line.clear();
+    std::string table;
+    for (const JudgedQuestion& question : balanced(found)) table += line_of(question);
+    base::write_file(tables / (split_name + ".tsv"), table);
+    base::write_file(tables / (split_name + "-counts.txt"), counts_text(found));
+    std::cout << counts_text(found);
+    return stop ? 2 : 0;
+}
+
+// A suite a kind, and the games that they load.
+int write_suites(const std::string& split_name, const path& collections, const path& tables, const path& folder) {
+    const auto games = games_of(split_named(split_name), collections);
+    std::filesystem::create_directories(folder / "games");
+    std::map<std::string, std::string> files;
+    const auto file_of = [&](const std::string& game) {
+        std::string& file = files[game];
+        if (!file.empty()) return file;
+        const auto known = games.find(game);
+        if (known == games.end()) throw base::FileError(game + ": no such game in " + collections.string());
+        file = fmt::format("games/{}-{}.sgf", split_name, files.size());
+        base::write_file(folder / file, sgf_of(known->second));
+        return file;
+    };
+    const std::vector<JudgedQuestion> all = questions_in(tables / (split_name + ".tsv"));
+    for (const QuestionKind kind : {QuestionKind::attack, QuestionKind::defend})
+        for (const QuestionOrigin origin : {QuestionOrigin::drawn, QuestionOrigin::disputed}) {
+            std::vector<JudgedQuestion> questions;
+            for (const JudgedQuestion& question : all)
+                if (question.kind == kind && question.origin == origin) questions.push_back(question);
+            const std::string name =
+                fmt::format("{}-{}-{}.tst", split_name, regression::name(kind), regression::name(origin));
+            base::write_file(folder / name, suite_text(questions, file_of));
+        }
+    return 0;
+}
+
+constexpr const char* usage =
+    "katachi-judges draw SPLIT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
+    "katachi-judges suites SPLIT GAMES19 TABLES FOLDER          write them as suites for `katachi regress`\n"
+    "\nSPLIT is tune, choose or judge, COUNT how many positions are looked at.\n";
+
+int run(const std::vector<std::string>& words) {
+    if (words.size() == 7 && words[0] == "draw") {
+        const auto positions = base::number_from<int>(words[4]);
+        if (positions && *positions > 0) return draw(words[1], words[2], words[3], *positions, words[5], words[6]);
+    }
+    if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
+    std::cerr << usage;
+    return 2;
+}
+
+}  // namespace
+
+}  // namespace katachi::regression
+
+int main(int count, char** words) {
+    try {
+        return katachi::regression::run({words + 1, words + count});
+    } catch (const katachi::base::FileError& trouble) {
+        std::cerr << "katachi-judges: " << trouble.what() << '\n';
+        return 2;
+    }
+}

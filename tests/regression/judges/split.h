@@ -1,0 +1,27 @@
+// The three sets of questions, and the collections of games that each is drawn from: none has a game of another one.
+// The collection that the recorded outcomes come from is left alone.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace katachi::regression {
+
+struct Split {
+    std::string_view name;
+    std::vector<std::string_view> archives;  // below games19/
+};
+
+inline const std::array<Split, 3>& splits() {
+    static const std::array<Split, 3> all{{
+        {"tune", {"server-9d-2009.tar.gz"}},
+        {"choose", {"loose/FineArt"}},
+        {"judge",
+         {"loose/2018-Tencent-World-AI-WEIQI-Competition", "loose/AlphaGo", "loose/AlphaGo-2.0",
+          "loose/Berry-Genomics-Cup-2018-World-AI-Weiqi-Competition", "loose/UEC-Cup-11"}},
+    }};
+    return all;
+}
+
+}  // namespace katachi::regression

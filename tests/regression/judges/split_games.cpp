@@ -1,0 +1,26 @@
+#include "tests/regression/judges/split_games.h"
+
+#include "engine/board/rules.h"
+#include "engine/sgf/game_record.h"
+#include "tools/authoring/games/game_positions.h"
+
+namespace katachi::regression {
+
+std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesystem::path& collections) {
+    std::vector<std::string> paths;
+    for (const std::string_view archive : split.archives) paths.push_back((collections / archive).string());
+    const std::string folder = collections.string() + "/";
+    std::map<std::string, sgf::Game> games;
+    const auto add = [&](const sgf::Game& game, const std::string& name) {
+        if (game.size == board::max_board_size && game.handicap == 0) games.emplace(name.substr(folder.size()), game);
+    };
+    authoring::visit_games(
+        paths, [](const std::string&) {}, add);
+    return games;
+}
+
+std::string sgf_of(const sgf::Game& game) {
+    return sgf::write_sgf(sgf::record_before_move(game, game.move_count() + 1, *board::find_rules("japanese"), 6.5));
+}
+
+}  // namespace katachi::regression
