@@ -67,13 +67,13 @@ TEST(RealBoard, AgreesOnAllSpacesOfUpToThreePoints) {
 }
 
 TEST(RealBoard, AgreesOnSpacesOfFourPoints) {
-    const auto step = static_cast<std::size_t>(test::rounds(199, 1));
+    const auto step = static_cast<std::size_t>(test::rounds(101, 1));
     EXPECT_GE(compare_all(4, step, {0, 1, 2, 3}).compared, 100);
 }
 
 TEST(RealBoard, AgreesOnSpacesOfFivePoints) {
-    const auto step = static_cast<std::size_t>(test::rounds(3'001, 7));
-    EXPECT_GE(compare_all(5, step, {0, 2}).compared, 20);
+    const auto step = static_cast<std::size_t>(test::rounds(1'009, 7));
+    EXPECT_GE(compare_all(5, step, {0, 2}).compared, 40);
 }
 
 }  // namespace
