@@ -1,6 +1,7 @@
 #include "tests/eyes/shapes.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -83,7 +84,9 @@ Rows random_space(int size, std::mt19937& random) {
     const auto pick = [&](std::size_t count) {
         return std::uniform_int_distribution<std::size_t>(0, count - 1)(random);
     };
-    const std::vector<Rows> shapes = connected_shapes(size);
+    static std::map<int, std::vector<Rows>> shapes_of_size;
+    std::vector<Rows>& shapes = shapes_of_size[size];
+    if (shapes.empty()) shapes = connected_shapes(size);
     Rows rows = shapes[pick(shapes.size())];
     std::size_t columns = 0;
     for (std::string& row : rows) {
