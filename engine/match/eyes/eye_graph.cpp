@@ -173,6 +173,37 @@ bool is_drawable(const EyeGraph& graph) {
                        [](const EyeGraphPoint& point) { return point.free_sides() >= 0; });
 }
 
+bool has_stones_without_liberty(const EyeGraph& graph) {
+    EyePoints stones = 0, breathing = 0;
+    for (std::size_t i = 0; i < graph.points.size(); ++i) {
+        const EyeGraphPoint& point = graph.points[i];
+        if (point.content == EyeContent::stone) stones |= eye_point(i);
+        if (point.content == EyeContent::stone && point.marginal) breathing |= eye_point(i);
+        if (point.content == EyeContent::empty) breathing |= point.neighbours;
+    }
+    breathing &= stones;
+    for (EyePoints before = 0; before != breathing;) {
+        before = breathing;
+        for (std::size_t i = 0; i < graph.points.size(); ++i)
+            if (before & eye_point(i)) breathing |= graph.points[i].neighbours & stones;
+    }
+    return breathing != stones;
+}
+
+EyeGraph without_islands(const EyeGraph& graph) {
+    EyeGraph space{.points = {}, .draws_edges = graph.draws_edges};
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < graph.points.size(); ++i)
+        if (graph.points[i].content != EyeContent::island) kept.push_back(i);
+    for (const std::size_t point : kept) {
+        space.points.push_back(graph.points[point]);
+        space.points.back().neighbours = 0;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            if (graph.points[point].neighbours & eye_point(kept[i])) space.points.back().neighbours |= eye_point(i);
+    }
+    return space;
+}
+
 std::vector<EyeGraph> filled_eye_graphs(const EyeGraph& graph) {
     std::vector<EyeGraph> filled{graph};
     for (std::size_t i = 0; i < graph.points.size(); ++i) {
