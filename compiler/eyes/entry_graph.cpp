@@ -10,8 +10,7 @@ match::EyeGraph entry_graph(const Pattern& entry) {
         for (int column = 0; column < diagram.columns; ++column) rows.back() += diagram.at(row, column);
     }
     const DrawnEdges& edges = diagram.edges;
-    return match::eye_graph(rows,
-                            {.north = edges.north, .south = edges.south, .west = edges.west, .east = edges.east});
+    return match::eye_graph(rows, {.north = edges.north, .south = edges.south, .west = edges.west, .east = edges.east});
 }
 
 }  // namespace katachi::compiler

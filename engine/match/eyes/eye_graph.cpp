@@ -14,6 +14,8 @@ EyeContent content_of(char cell) {
     return cell == 'x' ? EyeContent::either : EyeContent::empty;
 }
 
+bool is_eye_cell(char cell) { return std::string_view(".xX*<>!@()$").find(cell) != std::string_view::npos; }
+
 bool is_marginal(char cell) { return std::string_view("!@()$").find(cell) != std::string_view::npos; }
 
 bool is_edge_row(std::string_view row) {
@@ -115,12 +117,10 @@ class Drawing {
 
 int EyeGraphPoint::free_sides() const { return 4 - std::popcount(neighbours) - edges - (marginal ? 1 : 0); }
 
-bool is_eye_cell(char cell) { return std::string_view(".xX*<>!@()$").find(cell) != std::string_view::npos; }
-
 EyeGraph eye_graph(const std::vector<std::string>& rows, const DrawnEyeEdges& edges) {
     const Drawing drawing(rows, edges);
     EyeGraph graph;
-    graph.draws_edges = edges.north || edges.south || edges.west || edges.east;
+    graph.edges = edges;
     for (int row = 0; row < drawing.rows(); ++row)
         for (int column = 0; column < drawing.columns(); ++column) {
             const board::Offset at{row, column};
@@ -157,6 +157,28 @@ EyeGraphReading read_eye_graph(std::string_view text) {
     return {std::move(graph), {}};
 }
 
+std::vector<std::string> drawn_eye_graph(const EyeGraph& graph, std::string_view marks) {
+    const DrawnEyeEdges& edges = graph.edges;
+    std::size_t rows = 0, columns = 0;
+    for (const EyeGraphPoint& point : graph.points) {
+        rows = std::max(rows, static_cast<std::size_t>(point.at.row) + 1);
+        columns = std::max(columns, static_cast<std::size_t>(point.at.column) + 1);
+    }
+    std::vector<std::string> drawn(rows, std::string(columns, ' '));
+    for (std::size_t i = 0; i < graph.points.size(); ++i) {
+        const board::Offset at = graph.points[i].at;
+        drawn[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = marks[i];
+    }
+    for (std::string& row : drawn) {
+        if (!edges.east) row.erase(row.find_last_not_of(' ') + 1);
+        row = (edges.west ? "|" : "") + row + (edges.east ? "|" : "");
+    }
+    const std::string edge = (edges.west ? "+" : "") + std::string(columns, '-') + (edges.east ? "+" : "");
+    if (edges.north) drawn.insert(drawn.begin(), edge);
+    if (edges.south) drawn.push_back(edge);
+    return drawn;
+}
+
 bool is_connected(const EyeGraph& graph) {
     if (graph.points.empty()) return true;
     EyePoints reached = eye_point(0);
@@ -191,7 +213,7 @@ bool has_stones_without_liberty(const EyeGraph& graph) {
 }
 
 EyeGraph without_islands(const EyeGraph& graph) {
-    EyeGraph space{.points = {}, .draws_edges = graph.draws_edges};
+    EyeGraph space{.points = {}, .edges = graph.edges};
     std::vector<std::size_t> kept;
     for (std::size_t i = 0; i < graph.points.size(); ++i)
         if (graph.points[i].content != EyeContent::island) kept.push_back(i);

@@ -38,54 +38,35 @@ struct EyeGraphPoint {
     bool touches_wall() const { return free_sides() > 0; }
 };
 
+// Sides of a drawing that lie on the edge of the board.
+struct DrawnEyeEdges {
+    bool north = false, south = false, west = false, east = false;
+
+    bool any() const { return north || south || west || east; }
+};
+
 struct EyeGraph {
     std::vector<EyeGraphPoint> points;
-    bool draws_edges = false;
+    DrawnEyeEdges edges = {};
 
     EyePoints all() const { return eye_point(points.size()) - 1; }
 };
 
-// A cell of a drawing: one of `.xX*<>!@()$`.
-struct DrawnEyeCell {
-    board::Offset at;
-    char cell;
-    int edges;
-};
-
-bool is_eye_cell(char cell);
-
-// All cells are eye cells, or blanks for islands.
-EyeGraph eye_graph(const std::vector<DrawnEyeCell>& cells, bool draws_edges);
+// From rows of `.xX*<>!@()$` and blanks, all of one length. Blanks that the space and the drawn edges enclose are
+// islands.
+EyeGraph eye_graph(const std::vector<std::string>& rows, const DrawnEyeEdges& edges);
 
 struct EyeGraphReading {
     EyeGraph graph;
     std::string trouble;  // empty where the text is a graph
 };
 
-struct DrawnEyeEdges {
-    bool north = false, south = false, west = false, east = false;
-};
-
-// From rows of eye cells and blanks, all of one length. Blanks that the space and the drawn edges enclose are islands.
-EyeGraph eye_graph(const std::vector<std::string>& rows, const DrawnEyeEdges& edges);
-
 // Reads rows that end with `%` (or a line end), `O` or a blank for no point; `|`, `-` and `+` draw edges of the board:
 // "OO!%O.X%!...".
 EyeGraphReading read_eye_graph(std::string_view text);
 
-// The rows of the drawing without edges; `mark` gives the character of a point.
-template <typename Mark>
-std::vector<std::string> drawn_eye_graph(const EyeGraph& graph, const Mark& mark) {
-    std::vector<std::string> rows;
-    for (std::size_t i = 0; i < graph.points.size(); ++i) {
-        const board::Offset at = graph.points[i].at;
-        const auto row = static_cast<std::size_t>(at.row), column = static_cast<std::size_t>(at.column);
-        if (rows.size() <= row) rows.resize(row + 1);
-        if (rows[row].size() <= column) rows[row].resize(column + 1, ' ');
-        rows[row][column] = mark(i);
-    }
-    return rows;
-}
+// The rows of the drawing, with its edges; `marks` has the character of each point.
+std::vector<std::string> drawn_eye_graph(const EyeGraph& graph, std::string_view marks);
 
 bool is_connected(const EyeGraph& graph);
 

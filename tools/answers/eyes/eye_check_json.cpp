@@ -32,7 +32,8 @@ Json entry_json(const EyeEntryCheck& entry) {
               {"points", entry.points},
               {"value", entry.entry->eye_value},
               {"verdict", verdict_name(entry.verdict)},
-              {"spaces", entry.spaces}};
+              {"spaces", entry.spaces},
+              {"is_hidden", entry.is_hidden}};
     if (entry.verdict == EyeVerdict::undecided) json["why"] = entry.why_undecided;
     if (entry.verdict == EyeVerdict::refuted) json["refutation"] = refutation_json(entry.refutations.front());
     if (entry.verdict == EyeVerdict::proved) {

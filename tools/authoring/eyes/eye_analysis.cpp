@@ -42,7 +42,8 @@ std::vector<ValueByOtherRules> values_by_other_rules(const match::EyeGraph& spac
                                                      std::size_t most_positions) {
     std::vector<ValueByOtherRules> values;
     for (const LocalRules& other : rules_to_try(rules))
-        if (const auto answer = EyeSolver(space, other, most_positions).solve()) values.push_back({other, answer->value});
+        if (const auto answer = EyeSolver(space, other, most_positions).solve())
+            values.push_back({other, answer->value});
     return values;
 }
 

@@ -23,9 +23,8 @@ using match::EyePoints;
 constexpr int most_wild_cards = 10;
 
 std::optional<EyeValue> value_of(const std::string& digits) {
-    const bool is_value = digits.size() == 4 && std::all_of(digits.begin(), digits.end(), [](char digit) {
-                              return digit >= '0' && digit <= '2';
-                          });
+    const bool is_value = digits.size() == 4 && std::all_of(digits.begin(), digits.end(),
+                                                            [](char digit) { return digit >= '0' && digit <= '2'; });
     if (!is_value) return std::nullopt;
     const auto digit = [&](std::size_t i) { return static_cast<std::uint8_t>(digits[i] - '0'); };
     return EyeValue{digit(0), digit(1), digit(2), digit(3)};
@@ -44,7 +43,8 @@ EyeLine line_against(EyeSolver& solver, const EyeValue& claimed, const EyeValue&
     const int claim = first == Side::attacker ? claimed.attacked : claimed.defended;
     const int truth = first == Side::attacker ? found.attacked : found.defended;
     if (claim == truth) return {};
-    EyeLine line{.first = first, .extra_eye = truth < claim ? truth == 0 : truth == 1, .captured = truth < claim, .moves = {}};
+    EyeLine line{
+        .first = first, .extra_eye = truth < claim ? truth == 0 : truth == 1, .captured = truth < claim, .moves = {}};
     line.moves = solver.line(first, line.extra_eye);
     return line;
 }
@@ -89,11 +89,8 @@ class Checker {
             return result;
         }
         const std::vector<EyeGraph> matched = matched_first(graph);
-        if (matched.empty()) {
-            result.why_undecided = "earlier entries match all that it matches";
-            return result;
-        }
-        judge(matched, claimed, result);
+        result.is_hidden = matched.empty();
+        judge(result.is_hidden ? match::filled_eye_graphs(graph) : matched, claimed, result);
         if (result.verdict == EyeVerdict::proved) judge_marks(graph, result);
         return result;
     }
@@ -106,7 +103,7 @@ class Checker {
         std::erase_if(fillings, [&](const EyeGraph& filled) {
             const EyeGraph space = match::without_islands(filled);
             const std::string anywhere = match::canonical_form(space, false).key;
-            if (!graph.draws_edges) return !anywhere_.insert(anywhere).second;
+            if (!graph.edges.any()) return !anywhere_.insert(anywhere).second;
             return anywhere_.contains(anywhere) || !at_edges_.insert(match::canonical_form(space, true).key).second;
         });
         return fillings;
@@ -119,7 +116,8 @@ class Checker {
             EyeSolver solver(space, options_.rules, options_.most_positions);
             const auto answer = solver.solve();
             if (!answer) {
-                result.why_undecided = "a space takes more than " + std::to_string(options_.most_positions) + " positions";
+                result.why_undecided =
+                    "a space takes more than " + std::to_string(options_.most_positions) + " positions";
                 continue;
             }
             ++result.spaces;
@@ -139,8 +137,8 @@ class Checker {
     }
 
     EyeRefutation refutation(const EyeGraph& space, const EyeAnswer& answer, EyeLine line) const {
-        return {space, answer, std::move(line),
-                values_by_other_rules(space, options_.rules, options_.most_positions), eyes::abstract_worths(space)};
+        return {space, answer, std::move(line), values_by_other_rules(space, options_.rules, options_.most_positions),
+                eyes::abstract_worths(space)};
     }
 
     void judge_marks(const EyeGraph& graph, EyeEntryCheck& result) const {

@@ -32,7 +32,8 @@ struct EyeEntryCheck {
     bool lacks_attack_mark = false;
     bool lacks_defence_mark = false;
     std::size_t points = 0;
-    std::size_t spaces = 0;  // that were solved: the fillings of wild cards that no earlier entry matches
+    std::size_t spaces = 0;  // that were solved: the fillings of wild cards that no earlier entry matches …
+    bool is_hidden = false;  // … or all fillings, where earlier entries match them all
 };
 
 struct EyeCheckOptions {

@@ -72,10 +72,12 @@ std::string difference_text(const eyes::LocalRules& other, const eyes::LocalRule
 }
 
 std::vector<std::string> marked_rows(const match::EyeGraph& space, const eyes::EyeAnswer& answer) {
-    return match::drawn_eye_graph(space, [&](std::size_t point) {
-        const match::EyePoints here = match::eye_point(point);
-        return mark_of(space.points[point], (answer.attack_points & here) != 0, (answer.defence_points & here) != 0);
-    });
+    std::string marks;
+    for (std::size_t i = 0; i < space.points.size(); ++i) {
+        const match::EyePoints here = match::eye_point(i);
+        marks += mark_of(space.points[i], (answer.attack_points & here) != 0, (answer.defence_points & here) != 0);
+    }
+    return match::drawn_eye_graph(space, marks);
 }
 
 std::string meaning_text(const eyes::EyeValue& value) {

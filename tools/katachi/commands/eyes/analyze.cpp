@@ -28,7 +28,8 @@ match::EyeGraph read_space(const std::string& text) {
     if (!match::is_connected(reading.graph))
         throw base::FileError("cannot analyze a graph in pieces; analyze each eye space alone");
     if (!match::is_drawable(reading.graph))
-        throw base::FileError("cannot analyze a margin without a free side, which no board has; half eyes make such a graph");
+        throw base::FileError(
+            "cannot analyze a margin without a free side, which no board has; half eyes make such a graph");
     return reading.graph;
 }
 
@@ -52,8 +53,8 @@ std::string analysis_text(const EyeAnalysis& analysis) {
     text += other_values_text(analysis);
     const auto [attacked, defended] = analysis.by_abstract_rules;
     if (attacked != answer.value.attacked || defended != answer.value.defended)
-        text += "the manual's abstract rules would say " + std::to_string(attacked) + " where the attacker begins and " +
-                std::to_string(defended) + " where the defender does\n";
+        text += "the manual's abstract rules would say " + std::to_string(attacked) +
+                " where the attacker begins and " + std::to_string(defended) + " where the defender does\n";
     if (analysis.has_stones_without_liberty)
         text += "stones without a liberty were taken off, since no position of Go has them\n";
     return text;

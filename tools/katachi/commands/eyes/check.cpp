@@ -68,7 +68,8 @@ std::string entry_text(const EyeEntryCheck& entry, const eyes::LocalRules& rules
     if (has_wrong_marks(entry)) return name + entry.entry->eye_value + " proved, but it" + marks_text(entry);
     if (!all) return {};
     return name + entry.entry->eye_value + " proved (" + authoring::rules_text(rules) + ")" +
-           (entry.hangs_on_ko ? ", and more ko threats change it" : "") + "\n";
+           (entry.hangs_on_ko ? ", and more ko threats change it" : "") +
+           (entry.is_hidden ? ", and earlier entries match all that it matches" : "") + "\n";
 }
 
 struct Counts {

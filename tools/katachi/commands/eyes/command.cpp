@@ -25,8 +25,7 @@ void add_solver_options(CLI::App& command, EyeRulesOptions& options) {
         ->type_name("N")
         ->capture_default_str();
     command.add_flag("--suicide", options.rules.suicide, "several stones may take their own last liberty");
-    command
-        .add_option("--limit-positions", options.most_positions, "leave a space undecided after so many positions")
+    command.add_option("--limit-positions", options.most_positions, "leave a space undecided after so many positions")
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->capture_default_str();
@@ -43,14 +42,15 @@ void add_analyze(CLI::App& eyes, Action& action) {
         ->required()
         ->type_name("");
     add_solver_options(*command, options->solver);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi eyes analyze '!..'\n"
-                 "  katachi eyes analyze 'OO!%O.X%!...'               O is a blank, % ends a row, as in GTP\n"
-                 "  katachi eyes analyze '|.%|...%+---' --outer-liberties 0    bent four in the corner\n"
-                 "  katachi eyes analyze '.X.' --json | jq .value\n"
-                 "\nX is a stone of the attacker, ! a margin, $ a margin with such a stone. Marks of key points are read "
-                 "as points.\nExit status 1: the space is too large to be solved within the limit.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi eyes analyze '!..'\n"
+        "  katachi eyes analyze 'OO!%O.X%!...'               O is a blank, % ends a row, as in GTP\n"
+        "  katachi eyes analyze '|.%|...%+---' --outer-liberties 0    bent four in the corner\n"
+        "  katachi eyes analyze '.X.' --json | jq .value\n"
+        "\nX is a stone of the attacker, ! a margin, $ a margin with such a stone. Marks of key points are read "
+        "as points.\nExit status 1: the space is too large to be solved within the limit.");
     command->callback([options, &action] { action = [options] { return run_eyes_analyze(*options); }; });
 }
 
@@ -62,14 +62,15 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
         ->type_name("PATH");
     command->add_flag("--all", options->all, "show proved entries, too");
     add_solver_options(*command, options->solver);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi eyes check patterns/eyes.db\n"
-                 "  katachi eyes check patterns/eyes.db --outer-liberties 4 --all\n"
-                 "  katachi eyes check patterns/eyes.db --json | jq '.databases[].entries[] | select(.verdict == "
-                 "\"refuted\") | .name'\n"
-                 "\nAn entry stands for the spaces that no earlier entry matches. Exit status 1: an entry is refuted, or "
-                 "its marks are.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi eyes check patterns/eyes.db\n"
+        "  katachi eyes check patterns/eyes.db --outer-liberties 4 --all\n"
+        "  katachi eyes check patterns/eyes.db --json | jq '.databases[].entries[] | select(.verdict == "
+        "\"refuted\") | .name'\n"
+        "\nAn entry stands for the spaces that no earlier entry matches. Exit status 1: an entry is refuted, or "
+        "its marks are.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_eyes_check(*options, common); }; });
 }
