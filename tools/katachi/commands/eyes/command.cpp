@@ -80,6 +80,10 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
 void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* eyes = program.add_subcommand("eyes", "what eye spaces are worth, proved by a solver");
     eyes->require_subcommand(1);
+    add_examples(*eyes,
+                 "Examples:\n"
+                 "  katachi eyes analyze '!..'\n"
+                 "  katachi eyes check patterns/eyes.db");
     add_analyze(*eyes, action);
     add_check(*eyes, common, action);
 }
