@@ -47,7 +47,7 @@ bool CaptureSearch::search(const LocalPosition& position, Side to_move, int dept
 
 bool CaptureSearch::attacker_succeeds(const LocalPosition& position, int depth, int& depends) {
     const EyePoints empty = game_.empty_points(position);
-    for (std::size_t point = 0; point < game_.size(); ++point) {
+    for (const std::size_t point : game_.points_by_neighbours()) {
         if ((empty & match::eye_point(point)) == 0) continue;
         const auto next = game_.attack(position, point);
         if (next && search(*next, Side::defender, depth + 1, depends)) return true;
@@ -58,7 +58,7 @@ bool CaptureSearch::attacker_succeeds(const LocalPosition& position, int depth, 
 
 bool CaptureSearch::defender_fails(const LocalPosition& position, int depth, int& depends) {
     const EyePoints empty = game_.empty_points(position);
-    for (std::size_t point = 0; point < game_.size(); ++point) {
+    for (const std::size_t point : game_.points_by_neighbours()) {
         if ((empty & match::eye_point(point)) == 0) continue;
         const auto next = game_.defend(position, point);
         if (next && !search(*next, Side::attacker, depth + 1, depends)) return false;

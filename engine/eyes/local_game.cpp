@@ -1,5 +1,6 @@
 #include "engine/eyes/local_game.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace katachi::eyes {
@@ -29,6 +30,10 @@ LocalGame::LocalGame(const match::EyeGraph& graph, const LocalRules& rules)
         if (point.marginal) margins_ |= eye_point(i);
         if (point.touches_wall()) walled_ |= eye_point(i);
     }
+    for (std::size_t i = 0; i < size_; ++i) by_neighbours_.push_back(i);
+    std::stable_sort(by_neighbours_.begin(), by_neighbours_.end(), [&](std::size_t a, std::size_t b) {
+        return std::popcount(neighbours_[a]) > std::popcount(neighbours_[b]);
+    });
     for (std::size_t set = 1; set < around_low_.size(); ++set) {
         const std::size_t point = first_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
         around_low_[set] = around_low_[rest] | neighbours_[point];

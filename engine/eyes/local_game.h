@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/match/eyes/eye_graph.h"
 
@@ -70,6 +71,8 @@ class LocalGame {
     int count_wall_liberties(const LocalPosition& position) const;
 
     std::size_t size() const { return size_; }
+    // All points, those with many neighbours first: as a rule the better moves.
+    const std::vector<std::size_t>& points_by_neighbours() const { return by_neighbours_; }
 
   private:
     EyePoints around(EyePoints points) const;
@@ -80,6 +83,7 @@ class LocalGame {
     EyePoints dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const;
 
     std::size_t size_;
+    std::vector<std::size_t> by_neighbours_;
     LocalRules rules_;
     EyePoints all_;
     EyePoints first_stones_ = 0;
