@@ -61,6 +61,19 @@ DrawnEyeEdges taken_edges(std::vector<std::string>& rows) {
     return edges;
 }
 
+// Where some rows draw the left edge, the others begin with a blank at most.
+bool has_row_beyond_edge(const std::vector<std::string>& rows) {
+    return std::any_of(rows.begin(), rows.end(), [](const std::string& row) { return row.starts_with('|'); }) &&
+           std::any_of(rows.begin(), rows.end(),
+                       [](const std::string& row) { return !row.empty() && is_eye_cell(row[0]); });
+}
+
+// A character of the input, which may be one that no terminal should get.
+std::string called(char c) {
+    return c > ' ' && c < '\x7f' ? std::string("`") + c + "`"
+                                 : "a character of code " + std::to_string(static_cast<unsigned char>(c));
+}
+
 bool are_beside(board::Offset a, board::Offset b) {
     return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
 }
@@ -140,12 +153,13 @@ EyeGraph eye_graph(const std::vector<std::string>& rows, const DrawnEyeEdges& ed
 
 EyeGraphReading read_eye_graph(std::string_view text) {
     std::vector<std::string> rows = rows_of(text);
+    if (has_row_beyond_edge(rows)) return {{}, "a row begins to the left of the edge that other rows draw with `|`"};
     const DrawnEyeEdges edges = taken_edges(rows);
     std::size_t columns = 0;
     for (const std::string& row : rows) {
         columns = std::max(columns, row.size());
         const auto strange = std::find_if(row.begin(), row.end(), [](char c) { return c != ' ' && !is_eye_cell(c); });
-        if (strange != row.end()) return {{}, std::string("`") + *strange + "` is no point of an eye space"};
+        if (strange != row.end()) return {{}, called(*strange) + " is no point of an eye space"};
     }
     for (std::string& row : rows) row.resize(columns, ' ');
     EyeGraph graph = eye_graph(rows, edges);
