@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/authoring/eyes/eye_generation.h"
 #include "tools/katachi/commands/eyes/commands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -29,6 +30,9 @@ void add_solver_options(CLI::App& command, EyeRulesOptions& options) {
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->capture_default_str();
+}
+
+void add_forms(CLI::App& command, EyeRulesOptions& options) {
     add_json_option(command, options.format);
     add_json_flag(command, options.format);
 }
@@ -42,6 +46,7 @@ void add_analyze(CLI::App& eyes, Action& action) {
         ->required()
         ->type_name("");
     add_solver_options(*command, options->solver);
+    add_forms(*command, options->solver);
     add_examples(
         *command,
         "Examples:\n"
@@ -62,6 +67,7 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
         ->type_name("PATH");
     command->add_flag("--all", options->all, "show proved entries, too");
     add_solver_options(*command, options->solver);
+    add_forms(*command, options->solver);
     add_examples(
         *command,
         "Examples:\n"
@@ -75,6 +81,24 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_eyes_check(*options, common); }; });
 }
 
+void add_generate(CLI::App& eyes, Action& action) {
+    auto* command = eyes.add_subcommand("generate", "write a database of all eye shapes of a size, with proved values");
+    auto options = std::make_shared<EyesGenerateOptions>();
+    command->add_option("--size", options->size, "points of a shape")
+        ->required()
+        ->check(CLI::Range(1, authoring::largest_generated_eye_shape))
+        ->type_name("N");
+    command->add_option("-o,--output", options->output, "write here, not to standard output")->type_name("FILE");
+    add_solver_options(*command, options->solver);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi eyes generate --size 4 -o four.db\n"
+        "  katachi eyes generate --size 3 --outer-liberties 0\n"
+        "\nShapes away from the edge, of empty points, stones and margins; one of isomorphic ones stands for all.");
+    command->callback([options, &action] { action = [options] { return run_eyes_generate(*options); }; });
+}
+
 }  // namespace
 
 void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -86,6 +110,7 @@ void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& ac
                  "  katachi eyes check patterns/eyes.db");
     add_analyze(*eyes, action);
     add_check(*eyes, common, action);
+    add_generate(*eyes, action);
 }
 
 }  // namespace katachi::cli

@@ -27,7 +27,14 @@ struct EyesCheckOptions {
     bool all = false;
 };
 
+struct EyesGenerateOptions {
+    EyeRulesOptions solver;
+    int size = 0;
+    std::string output;  // empty for standard output
+};
+
 Outcome run_eyes_analyze(const EyesAnalyzeOptions& options);
 Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& common);
+Outcome run_eyes_generate(const EyesGenerateOptions& options);
 
 }  // namespace katachi::cli
