@@ -80,6 +80,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_sgf_command(program, common, action);
     katachi::cli::add_diff_command(program, common, action);
     katachi::cli::add_draw_command(program, common, action);
+    katachi::cli::add_eyes_command(program, common, action);
     katachi::cli::add_train_command(program, common, action);
     katachi::cli::add_transform_command(program, action);
     katachi::cli::add_harvest_command(program, action);

@@ -30,6 +30,7 @@ TEST(Corpus, HasTheKnownFindingsAndNoOthers) {
         {"constraint-repeats-diagram", 11},
         {"duplicate-shape", 5},
         {"false-symmetry", 1},
+        {"hidden-eye-shape", 1},
         {"label-case", 298},
         {"label-on-several-points", 1},
         {"shadowed-entry", 31},

@@ -27,6 +27,7 @@ void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& act
 void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_draw_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_train_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);

@@ -1,0 +1,147 @@
+#include "engine/eyes/eye_solver.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace katachi::eyes {
+
+namespace {
+
+Side other(Side side) { return side == Side::attacker ? Side::defender : Side::attacker; }
+
+// Whether `a` is at least as good for `side` as `b`.
+bool at_least_as_good(int a, int b, Side side) { return side == Side::attacker ? a <= b : a >= b; }
+
+int better(int a, int b, Side side) { return at_least_as_good(a, b, side) ? a : b; }
+
+int best_worth(Side side) { return side == Side::attacker ? 0 : 2; }
+
+}  // namespace
+
+EyeSolver::EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions)
+    : game_(graph, rules), search_(game_, most_positions) {}
+
+std::optional<EyeAnswer> EyeSolver::solve() {
+    const auto settled = worths();
+    if (!settled) return std::nullopt;
+    LocalPosition start = game_.beginning();
+    start.extra_eye = true;  // so that a threat does not end with the wall
+    EyeAnswer answer;
+    answer.value.attacked = static_cast<std::uint8_t>(settled->first);
+    answer.value.defended = static_cast<std::uint8_t>(settled->second);
+    answer.value.attacked_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::attacker, 0));
+    answer.value.defended_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::defender, 0));
+    answer.attack_points = vital_points(start, Side::attacker, answer.value);
+    answer.defence_points = vital_points(start, Side::defender, answer.value);
+    if (search_.gave_up()) return std::nullopt;
+    return answer;
+}
+
+std::optional<std::pair<int, int>> EyeSolver::worths() {
+    const LocalPosition start = game_.beginning();
+    const std::pair found{worth(start, Side::attacker), worth(start, Side::defender)};
+    if (search_.gave_up()) return std::nullopt;
+    return found;
+}
+
+int EyeSolver::worth(LocalPosition position, Side to_move) {
+    position.extra_eye = false;
+    if (!search_.captures(position, to_move)) return 2;
+    position.extra_eye = true;
+    return search_.captures(position, to_move) ? 0 : 1;
+}
+
+std::vector<EyeSolver::Next> EyeSolver::moves(const LocalPosition& position, Side side) const {
+    std::vector<Next> found;
+    for (std::size_t point = 0; point < game_.size(); ++point) {
+        if ((game_.empty_points(position) & match::eye_point(point)) == 0) continue;
+        const auto next = side == Side::attacker ? game_.attack(position, point) : game_.defend(position, point);
+        if (next) found.push_back({point, *next});
+    }
+    return found;
+}
+
+int EyeSolver::worth_of_threat(const LocalPosition& position, Side side, int depth) {
+    const int kept = worth(position, side);
+    // Each step puts a stone of either side; a line of more steps than points has come back to where it was.
+    if (kept == best_worth(side) || static_cast<std::size_t>(depth) > game_.size() || search_.gave_up()) return kept;
+    const auto [known, is_new] = threats_.try_emplace(position.key(side), kept);
+    if (!is_new) return known->second;
+    int best = kept;
+    for (const Next& next : moves(position, side))
+        if (at_least_as_good(worth(next.position, other(side)), kept, side))
+            best = better(best, worth_left_out(next.position, side, kept, depth), side);
+    known->second = best;
+    return best;
+}
+
+int EyeSolver::worth_left_out(const LocalPosition& position, Side side, int kept, int depth) {
+    const Side opponent = other(side);
+    int best = worth(game_.pass(position), side);
+    for (const Next& answer : moves(position, opponent)) {
+        const bool has_to_play_on = !at_least_as_good(worth(answer.position, opponent), kept, side);
+        if (has_to_play_on) best = better(best, worth_of_threat(answer.position, side, depth + 1), opponent);
+    }
+    return best;
+}
+
+EyePoints EyeSolver::vital_points(const LocalPosition& position, Side side, const EyeValue& value) {
+    const int kept = side == Side::attacker ? value.attacked : value.defended;
+    const int threat = side == Side::attacker ? value.attacked_twice : value.defended_twice;
+    const bool unsettled = value.attacked != value.defended;
+    if (!unsettled && threat == kept) return 0;
+    EyePoints vital = 0;
+    for (const Next& next : moves(position, side)) {
+        if (!at_least_as_good(worth(next.position, other(side)), kept, side)) continue;
+        if (unsettled || worth_left_out(next.position, side, kept, 0) == threat) vital |= match::eye_point(next.point);
+    }
+    return vital;
+}
+
+bool EyeSolver::is_captured(Side first, bool extra_eye) {
+    LocalPosition start = game_.beginning();
+    start.extra_eye = extra_eye;
+    return search_.captures(start, first);
+}
+
+LocalMove EyeSolver::capture_of_wall(const LocalPosition& position) const {
+    const EyePoints inside = game_.wall_liberties(position);
+    if (inside != 0)
+        return {LocalMove::Kind::point, Side::attacker, static_cast<std::size_t>(std::countr_zero(inside))};
+    return {position.outer_liberties > 0 ? LocalMove::Kind::outer_liberty : LocalMove::Kind::extra_eye, Side::attacker};
+}
+
+std::pair<LocalMove, LocalPosition> EyeSolver::line_move(const LocalPosition& position, Side side, bool captured) {
+    const std::vector<Next> found = moves(position, side);
+    const auto kept = [&](const LocalPosition& next) { return search_.captures(next, other(side)) == captured; };
+    const auto good = std::find_if(found.begin(), found.end(), [&](const Next& next) { return kept(next.position); });
+    if (good != found.end()) return {{LocalMove::Kind::point, side, good->point}, good->position};
+    const bool loses = captured != (side == Side::attacker);
+    if (side == Side::attacker && position.outer_liberties > 0)
+        return {{LocalMove::Kind::outer_liberty, side}, game_.fill_outer_liberty(position)};
+    if (loses && !found.empty()) return {{LocalMove::Kind::point, side, found.front().point}, found.front().position};
+    return {{LocalMove::Kind::pass, side}, game_.pass(position)};
+}
+
+std::vector<LocalMove> EyeSolver::line(Side first, bool extra_eye) {
+    LocalPosition position = game_.beginning();
+    position.extra_eye = extra_eye;
+    const bool captured = search_.captures(position, first);
+    const std::size_t longest = 3 * game_.size() + most_outer_liberties;
+    std::vector<LocalMove> played;
+    for (Side side = first; played.size() < longest && !game_.has_two_eyes(position); side = other(side)) {
+        if (side == Side::attacker && game_.captures_wall(position)) {
+            played.push_back(capture_of_wall(position));
+            break;
+        }
+        const auto [move, next] = line_move(position, side, captured);
+        const bool is_over = move.kind == LocalMove::Kind::pass &&
+                             (side == Side::attacker || (!played.empty() && moves(position, Side::attacker).empty()));
+        if (is_over) break;
+        played.push_back(move);
+        position = next;
+    }
+    return played;
+}
+
+}  // namespace katachi::eyes

@@ -1,0 +1,71 @@
+// The value of an eye space and the vital points of both sides, by search of the local game (DESIGN.md).
+#pragma once
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/eyes/capture_search.h"
+#include "engine/eyes/eye_value.h"
+
+namespace katachi::eyes {
+
+struct EyeAnswer {
+    EyeValue value;
+    EyePoints attack_points = 0;   // vital for the attacker
+    EyePoints defence_points = 0;  // vital for the defender
+};
+
+// A move of a line: a point, an outer liberty, or a pass.
+struct LocalMove {
+    enum class Kind : std::uint8_t { point, outer_liberty, extra_eye, pass } kind = Kind::pass;
+    Side side = Side::attacker;
+    std::size_t point = 0;
+};
+
+class EyeSolver {
+  public:
+    static constexpr std::size_t usual_limit = 4'000'000;
+
+    // The graph has no `either`.
+    EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit);
+
+    // Nothing where the space is too large for the limit.
+    std::optional<EyeAnswer> solve();
+
+    // The numbers b and c alone: alternating play from the beginning.
+    std::optional<std::pair<int, int>> worths();
+
+    // Whether the attacker captures the wall, with the extra eye or without it, where `first` begins.
+    bool is_captured(Side first, bool extra_eye);
+    // A line to replay that shows this: the side that succeeds plays moves that keep its success, the other side any.
+    // It ends with the capture or with two eyes, or where nobody has more to play than passes.
+    std::vector<LocalMove> line(Side first, bool extra_eye);
+
+    std::size_t positions() const { return search_.positions(); }
+
+  private:
+    struct Next {
+        std::size_t point;
+        LocalPosition position;
+    };
+
+    int worth(LocalPosition position, Side to_move);
+    std::vector<Next> moves(const LocalPosition& position, Side side) const;
+    LocalMove capture_of_wall(const LocalPosition& position) const;
+    // The move of a line, and the position after it.
+    std::pair<LocalMove, LocalPosition> line_move(const LocalPosition& position, Side side, bool captured);
+    // The worth for `side`, which begins, has its way, and whose opponent leaves one answer out.
+    int worth_of_threat(const LocalPosition& position, Side side, int depth);
+    // The same, where the opponent is to move and still owes the answer that he leaves out; he may put it off by an
+    // answer after which `side` has to play on to keep the worth `kept`.
+    int worth_left_out(const LocalPosition& position, Side side, int kept, int depth);
+    EyePoints vital_points(const LocalPosition& position, Side side, const EyeValue& value);
+
+    LocalGame game_;
+    CaptureSearch search_;
+    std::map<std::uint64_t, int> threats_;
+};
+
+}  // namespace katachi::eyes

@@ -1,0 +1,178 @@
+#include "engine/eyes/local_game.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace katachi::eyes {
+
+using match::eye_point;
+
+namespace {
+
+std::size_t first_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
+
+}  // namespace
+
+std::uint64_t LocalPosition::key(Side to_move) const {
+    return std::uint64_t{attackers} | std::uint64_t{defenders} << 20 | std::uint64_t{ko} << 40 |
+           std::uint64_t{outer_liberties} << 45 | std::uint64_t{attacker_threats} << 48 |
+           std::uint64_t{defender_threats} << 50 | std::uint64_t{extra_eye} << 52 |
+           static_cast<std::uint64_t>(to_move) << 53 | std::uint64_t{1} << 54;
+}
+
+LocalGame::LocalGame(const match::EyeGraph& graph, const LocalRules& rules)
+    : size_(graph.points.size()), rules_(rules), all_(graph.all()) {
+    for (std::size_t i = 0; i < size_; ++i) {
+        const match::EyeGraphPoint& point = graph.points[i];
+        neighbours_[i] = point.neighbours;
+        if (point.content == match::EyeContent::stone) first_stones_ |= eye_point(i);
+        if (point.content == match::EyeContent::island) islands_ |= eye_point(i);
+        if (point.marginal) margins_ |= eye_point(i);
+        if (point.touches_wall()) walled_ |= eye_point(i);
+    }
+    for (std::size_t i = 0; i < size_; ++i) by_neighbours_.push_back(i);
+    std::stable_sort(by_neighbours_.begin(), by_neighbours_.end(), [&](std::size_t a, std::size_t b) {
+        return std::popcount(neighbours_[a]) > std::popcount(neighbours_[b]);
+    });
+    for (std::size_t set = 1; set < around_low_.size(); ++set) {
+        const std::size_t point = first_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
+        around_low_[set] = around_low_[rest] | neighbours_[point];
+        around_high_[set] = around_high_[rest] | neighbours_[point + 10];
+    }
+}
+
+LocalPosition LocalGame::beginning() const {
+    EyePoints attackers = 0;
+    for (EyePoints rest = first_stones_; rest != 0;) {
+        const EyePoints string = string_of(first_stones_, rest & (~rest + 1));
+        rest &= ~string;
+        const EyePoints liberties = around(string) & all_ & ~(first_stones_ | islands_);
+        if (liberties != 0 || (string & margins_) != 0) attackers |= string;
+    }
+    return {.attackers = attackers,
+            .defenders = islands_,
+            .outer_liberties = static_cast<std::uint8_t>(rules_.outer_liberties),
+            .attacker_threats = static_cast<std::uint8_t>(rules_.attacker_threats),
+            .defender_threats = static_cast<std::uint8_t>(rules_.defender_threats)};
+}
+
+EyePoints LocalGame::around(EyePoints points) const { return around_low_[points & 1023] | around_high_[points >> 10]; }
+
+EyePoints LocalGame::string_of(EyePoints stones, EyePoints start) const {
+    EyePoints string = start & stones;
+    for (EyePoints before = 0; before != string;) {
+        before = string;
+        string |= around(string) & stones;
+    }
+    return string;
+}
+
+EyePoints LocalGame::wall_stones(const LocalPosition& position) const { return string_of(position.defenders, walled_); }
+
+EyePoints LocalGame::wall_liberties(const LocalPosition& position) const {
+    return (walled_ | around(wall_stones(position))) & empty_points(position);
+}
+
+EyePoints LocalGame::dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const {
+    EyePoints dead = 0;
+    for (EyePoints beside = neighbours_[point] & attackers; beside != 0;) {
+        const EyePoints string = string_of(attackers, beside & (~beside + 1));
+        beside &= ~string;
+        if ((string & margins_) == 0 && (around(string) & empty) == 0) dead |= string;
+    }
+    return dead;
+}
+
+EyePoints LocalGame::dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const {
+    EyePoints dead = 0;
+    for (EyePoints beside = neighbours_[point] & defenders; beside != 0;) {
+        const EyePoints string = string_of(defenders, beside & (~beside + 1));
+        beside &= ~string;
+        if ((string & walled_) == 0 && (around(string) & empty) == 0) dead |= string;
+    }
+    return dead;
+}
+
+std::optional<LocalPosition> LocalGame::attack(const LocalPosition& position, std::size_t point) const {
+    LocalPosition next = position;
+    next.ko = no_ko;
+    if (position.ko == point) {
+        if (next.attacker_threats == 0) return std::nullopt;
+        --next.attacker_threats;
+    }
+    const EyePoints stone = eye_point(point);
+    next.attackers |= stone;
+    const EyePoints captured = dead_defenders(next.defenders, empty_points(next), point);
+    next.defenders &= ~captured;
+    const EyePoints string = string_of(next.attackers, stone);
+    if ((string & margins_) != 0) return next;
+    const EyePoints liberties = around(string) & empty_points(next);
+    if (liberties == 0) {
+        if (string == stone || !rules_.suicide) return std::nullopt;
+        next.attackers &= ~string;
+    } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
+        next.ko = static_cast<std::uint8_t>(first_point(captured));
+    }
+    return next;
+}
+
+std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, std::size_t point) const {
+    LocalPosition next = position;
+    next.ko = no_ko;
+    if (position.ko == point) {
+        if (next.defender_threats == 0) return std::nullopt;
+        --next.defender_threats;
+    }
+    const EyePoints stone = eye_point(point);
+    next.defenders |= stone;
+    const EyePoints captured = dead_attackers(next.attackers, empty_points(next), point);
+    next.attackers &= ~captured;
+    const EyePoints string = string_of(next.defenders, stone);
+    if ((string & walled_) != 0) {
+        if (next.outer_liberties == 0 && !next.extra_eye && wall_liberties(next) == 0) return std::nullopt;
+        return next;
+    }
+    const EyePoints liberties = around(string) & empty_points(next);
+    if (liberties == 0) {
+        if (string == stone || !rules_.suicide) return std::nullopt;
+        next.defenders &= ~string;
+    } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
+        next.ko = static_cast<std::uint8_t>(first_point(captured));
+    }
+    return next;
+}
+
+LocalPosition LocalGame::fill_outer_liberty(LocalPosition position) const {
+    --position.outer_liberties;
+    position.ko = no_ko;
+    return position;
+}
+
+LocalPosition LocalGame::pass(LocalPosition position) const {
+    position.ko = no_ko;
+    return position;
+}
+
+int LocalGame::count_wall_liberties(const LocalPosition& position) const {
+    return position.outer_liberties + (position.extra_eye ? 1 : 0) + std::popcount(wall_liberties(position));
+}
+
+bool LocalGame::captures_wall(const LocalPosition& position) const {
+    if (count_wall_liberties(position) > 1) return false;
+    const EyePoints inside = wall_liberties(position);
+    return inside == 0 || position.ko != first_point(inside) || position.attacker_threats > 0;
+}
+
+bool LocalGame::has_two_eyes(const LocalPosition& position) const {
+    const EyePoints wall = wall_stones(position);
+    const EyePoints touching = walled_ | around(wall);
+    int eyes = position.extra_eye ? 1 : 0;
+    for (EyePoints rest = all_ & ~wall; rest != 0;) {
+        const EyePoints region = string_of(all_ & ~wall, rest & (~rest + 1));
+        rest &= ~region;
+        if ((region & margins_) == 0 && (region & ~touching) == 0) ++eyes;
+    }
+    return eyes >= 2;
+}
+
+}  // namespace katachi::eyes

@@ -1,0 +1,98 @@
+// The local game of an eye space (DESIGN.md): its positions as sets of points, and the moves of both sides.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/match/eyes/eye_graph.h"
+
+namespace katachi::eyes {
+
+using match::EyePoints;
+
+struct LocalRules {
+    int outer_liberties = 2;   // 0 to 7
+    int attacker_threats = 0;  // ko threats: 0 to 3
+    int defender_threats = 0;
+    bool suicide = false;  // whether several stones may take their own last liberty
+
+    friend bool operator==(const LocalRules&, const LocalRules&) = default;
+};
+
+constexpr int most_outer_liberties = 7;
+constexpr int most_ko_threats = 3;
+
+enum class Side : std::uint8_t { attacker, defender };
+
+constexpr std::uint8_t no_ko = 31;
+
+struct LocalPosition {
+    EyePoints attackers = 0;
+    EyePoints defenders = 0;
+    std::uint8_t outer_liberties = 0;
+    std::uint8_t attacker_threats = 0;
+    std::uint8_t defender_threats = 0;
+    std::uint8_t ko = no_ko;  // the point that the side to move may not take without a threat
+    bool extra_eye = false;
+
+    // Different for different positions of one game.
+    std::uint64_t key(Side to_move) const;
+};
+
+class LocalGame {
+  public:
+    // The graph has no `either`.
+    LocalGame(const match::EyeGraph& graph, const LocalRules& rules);
+
+    // Stones of the attacker that have no liberty, which no position of Go has, are off the board.
+    LocalPosition beginning() const;
+    EyePoints empty_points(const LocalPosition& position) const {
+        return all_ & ~(position.attackers | position.defenders);
+    }
+
+    // Nothing where the move is not allowed. A capture of the wall is not asked of `attack`, but of `captures_wall`.
+    std::optional<LocalPosition> attack(const LocalPosition& position, std::size_t point) const;
+    std::optional<LocalPosition> defend(const LocalPosition& position, std::size_t point) const;
+    // The position has an outer liberty, which is not the wall's last.
+    LocalPosition fill_outer_liberty(LocalPosition position) const;
+    LocalPosition pass(LocalPosition position) const;
+
+    // Whether the attacker, to move, takes the wall's last liberty.
+    bool captures_wall(const LocalPosition& position) const;
+    // Whether the wall lives however often the attacker plays: it holds two eyes, the extra one among them, that are
+    // unconditional because every point of each touches it.
+    bool has_two_eyes(const LocalPosition& position) const;
+
+    // The wall, with the stones that hang together with it, has these liberties in the space.
+    EyePoints wall_liberties(const LocalPosition& position) const;
+    // All of them, those outside among them.
+    int count_wall_liberties(const LocalPosition& position) const;
+
+    std::size_t size() const { return size_; }
+    // All points, those with many neighbours first: as a rule the better moves.
+    const std::vector<std::size_t>& points_by_neighbours() const { return by_neighbours_; }
+
+  private:
+    EyePoints around(EyePoints points) const;
+    EyePoints string_of(EyePoints stones, EyePoints start) const;
+    EyePoints wall_stones(const LocalPosition& position) const;
+    // The attacker's strings beside `point` that have no liberty among `empty`; likewise the defender's.
+    EyePoints dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const;
+    EyePoints dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const;
+
+    std::size_t size_;
+    std::vector<std::size_t> by_neighbours_;
+    LocalRules rules_;
+    EyePoints all_;
+    EyePoints first_stones_ = 0;
+    EyePoints islands_ = 0;
+    EyePoints margins_ = 0;
+    EyePoints walled_ = 0;  // points that touch the wall
+    std::array<EyePoints, match::largest_eye_graph> neighbours_{};
+    std::array<EyePoints, 1024> around_low_{};  // neighbours of sets of the first ten points, and of the last ten
+    std::array<EyePoints, 1024> around_high_{};
+};
+
+}  // namespace katachi::eyes

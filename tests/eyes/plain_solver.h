@@ -1,0 +1,13 @@
+// The local game of an eye space as engine/eyes/DESIGN.md defines it, point by point and list by list: slow, and to be
+// checked by reading. It knows of no search: it lists all positions and finds the captures among them.
+#pragma once
+
+#include "engine/eyes/eye_value.h"
+#include "engine/eyes/local_game.h"
+
+namespace katachi::eyes {
+
+// For spaces of a few points. The graph has no `either`.
+EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules);
+
+}  // namespace katachi::eyes

@@ -1,0 +1,129 @@
+// The solver against the plain one, and on shapes whose values people know.
+#include <gtest/gtest.h>
+
+#include "engine/eyes/eye_solver.h"
+#include "tests/eyes/plain_solver.h"
+#include "tests/eyes/shapes.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::eyes {
+namespace {
+
+EyeAnswer solved(const std::string& text, const LocalRules& rules = {}) {
+    const auto reading = match::read_eye_graph(text);
+    EXPECT_EQ(reading.trouble, "") << text;
+    const auto answer = EyeSolver(reading.graph, rules).solve();
+    EXPECT_TRUE(answer.has_value()) << text;
+    return answer.value_or(EyeAnswer{});
+}
+
+std::string value(const std::string& text, const LocalRules& rules = {}) {
+    return eye_value_text(solved(text, rules).value);
+}
+
+TEST(Solver, KnowsTheShapesThatPeopleKnow) {
+    EXPECT_EQ(value("."), "1111");
+    EXPECT_EQ(value("!"), "0000");
+    EXPECT_EQ(value("!."), "0011");
+    EXPECT_EQ(value("..."), "1122");
+    EXPECT_EQ(value(".X."), "1111");
+    EXPECT_EQ(value("!.."), "0111");
+    EXPECT_EQ(value(".!."), "0022") << "a chimera";
+    EXPECT_EQ(value("...."), "1222");
+    EXPECT_EQ(value("..%.."), "1112");
+    EXPECT_EQ(value("O.%..."), "1122");
+    EXPECT_EQ(value("..%..."), "1122");
+    EXPECT_EQ(value("O.%...%O."), "1122");
+    EXPECT_EQ(value("O.%...%.."), "1122");
+    EXPECT_EQ(value("...%..."), "1222");
+    EXPECT_EQ(value("......."), "2222");
+}
+
+TEST(Solver, LeavesOutAnAnswerOnlyAfterAMoveThatIsOne) {
+    // The manual's pattern 6141: the attacker's move at the margin is answered at its right, and he has to play on.
+    EXPECT_EQ(value("OX%XX.!."), "1122");
+    EXPECT_EQ(value("OX%XX.!X"), "1122");
+    // A half answer that gives up the second eye puts nothing off.
+    EXPECT_EQ(value("OX%!..!%OOX"), "0222");
+}
+
+TEST(Solver, FindsVitalPoints) {
+    const EyeAnswer three = solved("...");
+    EXPECT_EQ(three.attack_points, match::eye_point(1));
+    EXPECT_EQ(three.defence_points, match::eye_point(1));
+    const EyeAnswer four = solved("....");
+    EXPECT_EQ(four.attack_points, match::eye_point(1) | match::eye_point(2)) << "a threat";
+    EXPECT_EQ(four.defence_points, 0U) << "it needs no move";
+    const EyeAnswer square = solved("..%..");
+    EXPECT_EQ(square.attack_points, 0U);
+    EXPECT_EQ(square.defence_points, 15U);
+}
+
+TEST(Solver, CountsOuterLibertiesAndKoThreats) {
+    const std::string bent_four = "|.%|...%+---";
+    EXPECT_EQ(value(bent_four, {.outer_liberties = 2}), "1222");
+    EXPECT_NE(value(bent_four, {.outer_liberties = 0}), "1222");
+    EXPECT_EQ(value("X.X", {.suicide = true}), "1222") << "the manual's example of a threat by suicide";
+    EXPECT_EQ(value("X.X", {.suicide = false}), "2222");
+}
+
+TEST(Solver, GivesUpAtItsLimit) {
+    const auto reading = match::read_eye_graph(".......");
+    EXPECT_FALSE(EyeSolver(reading.graph, {}, 20).solve().has_value());
+}
+
+TEST(Solver, ShowsALine) {
+    const auto reading = match::read_eye_graph(".X.");
+    EyeSolver solver(reading.graph, {});
+    ASSERT_TRUE(solver.is_captured(Side::attacker, false));
+    const std::vector<LocalMove> line = solver.line(Side::attacker, false);
+    ASSERT_FALSE(line.empty());
+    EXPECT_EQ(line.front().side, Side::attacker);
+    EXPECT_EQ(line.back().side, Side::attacker) << "it captures the wall";
+}
+
+LocalRules random_rules(std::mt19937& random) {
+    const auto pick = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
+    return {.outer_liberties = pick(3),
+            .attacker_threats = pick(2) / 2,
+            .defender_threats = pick(2) / 2,
+            .suicide = pick(1) == 0};
+}
+
+TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {
+    int compared = 0;
+    for (int size = 1; size <= 3; ++size)
+        for (const Rows& shape : connected_shapes(size))
+            for (const Rows& rows : fillings(shape, ".X!$")) {
+                const auto reading = match::read_eye_graph(coded(rows));
+                for (const LocalRules& rules : {LocalRules{}, LocalRules{.outer_liberties = 1, .suicide = true}}) {
+                    const auto answer = EyeSolver(reading.graph, rules).solve();
+                    ASSERT_TRUE(answer.has_value());
+                    ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(reading.graph, rules)))
+                        << coded(rows) << ", outer liberties " << rules.outer_liberties;
+                    ++compared;
+                }
+            }
+    EXPECT_GE(compared, 2 * (4 + 16 + 2 * 64));
+}
+
+TEST(Solver, AgreesWithThePlainSolverOnRandomSpaces) {
+    std::mt19937 random(test::test_seed());
+    const int wanted = test::rounds(80, 20'000);
+    for (int compared = 0; compared < wanted; ++compared) {
+        const Rows rows = random_space(4 + compared % 2, random);
+        LocalRules rules = random_rules(random);
+        const auto reading = match::read_eye_graph(coded(rows));
+        ASSERT_EQ(reading.trouble, "");
+        if (coded(rows).find_first_of(".!") == std::string::npos) rules.outer_liberties += 1;
+        const auto answer = EyeSolver(reading.graph, rules).solve();
+        ASSERT_TRUE(answer.has_value());
+        ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(reading.graph, rules)))
+            << coded(rows) << ", outer liberties " << rules.outer_liberties << ", ko threats " << rules.attacker_threats
+            << " and " << rules.defender_threats << ", suicide " << rules.suicide;
+    }
+}
+
+}  // namespace
+}  // namespace katachi::eyes

@@ -1,0 +1,63 @@
+#include "tools/answers/eyes/eye_check_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "tools/answers/eyes/eye_analysis_json.h"
+#include "tools/answers/json_text.h"
+#include "tools/authoring/eyes/eye_text.h"
+
+namespace katachi::answers {
+
+namespace {
+
+using authoring::EyeEntryCheck;
+using authoring::EyeVerdict;
+
+const char* verdict_name(EyeVerdict verdict) {
+    if (verdict == EyeVerdict::proved) return "proved";
+    return verdict == EyeVerdict::refuted ? "refuted" : "undecided";
+}
+
+Json refutation_json(const authoring::EyeRefutation& refutation) {
+    return {{"value", eyes::eye_value_text(refutation.answer.value)},
+            {"rows", authoring::marked_rows(refutation.space, refutation.answer)},
+            {"line", eye_line_json(refutation.space, refutation.line)},
+            {"by_other_rules", other_values_json(refutation.other_rules)},
+            {"by_abstract_rules", {refutation.by_abstract_rules.first, refutation.by_abstract_rules.second}}};
+}
+
+Json entry_json(const EyeEntryCheck& entry) {
+    Json json{{"name", entry.entry->name},
+              {"line", entry.entry->source->line_column(entry.entry->span.begin).line},
+              {"points", entry.points},
+              {"value", entry.entry->eye_value},
+              {"verdict", verdict_name(entry.verdict)},
+              {"spaces", entry.spaces},
+              {"is_hidden", entry.is_hidden}};
+    if (entry.verdict == EyeVerdict::undecided) json["why"] = entry.why_undecided;
+    if (entry.verdict == EyeVerdict::refuted) json["refutation"] = refutation_json(entry.refutations.front());
+    if (entry.verdict == EyeVerdict::proved) {
+        json["hangs_on_ko"] = entry.hangs_on_ko;
+        json["wrong_marks"] = entry.wrong_marks != 0;
+        json["lacks_attack_mark"] = entry.lacks_attack_mark;
+        json["lacks_defence_mark"] = entry.lacks_defence_mark;
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string eye_check_json(std::span<const compiler::PatternDatabase> databases,
+                           std::span<const authoring::EyeCheck> checks) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < checks.size(); ++i) {
+        Json entries = Json::array();
+        for (const EyeEntryCheck& entry : checks[i].entries) entries.push_back(entry_json(entry));
+        list.push_back({{"name", databases[i].spec.name},
+                        {"rules", eye_rules_json(checks[i].options.rules)},
+                        {"entries", entries}});
+    }
+    return json_text({{"databases", list}});
+}
+
+}  // namespace katachi::answers

@@ -1,0 +1,169 @@
+#include "tools/authoring/eyes/eye_check.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "compiler/eyes/entry_graph.h"
+#include "engine/eyes/abstract_rules.h"
+#include "engine/match/eyes/canonical_form.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+using eyes::EyeAnswer;
+using eyes::EyeSolver;
+using eyes::EyeValue;
+using eyes::LocalRules;
+using eyes::Side;
+using match::EyeGraph;
+using match::EyePoints;
+
+constexpr int most_wild_cards = 10;
+
+std::optional<EyeValue> value_of(const std::string& digits) {
+    const bool is_value = digits.size() == 4 && std::all_of(digits.begin(), digits.end(),
+                                                            [](char digit) { return digit >= '0' && digit <= '2'; });
+    if (!is_value) return std::nullopt;
+    const auto digit = [&](std::size_t i) { return static_cast<std::uint8_t>(digits[i] - '0'); };
+    return EyeValue{digit(0), digit(1), digit(2), digit(3)};
+}
+
+EyePoints marked(const EyeGraph& graph, std::string_view marks) {
+    EyePoints points = 0;
+    for (std::size_t i = 0; i < graph.points.size(); ++i)
+        if (marks.find(graph.points[i].cell) != std::string_view::npos) points |= match::eye_point(i);
+    return points;
+}
+
+// The worth on which the table and the solver differ, and play that shows the solver's.
+EyeLine line_against(EyeSolver& solver, const EyeValue& claimed, const EyeValue& found) {
+    const Side first = claimed.attacked != found.attacked ? Side::attacker : Side::defender;
+    const int claim = first == Side::attacker ? claimed.attacked : claimed.defended;
+    const int truth = first == Side::attacker ? found.attacked : found.defended;
+    if (claim == truth) return {};
+    EyeLine line{
+        .first = first, .extra_eye = truth < claim ? truth == 0 : truth == 1, .captured = truth < claim, .moves = {}};
+    line.moves = solver.line(first, line.extra_eye);
+    return line;
+}
+
+// A ko needs a stone of the defender that the wall does not hold.
+bool may_have_ko(const EyeGraph& graph) {
+    return std::any_of(graph.points.begin(), graph.points.end(),
+                       [](const match::EyeGraphPoint& point) { return !point.touches_wall(); });
+}
+
+bool hangs_on_ko(const EyeGraph& graph, const EyeValue& value, const EyeCheckOptions& options) {
+    if (!may_have_ko(graph)) return false;
+    for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats}) {
+        LocalRules rules = options.rules;
+        rules.*threats = eyes::most_ko_threats;
+        const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
+        if (answer && !(answer->value == value)) return true;
+    }
+    return false;
+}
+
+class Checker {
+  public:
+    explicit Checker(const EyeCheckOptions& options) : options_(options) {}
+
+    EyeEntryCheck check(const compiler::Pattern& entry, const EyeValue& claimed) {
+        const EyeGraph graph = compiler::entry_graph(entry);
+        EyeEntryCheck result{.entry = &entry, .why_undecided = {}, .refutations = {}, .points = graph.points.size()};
+        if (graph.points.size() > match::largest_eye_graph) {
+            result.why_undecided = "it has more than " + std::to_string(match::largest_eye_graph) + " points";
+            return result;
+        }
+        if (!match::is_drawable(graph)) {
+            result.why_undecided = "a margin has no free side: only half eyes can make this graph";
+            return result;
+        }
+        const auto wild_cards = std::count_if(graph.points.begin(), graph.points.end(), [](const auto& point) {
+            return point.content == match::EyeContent::either;
+        });
+        if (wild_cards > most_wild_cards) {
+            result.why_undecided = "it has more than " + std::to_string(most_wild_cards) + " wild cards";
+            return result;
+        }
+        const std::vector<EyeGraph> matched = matched_first(graph);
+        result.is_hidden = matched.empty();
+        judge(result.is_hidden ? match::filled_eye_graphs(graph) : matched, claimed, result);
+        if (result.verdict == EyeVerdict::proved) judge_marks(graph, result);
+        return result;
+    }
+
+  private:
+    // The fillings that no earlier entry matches; they are known from now on.
+    std::vector<EyeGraph> matched_first(const EyeGraph& graph) {
+        std::vector<EyeGraph> fillings = match::filled_eye_graphs(graph);
+        // A wild card gives isomorphic fillings, too: one of them is enough.
+        std::erase_if(fillings, [&](const EyeGraph& filled) {
+            const EyeGraph space = match::without_islands(filled);
+            const std::string anywhere = match::canonical_form(space, false).key;
+            if (!graph.edges.any()) return !anywhere_.insert(anywhere).second;
+            return anywhere_.contains(anywhere) || !at_edges_.insert(match::canonical_form(space, true).key).second;
+        });
+        return fillings;
+    }
+
+    void judge(const std::vector<EyeGraph>& spaces, const EyeValue& claimed, EyeEntryCheck& result) {
+        attack_points_ = defence_points_ = ~EyePoints{0};
+        for (const EyeGraph& space : spaces) {
+            if (match::has_stones_without_liberty(space)) continue;
+            EyeSolver solver(space, options_.rules, options_.most_positions);
+            const auto answer = solver.solve();
+            if (!answer) {
+                result.why_undecided =
+                    "a space takes more than " + std::to_string(options_.most_positions) + " positions";
+                continue;
+            }
+            ++result.spaces;
+            attack_points_ &= answer->attack_points;
+            defence_points_ &= answer->defence_points;
+            if (answer->value == claimed) {
+                result.hangs_on_ko = result.hangs_on_ko || hangs_on_ko(space, claimed, options_);
+                continue;
+            }
+            result.verdict = EyeVerdict::refuted;
+            result.refutations.push_back(refutation(space, *answer, line_against(solver, claimed, answer->value)));
+            return;
+        }
+        if (result.spaces == 0 && result.why_undecided.empty())
+            result.why_undecided = "its stones have no liberty, as in no position of Go";
+        if (result.why_undecided.empty()) result.verdict = EyeVerdict::proved;
+    }
+
+    EyeRefutation refutation(const EyeGraph& space, const EyeAnswer& answer, EyeLine line) const {
+        return {space, answer, std::move(line), values_by_other_rules(space, options_.rules, options_.most_positions),
+                eyes::abstract_worths(space)};
+    }
+
+    void judge_marks(const EyeGraph& graph, EyeEntryCheck& result) const {
+        const EyePoints attack = marked(graph, "*<@("), defence = marked(graph, "*>@)");
+        result.wrong_marks = (attack & ~attack_points_) | (defence & ~defence_points_);
+        result.lacks_attack_mark = attack == 0 && attack_points_ != 0;
+        result.lacks_defence_mark = defence == 0 && defence_points_ != 0;
+    }
+
+    const EyeCheckOptions& options_;
+    std::set<std::string> anywhere_, at_edges_;
+    // Vital in all spaces of the entry.
+    EyePoints attack_points_ = 0, defence_points_ = 0;
+};
+
+}  // namespace
+
+EyeCheck check_eyes(const compiler::PatternDatabase& database, const EyeCheckOptions& options) {
+    EyeCheck result{options, {}};
+    Checker checker(result.options);
+    for (const compiler::Pattern& entry : database.patterns) {
+        const auto claimed = value_of(entry.eye_value);
+        if (entry.sound && claimed) result.entries.push_back(checker.check(entry, *claimed));
+    }
+    return result;
+}
+
+}  // namespace katachi::authoring

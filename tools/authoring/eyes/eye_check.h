@@ -1,0 +1,52 @@
+// What the solver of eye spaces says of the entries of an eye shape database: each is proved, refuted, or undecided.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "tools/authoring/eyes/eye_analysis.h"
+
+namespace katachi::authoring {
+
+enum class EyeVerdict { proved, refuted, undecided };
+
+struct EyeRefutation {
+    match::EyeGraph space;  // the first that the entry matches and is wrong about, without wild cards
+    eyes::EyeAnswer answer;
+    EyeLine line;  // without moves where the numbers differ in threats alone
+    std::vector<ValueByOtherRules> other_rules;
+    std::pair<int, int> by_abstract_rules{};
+};
+
+struct EyeEntryCheck {
+    const compiler::Pattern* entry = nullptr;
+    EyeVerdict verdict = EyeVerdict::undecided;
+    std::string why_undecided;
+    std::vector<EyeRefutation> refutations;  // one where it is refuted
+    // Of proved entries: whether more ko threats of either side change the value of a space that it matches, and the
+    // points whose marks are no vital points, or would have to be marked since no other one is.
+    bool hangs_on_ko = false;
+    match::EyePoints wrong_marks = 0;
+    bool lacks_attack_mark = false;
+    bool lacks_defence_mark = false;
+    std::size_t points = 0;
+    std::size_t spaces = 0;  // that were solved: the fillings of wild cards that no earlier entry matches …
+    bool is_hidden = false;  // … or all fillings, where earlier entries match them all
+};
+
+struct EyeCheckOptions {
+    eyes::LocalRules rules;
+    std::size_t most_positions = eyes::EyeSolver::usual_limit;  // of one solve
+};
+
+struct EyeCheck {
+    EyeCheckOptions options;
+    std::vector<EyeEntryCheck> entries;  // in the order of the database
+};
+
+// The database holds eye shapes and outlives the result. Entries without a sound diagram or a value are left out.
+EyeCheck check_eyes(const compiler::PatternDatabase& database, const EyeCheckOptions& options);
+
+}  // namespace katachi::authoring

@@ -1,0 +1,78 @@
+#include <iostream>
+
+#include "base/files/file_error.h"
+#include "tools/answers/eyes/eye_analysis_json.h"
+#include "tools/authoring/eyes/eye_analysis.h"
+#include "tools/authoring/eyes/eye_text.h"
+#include "tools/katachi/commands/eyes/commands.h"
+
+namespace katachi::cli {
+
+namespace {
+
+using authoring::EyeAnalysis;
+
+std::string standard_input() {
+    std::string text, line;
+    while (std::getline(std::cin, line)) text += line + "\n";
+    return text;
+}
+
+match::EyeGraph read_space(const std::string& text) {
+    const match::EyeGraphReading reading = match::read_eye_graph(text == "-" ? standard_input() : text);
+    if (!reading.trouble.empty())
+        throw base::FileError("cannot read the graph: " + reading.trouble + "; write it like OO!%O.X%!...");
+    for (const match::EyeGraphPoint& point : reading.graph.points)
+        if (point.content == match::EyeContent::either)
+            throw base::FileError("cannot analyze `x`, which stands for two spaces; write . or X for each");
+    if (!match::is_connected(reading.graph))
+        throw base::FileError("cannot analyze a graph in pieces; analyze each eye space alone");
+    if (!match::is_drawable(reading.graph))
+        throw base::FileError(
+            "cannot analyze a margin without a free side, which no board has; half eyes make such a graph");
+    return reading.graph;
+}
+
+std::string other_values_text(const EyeAnalysis& analysis) {
+    std::string text;
+    for (const authoring::ValueByOtherRules& other : analysis.other_rules)
+        if (!(other.value == analysis.answer->value))
+            text += "  " + eyes::eye_value_text(other.value) + " with " +
+                    authoring::difference_text(other.rules, analysis.rules) + "\n";
+    return text.empty() ? "the same with 0 to 4 outer liberties, ko threats and suicide\n" : "not so:\n" + text;
+}
+
+std::string analysis_text(const EyeAnalysis& analysis) {
+    const eyes::EyeAnswer& answer = *analysis.answer;
+    std::string text = eyes::eye_value_text(answer.value) + ": " + authoring::meaning_text(answer.value) + " (" +
+                       authoring::rules_text(analysis.rules) + ")\n\n";
+    for (const std::string& row : authoring::marked_rows(analysis.space, answer)) text += "  " + row + "\n";
+    text += "\n";
+    for (const authoring::EyeLine& line : analysis.lines)
+        text += authoring::shown_line_text(analysis.space, line) + "\n";
+    text += other_values_text(analysis);
+    const auto [attacked, defended] = analysis.by_abstract_rules;
+    if (attacked != answer.value.attacked || defended != answer.value.defended)
+        text += "the manual's abstract rules would say " + std::to_string(attacked) +
+                " where the attacker begins and " + std::to_string(defended) + " where the defender does\n";
+    if (analysis.has_stones_without_liberty)
+        text += "stones without a liberty were taken off, since no position of Go has them\n";
+    return text;
+}
+
+}  // namespace
+
+Outcome run_eyes_analyze(const EyesAnalyzeOptions& options) {
+    const EyeAnalysis analysis =
+        authoring::analyze_eyes(read_space(options.graph), options.solver.rules, options.solver.most_positions);
+    if (options.solver.format == "json") {
+        std::cout << answers::eye_analysis_json(analysis);
+    } else if (analysis.answer) {
+        std::cout << analysis_text(analysis);
+    } else {
+        std::cout << "undecided after " << options.solver.most_positions << " positions; more: --limit-positions\n";
+    }
+    return analysis.answer ? Outcome::success : Outcome::findings;
+}
+
+}  // namespace katachi::cli

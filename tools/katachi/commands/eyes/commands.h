@@ -1,0 +1,40 @@
+// The subcommands of `katachi eyes`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/eyes/eye_solver.h"
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi::cli {
+
+struct EyeRulesOptions {
+    eyes::LocalRules rules;
+    std::size_t most_positions = eyes::EyeSolver::usual_limit;
+    std::string format = "text";
+};
+
+struct EyesAnalyzeOptions {
+    EyeRulesOptions solver;
+    std::string graph;
+};
+
+struct EyesCheckOptions {
+    EyeRulesOptions solver;
+    std::vector<std::string> paths;
+    bool all = false;
+};
+
+struct EyesGenerateOptions {
+    EyeRulesOptions solver;
+    int size = 0;
+    std::string output;  // empty for standard output
+};
+
+Outcome run_eyes_analyze(const EyesAnalyzeOptions& options);
+Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& common);
+Outcome run_eyes_generate(const EyesGenerateOptions& options);
+
+}  // namespace katachi::cli
