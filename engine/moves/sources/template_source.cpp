@@ -14,28 +14,17 @@ namespace katachi::moves {
 namespace {
 
 constexpr std::array band_degrees{36, 49, 64, 81, 100, 121};
-// As games have it that nothing else was learned from; without the last move all degrees foresee about the same.
-constexpr std::array weights_with_last_move{0.2F, 0.6F, 0.6F, 0.7F, 0.8F, 0.8F};
-constexpr float weight_without_last_move = 0.5F;
+// As games have it that nothing else was learned from.
+constexpr std::array weights{0.2F, 0.6F, 0.6F, 0.7F, 0.8F, 0.8F};
+static_assert(weights.size() == band_degrees.size());
 
 constexpr std::size_t most_matches = 1024;
 
-struct TemplateFeature {
-    std::size_t band = 0;  // of band_degrees
-    bool has_last_move = false;
-
-    static TemplateFeature of(std::uint32_t number) {
-        return {number % band_degrees.size(), number >= band_degrees.size()};
-    }
-    static TemplateFeature of(const match::TemplateMatch& match) {
-        const auto above = std::ranges::upper_bound(band_degrees, match.degree());
-        return {static_cast<std::size_t>(above - band_degrees.begin()) - 1, match.has_last_move};
-    }
-    std::uint32_t number() const {
-        return static_cast<std::uint32_t>(band + (has_last_move ? band_degrees.size() : 0));
-    }
-    std::string degree() const { return std::to_string(band_degrees[band]); }
-};
+// Of band_degrees.
+std::uint32_t band_of(const match::TemplateMatch& match) {
+    const auto above = std::ranges::upper_bound(band_degrees, match.degree());
+    return static_cast<std::uint32_t>(above - band_degrees.begin()) - 1;
+}
 
 constexpr std::uint8_t every_orientation = 0xff;
 
@@ -52,23 +41,18 @@ TemplateSource::TemplateSource(std::string name, const match::PatternTables& tab
     found_.reserve(most_matches);
 }
 
-std::uint32_t TemplateSource::feature_count() const { return 2 * band_degrees.size(); }
+std::uint32_t TemplateSource::feature_count() const { return band_degrees.size(); }
 
 std::string TemplateSource::feature_name(std::uint32_t feature) const {
-    const auto found = TemplateFeature::of(feature);
-    return (found.has_last_move ? "with-last-move-" : "degree-") + found.degree();
+    return "degree-" + std::to_string(band_degrees[feature]);
 }
 
 std::string TemplateSource::reason(std::uint32_t feature) const {
-    const auto found = TemplateFeature::of(feature);
-    return "a known corner goes on so, of which " + found.degree() + " points or more agree" +
-           (found.has_last_move ? ", the last move among them" : "");
+    return "a known corner goes on so, of which " + std::to_string(band_degrees[feature]) +
+           " points or more agree, the last move among them";
 }
 
-float TemplateSource::weight_unlearned(std::uint32_t feature) const {
-    const auto found = TemplateFeature::of(feature);
-    return found.has_last_move ? weights_with_last_move[found.band] : weight_without_last_move;
-}
+float TemplateSource::weight_unlearned(std::uint32_t feature) const { return weights[feature]; }
 
 std::uint32_t TemplateSource::entry_of(const match::TemplateMatch& match) const {
     return tables_.templates.continuations[match.continuation].id;
@@ -80,7 +64,7 @@ bool TemplateSource::is_of_whole_board(const match::TemplateMatch& match) const 
 
 // A pattern whose constraint, action or helper would have to be asked holds in its own corner alone.
 bool TemplateSource::proposes(const match::TemplateMatch& match) const {
-    if (match.move == board::pass_vertex) return false;
+    if (match.move == board::pass_vertex || !match.has_last_move) return false;
     if (is_of_whole_board(match)) return true;
     const auto pattern = static_cast<std::uint16_t>(entry_of(match));
     return proposes_move(tables_, pattern, match::PatternUse::corner) && is_settled_by_shape(tables_, pattern);
@@ -112,8 +96,7 @@ void TemplateSource::leave_out_lowest_rank() {
 }
 
 void TemplateSource::propose(const MoveSituation& situation, std::vector<Proposal>& proposals) {
-    for (const match::TemplateMatch& match : find(situation))
-        proposals.push_back({match.move, TemplateFeature::of(match).number()});
+    for (const match::TemplateMatch& match : find(situation)) proposals.push_back({match.move, band_of(match)});
 }
 
 std::string TemplateSource::explain(const MoveSituation& situation, const Proposal& proposal) {
@@ -122,8 +105,7 @@ std::string TemplateSource::explain(const MoveSituation& situation, const Propos
         const bool is_turned = board::exchanges_axes(match.orientation);
         const int rows = is_turned ? match.columns : match.rows, columns = is_turned ? match.rows : match.columns;
         return "as " + match::full_name_of_entry(tables_, entry_of(match)) + ": " + std::to_string(rows) + "×" +
-               std::to_string(columns) + " of the corner agree" +
-               (match.has_last_move ? ", the last move among them" : "");
+               std::to_string(columns) + " of the corner agree, the last move among them";
     }
     return reason(proposal.feature);
 }

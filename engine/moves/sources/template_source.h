@@ -1,6 +1,7 @@
-// Templates as a source of moves: how known corners and whole boards go on where something else stands around them, in
-// the corners of which the library knows nothing exact. How far entry and board agree is told by the degree of the
-// match; engine/moves/DESIGN.md says what that foresees, and why no point may differ.
+// Templates as a source of moves: how known corners and whole boards answer the last move where something else stands
+// around them, in the corners of which the library knows nothing exact. How far entry and board agree is told by the
+// degree of the match; engine/moves/DESIGN.md says what that foresees, why no point may differ, and why the last move
+// must be among those that agree.
 #pragma once
 
 #include <span>
@@ -13,14 +14,14 @@
 
 namespace katachi::moves {
 
-// Features: degree-36 to degree-121, by the points that agree at least, and with-last-move-36 to -121 where the
-// opponent's last move is among them.
+// Features: degree-36 to degree-121, by the points that agree at least.
 class TemplateSource : public MoveSource {
   public:
     // The tables must stay.
     TemplateSource(std::string name, const match::PatternTables& tables);
 
     std::string_view name() const override { return name_; }
+    SourceCost cost() const override { return SourceCost::root; }
     std::uint32_t feature_count() const override;
     std::string feature_name(std::uint32_t feature) const override;
     std::string reason(std::uint32_t feature) const override;
