@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/eyes/marked_rows.h"
 #include "tools/answers/json_text.h"
 #include "tools/authoring/eyes/eye_text.h"
 
@@ -61,7 +62,7 @@ std::string eye_analysis_json(const authoring::EyeAnalysis& analysis) {
         return json_text(json);
     }
     json["value"] = eyes::eye_value_text(analysis.answer->value);
-    json["rows"] = authoring::marked_rows(analysis.space, *analysis.answer);
+    json["rows"] = eyes::marked_rows(analysis.space, *analysis.answer);
     json["attack_points"] = points_json(analysis.space, analysis.answer->attack_points);
     json["defence_points"] = points_json(analysis.space, analysis.answer->defence_points);
     Json lines = Json::array();

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/eyes/marked_rows.h"
 #include "tools/answers/eyes/eye_analysis_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/authoring/eyes/eye_text.h"
@@ -20,7 +21,7 @@ const char* verdict_name(EyeVerdict verdict) {
 
 Json refutation_json(const authoring::EyeRefutation& refutation) {
     return {{"value", eyes::eye_value_text(refutation.answer.value)},
-            {"rows", authoring::marked_rows(refutation.space, refutation.answer)},
+            {"rows", eyes::marked_rows(refutation.space, refutation.answer)},
             {"line", eye_line_json(refutation.space, refutation.line)},
             {"by_other_rules", other_values_json(refutation.other_rules)},
             {"by_abstract_rules", {refutation.by_abstract_rules.first, refutation.by_abstract_rules.second}}};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/eyes/marked_rows.h"
 #include "engine/match/eyes/canonical_form.h"
 #include "tools/authoring/eyes/eye_text.h"
 
@@ -97,7 +98,7 @@ std::string eye_shapes_text(const std::vector<GeneratedEyeShape>& shapes, const 
         text += "\n\nPattern " +
                 std::to_string(shape.space.points.size() * 10'000 + static_cast<std::size_t>(++number)) + "\n# " +
                 meaning_text(shape.answer.value) + "\n\n";
-        for (const std::string& row : marked_rows(shape.space, shape.answer)) text += row + "\n";
+        for (const std::string& row : eyes::marked_rows(shape.space, shape.answer)) text += row + "\n";
         text += "\n:" + eyes::eye_value_text(shape.answer.value) + "\n";
     }
     return text;

@@ -16,14 +16,6 @@ std::string threats_text(int count, const char* whose) {
     return base::counted(count, "ko threat", "ko threats") + " of the " + whose;
 }
 
-// Rows by who is thought to play there: nobody, the attacker, the defender, both.
-char mark_of(const match::EyeGraphPoint& point, bool attack, bool defence) {
-    constexpr std::string_view plain = ".<>*", marginal = "!()@";
-    if (point.content == match::EyeContent::island) return ' ';
-    if (point.content == match::EyeContent::stone) return point.marginal ? '$' : 'X';
-    return (point.marginal ? marginal : plain)[(attack ? 1U : 0U) + (defence ? 2U : 0U)];
-}
-
 std::string move_text(const match::EyeGraph& space, const LocalMove& move) {
     const std::string side = move.side == Side::attacker ? "X " : "O ";
     switch (move.kind) {
@@ -69,15 +61,6 @@ std::string difference_text(const eyes::LocalRules& other, const eyes::LocalRule
     if (other.attacker_threats != rules.attacker_threats) return threats_text(other.attacker_threats, "attacker");
     if (other.defender_threats != rules.defender_threats) return threats_text(other.defender_threats, "defender");
     return other.suicide ? "suicide allowed" : "no suicide";
-}
-
-std::vector<std::string> marked_rows(const match::EyeGraph& space, const eyes::EyeAnswer& answer) {
-    std::string marks;
-    for (std::size_t i = 0; i < space.points.size(); ++i) {
-        const match::EyePoints here = match::eye_point(i);
-        marks += mark_of(space.points[i], (answer.attack_points & here) != 0, (answer.defence_points & here) != 0);
-    }
-    return match::drawn_eye_graph(space, marks);
 }
 
 std::string meaning_text(const eyes::EyeValue& value) {

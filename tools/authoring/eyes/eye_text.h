@@ -23,9 +23,6 @@ std::string rules_text(const eyes::LocalRules& rules);
 // How `other` differs from `rules`: "4 outer liberties", "1 ko threat of the attacker", "suicide allowed".
 std::string difference_text(const eyes::LocalRules& other, const eyes::LocalRules& rules);
 
-// The space as rows, with the marks of the language for the vital points.
-std::vector<std::string> marked_rows(const match::EyeGraph& space, const eyes::EyeAnswer& answer);
-
 // "1 eye, attacker can threaten to destroy it"; one of the fifteen.
 std::string meaning_text(const eyes::EyeValue& value);
 

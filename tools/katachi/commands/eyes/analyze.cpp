@@ -1,6 +1,8 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "engine/eyes/marked_rows.h"
+#include "engine/eyes/solvable.h"
 #include "tools/answers/eyes/eye_analysis_json.h"
 #include "tools/authoring/eyes/eye_analysis.h"
 #include "tools/authoring/eyes/eye_text.h"
@@ -22,14 +24,8 @@ match::EyeGraph read_space(const std::string& text) {
     const match::EyeGraphReading reading = match::read_eye_graph(text == "-" ? standard_input() : text);
     if (!reading.trouble.empty())
         throw base::FileError("cannot read the graph: " + reading.trouble + "; write it like OO!%O.X%!...");
-    for (const match::EyeGraphPoint& point : reading.graph.points)
-        if (point.content == match::EyeContent::either)
-            throw base::FileError("cannot analyze `x`, which stands for two spaces; write . or X for each");
-    if (!match::is_connected(reading.graph))
-        throw base::FileError("cannot analyze a graph in pieces; analyze each eye space alone");
-    if (!match::is_drawable(reading.graph))
-        throw base::FileError(
-            "cannot analyze a margin without a free side, which no board has; half eyes make such a graph");
+    if (const std::string why = eyes::why_unsolvable(reading.graph); !why.empty())
+        throw base::FileError("cannot analyze the graph: " + why);
     return reading.graph;
 }
 
@@ -46,7 +42,7 @@ std::string analysis_text(const EyeAnalysis& analysis) {
     const eyes::EyeAnswer& answer = *analysis.answer;
     std::string text = eyes::eye_value_text(answer.value) + ": " + authoring::meaning_text(answer.value) + " (" +
                        authoring::rules_text(analysis.rules) + ")\n\n";
-    for (const std::string& row : authoring::marked_rows(analysis.space, answer)) text += "  " + row + "\n";
+    for (const std::string& row : eyes::marked_rows(analysis.space, answer)) text += "  " + row + "\n";
     text += "\n";
     for (const authoring::EyeLine& line : analysis.lines)
         text += authoring::shown_line_text(analysis.space, line) + "\n";

@@ -6,6 +6,7 @@
 #include "base/text/counted.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/eyes/marked_rows.h"
 #include "tools/answers/eyes/eye_check_json.h"
 #include "tools/authoring/eyes/eye_check.h"
 #include "tools/authoring/eyes/eye_text.h"
@@ -41,7 +42,7 @@ std::string refutation_text(const EyeEntryCheck& entry, const eyes::LocalRules& 
     const EyeRefutation& refutation = entry.refutations.front();
     std::string text = "the table says " + entry.entry->eye_value + ", the solver " +
                        eyes::eye_value_text(refutation.answer.value) + " (" + authoring::rules_text(rules) + ")\n" +
-                       indented(authoring::marked_rows(refutation.space, refutation.answer));
+                       indented(eyes::marked_rows(refutation.space, refutation.answer));
     text += "    ";
     text += refutation.line.moves.empty() ? "the numbers differ in a threat\n"
                                           : authoring::shown_line_text(refutation.space, refutation.line) + "\n";
