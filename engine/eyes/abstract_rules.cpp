@@ -13,8 +13,6 @@ namespace {
 using match::eye_point;
 using match::EyePoints;
 
-std::size_t first_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
-
 struct State {
     EyePoints empty = 0;  // margins among them
     EyePoints margins = 0;
@@ -45,7 +43,8 @@ class AbstractGame {
         if (const std::uint32_t known = known_.at(key); known != 0) return static_cast<int>(known) - 1;
         int best = passed ? eyes(state) : worth(state, !attacker_to_move, true);
         for (EyePoints rest = state.empty; rest != 0; rest &= rest - 1) {
-            const int found = worth(played(state, first_point(rest), attacker_to_move), !attacker_to_move, false);
+            const int found =
+                worth(played(state, match::first_eye_point(rest), attacker_to_move), !attacker_to_move, false);
             best = attacker_to_move ? std::min(best, found) : std::max(best, found);
         }
         known_.at(key) = static_cast<std::uint32_t>(best) + 1;
@@ -55,7 +54,7 @@ class AbstractGame {
   private:
     EyePoints around(EyePoints points) const {
         EyePoints found = 0;
-        for (; points != 0; points &= points - 1) found |= neighbours_[first_point(points)];
+        for (; points != 0; points &= points - 1) found |= neighbours_[match::first_eye_point(points)];
         return found;
     }
 

@@ -7,11 +7,7 @@ namespace katachi::eyes {
 
 using match::eye_point;
 
-namespace {
-
-std::size_t first_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
-
-}  // namespace
+namespace {}  // namespace
 
 std::uint64_t LocalPosition::key(Side to_move) const {
     return std::uint64_t{attackers} | std::uint64_t{defenders} << 20 | std::uint64_t{ko} << 40 |
@@ -35,7 +31,7 @@ LocalGame::LocalGame(const match::EyeGraph& graph, const LocalRules& rules)
         return std::popcount(neighbours_[a]) > std::popcount(neighbours_[b]);
     });
     for (std::size_t set = 1; set < around_low_.size(); ++set) {
-        const std::size_t point = first_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
+        const std::size_t point = match::first_eye_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
         around_low_[set] = around_low_[rest] | neighbours_[point];
         around_high_[set] = around_high_[rest] | neighbours_[point + 10];
     }
@@ -111,7 +107,7 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& position, st
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.attackers &= ~string;
     } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
-        next.ko = static_cast<std::uint8_t>(first_point(captured));
+        next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;
 }
@@ -137,7 +133,7 @@ std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, st
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.defenders &= ~string;
     } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
-        next.ko = static_cast<std::uint8_t>(first_point(captured));
+        next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;
 }
@@ -160,7 +156,7 @@ int LocalGame::count_wall_liberties(const LocalPosition& position) const {
 bool LocalGame::captures_wall(const LocalPosition& position) const {
     if (count_wall_liberties(position) > 1) return false;
     const EyePoints inside = wall_liberties(position);
-    return inside == 0 || position.ko != first_point(inside) || position.attacker_threats > 0;
+    return inside == 0 || position.ko != match::first_eye_point(inside) || position.attacker_threats > 0;
 }
 
 bool LocalGame::has_two_eyes(const LocalPosition& position) const {

@@ -2,6 +2,7 @@
 // same graph are the same local game, wherever their points lie (manual, chapter 8.5).
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ constexpr std::size_t largest_eye_graph = 20;
 using EyePoints = std::uint32_t;
 
 constexpr EyePoints eye_point(std::size_t point) { return EyePoints{1} << point; }
+// The least point of a set that is not empty.
+constexpr std::size_t first_eye_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
 
 enum class EyeContent : std::uint8_t {
     empty,
