@@ -72,7 +72,7 @@ bool TemplateSource::proposes(const match::TemplateMatch& match) const {
 
 std::span<const match::TemplateMatch> TemplateSource::find(const MoveSituation& situation) {
     found_.clear();
-    if (!has_room_for_openings(situation.board)) return {};
+    if (situation.board.size() != board::max_board_size) return {};
     found_.resize(most_matches);
     const std::size_t count =
         matcher_.find(situation.board.position(), situation.to_move, {.last_move = situation.played(1)}, found_);

@@ -1,7 +1,7 @@
 // Templates as a source of moves: how known corners and whole boards answer the last move where something else stands
 // around them, in the corners of which the library knows nothing exact. How far entry and board agree is told by the
 // degree of the match; engine/moves/DESIGN.md says what that foresees, why no point may differ, and why the last move
-// must be among those that agree.
+// must be among those that agree. Silent on boards of fewer than 19 lines.
 #pragma once
 
 #include <span>
