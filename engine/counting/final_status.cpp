@@ -1,5 +1,6 @@
 #include "engine/counting/final_status.h"
 
+#include "engine/board/joined_points.h"
 #include "engine/counting/unconditional_life.h"
 
 namespace katachi::counting {
@@ -11,15 +12,6 @@ bool is_dead(const board::Board& board, board::Vertex string, const board::Verte
     if (status == UnconditionalStatus::alive) return false;
     if (status == UnconditionalStatus::dead) return true;
     return 2 * (board.string_stones(string) & believed_dead).count() > board.string_size(string);
-}
-
-// The points of `area` that are joined to one of `from`, which is among them.
-board::VertexSet joined(board::VertexSet from, const board::VertexSet& area) {
-    for (int before = 0; before != from.count();) {
-        before = from.count();
-        from |= from.beside() & area;
-    }
-    return from;
 }
 
 // A group is what own territory and shared liberties hold together. It lives in seki where it has no room for two
@@ -35,11 +27,11 @@ board::VertexSet stones_in_seki(const board::Board& board, board::Colour colour,
         board::VertexSet group = board.string_stones(left.first());
         for (int before = 0; before != group.count();) {
             before = group.count();
-            group = joined(group, living | territory);
+            group = board::joined_points(group, living | territory);
             group |= (group.beside() & points.neutral).beside() & living;
         }
         const board::VertexSet eyes = group & territory;
-        const board::VertexSet shared = joined(group.beside() & points.neutral, points.neutral);
+        const board::VertexSet shared = board::joined_points(group.beside() & points.neutral, points.neutral);
         bool is_alive_anyway = false;
         for (const board::Vertex stone : group& living)
             is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;

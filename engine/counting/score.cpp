@@ -3,6 +3,8 @@
 #include <charconv>
 #include <string>
 
+#include "engine/board/joined_points.h"
+
 namespace katachi::counting {
 
 Surrounded surrounded_points(const board::Board& board, const board::VertexSet& dead) {
@@ -13,11 +15,7 @@ Surrounded surrounded_points(const board::Board& board, const board::VertexSet& 
 Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet left) {
     Surrounded result;
     while (!left.empty()) {
-        board::VertexSet region = board::VertexSet::of(left.first());
-        for (board::VertexSet before; before != region;) {
-            before = region;
-            region |= region.beside() & left;
-        }
+        const board::VertexSet region = board::joined_points(board::VertexSet::of(left.first()), left);
         left -= region;
         const bool touches_black = black.intersects(region.beside());
         const bool touches_white = white.intersects(region.beside());

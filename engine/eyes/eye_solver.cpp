@@ -1,7 +1,6 @@
 #include "engine/eyes/eye_solver.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace katachi::eyes {
 
@@ -106,8 +105,7 @@ bool EyeSolver::is_captured(Side first, bool extra_eye) {
 
 LocalMove EyeSolver::capture_of_wall(const LocalPosition& position) const {
     const EyePoints inside = game_.wall_liberties(position);
-    if (inside != 0)
-        return {LocalMove::Kind::point, Side::attacker, static_cast<std::size_t>(std::countr_zero(inside))};
+    if (inside != 0) return {LocalMove::Kind::point, Side::attacker, match::first_eye_point(inside)};
     return {position.outer_liberties > 0 ? LocalMove::Kind::outer_liberty : LocalMove::Kind::extra_eye, Side::attacker};
 }
 

@@ -38,7 +38,7 @@ std::array<float, board::vertex_count> effective_sizes(const board::Board& board
             for (const board::Vertex origin : owners)
                 sizes[static_cast<std::size_t>(origin)] += worth_of_point / static_cast<float>(owners.count());
         }
-        open = open - next;
+        open -= next;
         reached.assign(next.begin(), next.end());
     }
     return sizes;

@@ -3,26 +3,17 @@
 #include <algorithm>
 
 #include "engine/board/distance.h"
+#include "engine/board/joined_points.h"
 #include "engine/worms/liberties_of_order.h"
 
 namespace katachi::worms {
-
-board::VertexSet connected_part(const board::VertexSet& points, board::Vertex start) {
-    board::VertexSet part;
-    part.insert(start);
-    for (board::VertexSet next = part; !next.empty();) {
-        next = (next.beside() & points) - part;
-        part |= next;
-    }
-    return part;
-}
 
 int genus(const board::Board& board, board::Vertex string) {
     board::VertexSet rest =
         (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
         board.string_stones(string);
     int parts = 0;
-    for (; !rest.empty(); ++parts) rest = rest - connected_part(rest, rest.first());
+    for (; !rest.empty(); ++parts) rest -= board::joined_points(board::VertexSet::of(rest.first()), rest);
     return std::max(parts - 1, 0);
 }
 
@@ -46,7 +37,7 @@ bool is_enclosed(const board::Board& board, board::Vertex string) {
     });
     if (is_at_edge || !liberties_of_order(board, string, 2).empty()) return false;
     const board::VertexSet space =
-        connected_part(board.empty_points() | board.string_stones(string), board.origin(string));
+        board::joined_points(board.string_stones(string), board.empty_points() | board.string_stones(string));
     return (space.beside() & (board.stones(board.at(string)) - space)).empty();
 }
 

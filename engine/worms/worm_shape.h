@@ -5,9 +5,6 @@
 
 namespace katachi::worms {
 
-// The points of `points` that hang together with `start`, which is one of them.
-board::VertexSet connected_part(const board::VertexSet& points, board::Vertex start);
-
 // The parts into which the string cuts the rest of the board, less one: about as many as it has eyes of its own.
 int genus(const board::Board& board, board::Vertex string);
 
