@@ -33,7 +33,9 @@ using FileWriter = std::function<void(const std::string& path, std::string_view 
 using Notice = std::function<void(std::string_view line)>;
 
 // What a question about a string and one about a connection may read, by the nodes of the first search for a capture.
-constexpr reading::SearchLimits string_limits(std::uint64_t nodes) { return {.nodes = nodes, .far_nodes = 5 * nodes}; }
+constexpr reading::SearchLimits string_limits(std::uint64_t nodes) {
+    return {.nodes = nodes, .far_nodes = 5 * nodes, .is_quick = true};
+}
 constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
     return {.nodes = std::max<std::uint64_t>(1, nodes / 2)};
 }

@@ -34,6 +34,10 @@ constexpr Effort effort_if_likely{1, 20};
 
 constexpr std::uint64_t patience = 500;  // in nodes
 
+// How many times nearer than its prevention a goal must look, for a search to go on that has spent all its nodes; after
+// half of them, half as many times.
+constexpr std::uint64_t least_hope = 32;
+
 // What tells entries of one position apart that differ in the detours which may follow. They lie side by side.
 std::uint64_t key_of_detours(int detours_left) { return static_cast<std::uint64_t>(any_detours - detours_left); }
 
@@ -149,6 +153,10 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
 
 std::uint64_t ProofSearch::key_of(board::Colour to_move) const {
     return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+}
+
+bool ProofSearch::is_hopeless(Effort effort) const {
+    return limits_.is_quick && !is_in_stages_ && nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
 }
 
 void ProofSearch::watch_time() {
@@ -366,6 +374,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
         }
         if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
         if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose || is_exhausted()) break;
+        if (is_root && is_hopeless(now.effort)) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
         const std::uint32_t second = is_preferred_alone ? here.win : now.second;

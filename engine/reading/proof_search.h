@@ -34,6 +34,9 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
+    // Whether captures are read with less care where that costs few answers: a first search ends, not settled, where the
+    // capture looks out of reach; the second one reads only what the first one left open; kos get half as much.
+    bool is_quick = false;
 
     friend bool operator==(const SearchLimits&, const SearchLimits&) = default;
 };
@@ -139,6 +142,8 @@ class ProofSearch {
     void settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone);
     bool play(board::Colour colour, board::Vertex vertex);
     void watch_time();
+    // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.
+    bool is_hopeless(Effort effort) const;
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(board::Colour to_move) const;
     const Entry* stored(std::uint64_t key) const;

@@ -22,6 +22,9 @@ using Kind = TacticalQuestion::Kind;
 // Such a part of the usual nodes is little reading.
 constexpr std::uint64_t little_reading = 16;
 
+// Such a part of them tells a quick reader how a ko would change the answer.
+constexpr std::uint64_t reading_of_kos = 2;
+
 // What one side gets where the other gets `code`.
 TacticalCode reversed(TacticalCode code) {
     switch (code) {
@@ -69,7 +72,8 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
     const CaptureGoal goal(board, question.a);
     const CaptureGoal far_goal(board, question.a, far_reach);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
-    return answer(board, question, {goal, side, board.at(question.a), limits_, far});
+    const bool is_attack = far != nullptr && question.kind == Kind::attack;
+    return answer(board, question, {goal, side, board.at(question.a), limits_, far, is_attack});
 }
 
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
@@ -105,10 +109,16 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         nodes_ += result.nodes;
     };
     SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side)};
-    SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, task.limits, hints);
-    count(result);
-    if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
     SearchLimits limits = task.limits;
+    limits.is_quick = limits.is_quick && task.is_attack;
+    if (hints.goes_on && limits.is_quick) {
+        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
+        limits.far_nodes /= reading_of_kos;
+    }
+    SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
+    count(result);
+    const bool is_believed = result.is_reached || (limits.is_quick && result.is_settled);
+    if (task.far_goal == nullptr || is_believed || result.is_timed_out) return result;
     limits.nodes = limits.far_nodes;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
@@ -124,7 +134,7 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
         const SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
         const bool is_success = result.is_settled  ? result.is_reached == is_seeker
-                                : result.is_likely ? is_seeker
+                                : result.is_likely ? is_seeker && code == TacticalCode::win
                                                    : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;

@@ -95,6 +95,7 @@ class Tactics {
         board::Colour favoured;
         SearchLimits limits;
         const Goal* far_goal = nullptr;  // of the second search, if there is one
+        bool is_attack = false;          // on a string, with a second search
     };
 
     // The answer that is known, or that reading gives.

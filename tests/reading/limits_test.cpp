@@ -83,6 +83,35 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
     EXPECT_GT(likely, 0);
 }
 
+TEST_F(Limits, AQuickReaderReadsLessAndDiffersHardly) {
+    Tactics careful({.nodes = 600, .far_nodes = 3000});
+    Tactics quick({.nodes = 600, .far_nodes = 3000, .is_quick = true});
+    int asked = 0;
+    int different = 0;
+    for_each_string([&](board::Board& board, board::Vertex string) {
+        ++asked;
+        if (careful.attack(board, string).code != quick.attack(board, string).code) ++different;
+    });
+    EXPECT_GT(asked, 500);
+    EXPECT_LE(different, asked / 50);
+    EXPECT_LT(quick.nodes(), careful.nodes() * 3 / 4);
+}
+
+TEST_F(Limits, NoReaderIsQuickWithoutASecondSearch) {
+    Tactics careful({.nodes = 300});
+    Tactics quick({.nodes = 300, .is_quick = true});
+    std::uint64_t read = 0;
+    for_each_string([&](board::Board& board, board::Vertex string) {
+        const TacticalAnswer answer = careful.attack(board, string);
+        const TacticalAnswer quick_answer = quick.attack(board, string);
+        ASSERT_EQ(quick_answer.code, answer.code);
+        ASSERT_EQ(quick_answer.move, answer.move);
+        ASSERT_EQ(quick_answer.nodes, answer.nodes);
+        read += answer.nodes;
+    });
+    EXPECT_GT(read, 1000U);
+}
+
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
     std::size_t at_the_limit = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {
