@@ -1,14 +1,12 @@
 #include "engine/worms/worms.h"
 
+#include "engine/worms/cuts_if_saved.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"
 
 namespace katachi::worms {
 
 namespace {
-
-// A string of more liberties cannot be captured by two moves, as far as reading looks.
-constexpr int most_liberties_threatened = 4;
 
 // What reading answers of a string.
 struct NamedMoves {
@@ -49,8 +47,8 @@ const Worm* Worms::at(board::Vertex vertex) const {
 
 void Worms::describe(const board::Board& board) {
     const auto sizes = effective_sizes(board);
+    const counting::UnconditionalStatuses unconditional(board);
     for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
-        const board::VertexSet invincible = counting::unconditional_life(board, colour).alive;
         for (const board::Vertex origin : board.strings(colour)) {
             Worm& worm = worms_.emplace_back();
             worm.origin = origin;
@@ -61,8 +59,8 @@ void Worms::describe(const board::Board& board) {
                 worm.liberties[static_cast<std::size_t>(order - 1)] = liberties_of_order(board, origin, order).count();
             worm.cutting = cutting(board, origin);
             worm.genus = genus(board, origin);
-            worm.is_invincible = invincible.contains(origin);
-            worm.status = counting::unconditional_status(board, origin);
+            worm.is_invincible = unconditional.of(colour).alive.contains(origin);
+            worm.status = unconditional.at(board, origin);
             for (const board::Vertex stone : worm.stones)
                 numbers_[static_cast<std::size_t>(stone)] = static_cast<std::uint16_t>(worms_.size());
         }
@@ -86,8 +84,10 @@ void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimit
         tactics.set_limits(limits.moves);
         worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
         worm.defences = worms::defences(board, tactics, worm.origin, defence, near);
+        if (!worm.defences.empty())
+            worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move);
         tactics.set_limits(limits.threats);
-        if (worm.attacks.empty() && worm.liberties[0] <= most_liberties_threatened)
+        if (worm.attacks.empty())
             worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())
             worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near);

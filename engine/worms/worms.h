@@ -26,6 +26,7 @@ struct Worm {
     // The origin of a string beside it that can be captured, the largest one; pass_vertex where there is none.
     board::Vertex lunch = board::pass_vertex;
     Cutting cutting = Cutting::no;
+    int cuts_if_saved = 0;  // that it makes if it is saved by the first of its defences; 0 where it is in no danger
     int genus = 0;
     bool is_inessential =
         false;  // it can live by the capture of what surrounds it alone, and nothing of that can be had

@@ -74,6 +74,7 @@ std::string text_of(const Session& session, const Worm& worm) {
     add_line(text, "defense_point", place(session, first(worm.defences).move));
     add_line(text, "lunch", place(session, worm.lunch));
     add_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
+    add_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
     add_line(text, "genus", std::to_string(worm.genus));
     add_line(text, "inessential", worm.is_inessential ? "1" : "0");
     add_line(text, "invincible", worm.is_invincible ? "1" : "0");
