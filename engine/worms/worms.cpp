@@ -87,8 +87,7 @@ void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimit
         if (!worm.defences.empty())
             worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move);
         tactics.set_limits(limits.threats);
-        if (worm.attacks.empty())
-            worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
+        if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())
             worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near);
     }

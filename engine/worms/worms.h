@@ -34,6 +34,8 @@ struct Worm {
     counting::UnconditionalStatus status = counting::UnconditionalStatus::undecided;
 
     int size() const { return stones.count(); }
+
+    friend bool operator==(const Worm&, const Worm&) = default;
 };
 
 // What is read of a position costs that much at most for each question.
