@@ -1,6 +1,5 @@
 #include "engine/worms/cuts_if_saved.h"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -23,21 +22,26 @@ std::vector<Pair> corners(const board::Board& board, board::Vertex string) {
     return found;
 }
 
-bool are_cut(board::Board& board, reading::Tactics& tactics, const Pair& pair) {
+// Whether they are taken, or can be kept apart.
+reading::TacticalAnswer cut(board::Board& board, reading::Tactics& tactics, const Pair& pair) {
     const auto [a, b] = pair;
-    if (!board::is_stone(board.at(a)) || !board::is_stone(board.at(b))) return true;
-    return !board.same_string(a, b) && tactics.disconnect(board, a, b).code != reading::TacticalCode::failure;
+    if (!board::is_stone(board.at(a)) || !board::is_stone(board.at(b))) return {reading::TacticalCode::win};
+    return board.same_string(a, b) ? reading::TacticalAnswer() : tactics.disconnect(board, a, b);
 }
 
 }  // namespace
 
-int cuts_if_saved(board::Board& board, reading::Tactics& tactics, board::Vertex string, board::Vertex defence) {
+NewCuts cuts_if_saved(board::Board& board, reading::Tactics& tactics, board::Vertex string, board::Vertex defence) {
+    NewCuts cuts;
     const std::vector<Pair> pairs = corners(board, string);
-    if (pairs.empty() || board.play(board.at(string), defence) != board::Legality::ok) return 0;
-    const auto cuts =
-        std::count_if(pairs.begin(), pairs.end(), [&](const Pair& pair) { return are_cut(board, tactics, pair); });
+    if (pairs.empty() || board.play(board.at(string), defence) != board::Legality::ok) return cuts;
+    for (const Pair& pair : pairs) {
+        const reading::TacticalAnswer answer = cut(board, tactics, pair);
+        if (answer.code != reading::TacticalCode::failure) ++cuts.count;
+        cuts.is_settled = cuts.is_settled && answer.is_settled;
+    }
     board.undo();
-    return static_cast<int>(cuts);
+    return cuts;
 }
 
 }  // namespace katachi::worms

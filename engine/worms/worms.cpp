@@ -20,22 +20,38 @@ struct NamedMoves {
     }
 };
 
-NamedMoves named_moves(board::Board& board, reading::Tactics& tactics, board::Vertex string) {
-    if (board.liberties(string) == 0) return {};
-    const reading::TacticalAnswer attack = tactics.attack(board, string);
-    if (attack.code == reading::TacticalCode::failure) return {.attack = attack, .defence = {}};
-    return {.attack = attack, .defence = tactics.defend(board, string)};
+board::VertexSet offered_to(const Worm& worm, std::span<const OfferedMove> offered) {
+    board::VertexSet moves;
+    for (const OfferedMove& offer : offered)
+        if (offer.stones.intersects(worm.stones)) moves.insert(offer.move);
+    return moves;
+}
+
+NamedMoves named_moves(board::Board& board, reading::Tactics& tactics, const Worm& worm,
+                       std::span<const OfferedMove> offered) {
+    if (worm.liberties[0] == 0) return {};
+    const auto with_defence = [&](const reading::TacticalAnswer& attack) {
+        return NamedMoves{attack, tactics.defend(board, worm.origin)};
+    };
+    const reading::TacticalAnswer attack = tactics.attack(board, worm.origin);
+    if (attack.code != reading::TacticalCode::failure) return with_defence(attack);
+    for (const board::Vertex move : offered_to(worm, offered)) {
+        reading::TacticalAnswer found = tactics.does_attack(board, move, worm.origin);
+        found.move = move;
+        if (found.code != reading::TacticalCode::failure) return with_defence(found);
+    }
+    return {.attack = attack, .defence = {}};
 }
 
 }  // namespace
 
 Worms::Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
-             const board::VertexSet& moves)
+             std::span<const OfferedMove> offered)
     : cavities_(worms::cavities(board)) {
     describe(board);
     board::Board tried = board;
     const reading::SearchLimits before = tactics.limits();
-    read(tried, tactics, limits, moves);
+    read(tried, tactics, limits, offered);
     tactics.set_limits(before);
     find_lunches(board);
 }
@@ -68,16 +84,15 @@ void Worms::describe(const board::Board& board) {
 }
 
 void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
-                 const board::VertexSet& moves) {
+                 std::span<const OfferedMove> offered) {
     tactics.set_limits(limits.strings);
     std::vector<NamedMoves> named;
-    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm.origin));
+    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm, offered));
     for (std::size_t i = 0; i < worms_.size(); ++i) {
         Worm& worm = worms_[i];
         if (worm.liberties[0] == 0) continue;
         // What captures or saves a string may save or capture those beside it.
-        board::VertexSet near = points_around(board, worm.origin);
-        near |= moves & (near | near.beside());
+        board::VertexSet near = points_around(board, worm.origin) | offered_to(worm, offered);
         for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
             near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
         const auto [attack, defence] = named[i];
@@ -85,7 +100,7 @@ void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimit
         worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
         worm.defences = worms::defences(board, tactics, worm.origin, defence, near);
         if (!worm.defences.empty())
-            worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move);
+            worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move).count;
         tactics.set_limits(limits.threats);
         if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())

@@ -1,6 +1,7 @@
 // Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
 #include <algorithm>
 
+#include "engine/analysis/offered_moves.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/search_text.h"
@@ -16,9 +17,18 @@ using worms::Worm;
 constexpr reading::SearchLimits moves{.nodes = 1000};
 constexpr reading::SearchLimits threats{.nodes = 100};
 
+std::vector<worms::OfferedMove> offered_moves(Session& session) {
+    const board::Board& board = session.game.board();
+    if (!session.analysis) session.analysis.emplace();
+    session.analysis->set(board);
+    session.matcher.set(board.position());
+    return analysis::MoveOffers(session.matcher.tables()).of(session.matcher, *session.analysis);
+}
+
 worms::Worms read_worms(Session& session) {
-    return read_tactics(session, string_reader, "worms", [](reading::Tactics& tactics, const board::Board& board) {
-        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats});
+    const std::vector<worms::OfferedMove> offered = offered_moves(session);
+    return read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
+        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats}, offered);
     });
 }
 
