@@ -55,9 +55,9 @@ struct Session {
     reading::Tactics tactics = reading::Tactics(string_limits(6000));
     reading::Tactics connection_tactics = reading::Tactics(connection_limits(6000));
     std::optional<analysis::BoardAnalysis> analysis = {};  // made when a constraint is first asked about
-    std::uint64_t reading_nodes = 0;                      // since the counter was reset
-    std::uint64_t connection_nodes = 0;                   // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
+    std::uint64_t reading_nodes = 0;                       // since the counter was reset
+    std::uint64_t connection_nodes = 0;                    // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};   // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

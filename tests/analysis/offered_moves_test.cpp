@@ -42,7 +42,8 @@ const board::Board& corner_board() {
 }
 
 TEST(OfferedMoves, AttackTheStonesOfTheOpponent) {
-    const auto found = offers(database(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A\n"), corner_board());
+    const auto found =
+        offers(database(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A\n"), corner_board());
     ASSERT_EQ(found.size(), 4U) << "above and below, for either side";
     for (const worms::OfferedMove& offer : found) {
         const bool is_beside_black = board::column_of(offer.move) == 1;
