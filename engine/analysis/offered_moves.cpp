@@ -22,17 +22,10 @@ bool offers(const match::PatternTables& tables, std::uint16_t pattern) {
            (tables.kind_of(row) == DatabaseKind::defence && row.letters.has('D'));
 }
 
-// Where the diagram has stones of the strings in question.
+// Those of the strings in question.
 board::VertexSet stones_of(const match::PatternTables& tables, const match::Placement& placement) {
-    const match::PatternRow& pattern = tables.patterns[placement.pattern];
-    const std::uint8_t stone = is_attack(tables, pattern) ? match::point_opponent : match::point_own;
-    const match::TurnedSteps steps = match::turned_steps(placement.orientation);
-    board::VertexSet stones;
-    for (const match::TableCell& cell : tables.cells.subspan(pattern.first_cell, pattern.cell_count))
-        if (cell.allowed == stone)
-            stones.insert(placement.anchor + (cell.row - pattern.anchor_row) * steps.row +
-                          (cell.column - pattern.anchor_column) * steps.column);
-    return stones;
+    const bool attacks = is_attack(tables, tables.patterns[placement.pattern]);
+    return match::points_that_take(tables, placement, attacks ? match::point_opponent : match::point_own);
 }
 
 }  // namespace
@@ -45,7 +38,9 @@ std::vector<worms::OfferedMove> MoveOffers::of(match::Matcher& matcher, match::A
     std::vector<worms::OfferedMove> found;
     matcher.scan(
         [&](const match::Hit& hit) {
+            if (!match::lies_on_board(tables, hit, matcher.position().size)) return;
             const match::Placement placement = match::placement_of(tables, hit);
+            if (placement.move == board::pass_vertex) return;
             if (match::evaluate_constraint(tables, placement, analysis).is_true() &&
                 match::ask_colon_line_helper(tables, placement, analysis).is_true())
                 found.push_back({placement.move, stones_of(tables, placement)});
