@@ -95,6 +95,17 @@ TEST(Worms, OfANakadeStoneSayThatItIsInessential) {
     EXPECT_FALSE(read.at("A6").is_inessential);
 }
 
+TEST(Worms, SayWhatSavingThemCuts) {
+    const ReadBoard read("........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........");
+    EXPECT_EQ(read.at("D4").cuts_if_saved, 2) << "at E5 and at E3";
+    EXPECT_EQ(read.at("E4").cuts_if_saved, 0) << "no stones of Black's meet at its corners";
+    const ReadBoard safe("........./........./........./...O...../..XXO..../..XX...../........./........./.........");
+    EXPECT_EQ(safe.at("D5").cuts_if_saved, 0) << "it is in no danger";
+    // White takes two stones by A5, the corner between them and B5.
+    const ReadBoard takes(".XO....../OOXO...../XOXX...../XOX....../.XX....../...X...../........./........./.........");
+    EXPECT_EQ(takes.at("A8").cuts_if_saved, 1) << "a stone that is taken is cut off, too";
+}
+
 TEST(Worms, TryTheMovesThatSomebodyOffers) {
     // White runs in a ladder towards G7, and a black stone on its way would take the help away.
     const board::Board board(
