@@ -6,6 +6,7 @@
 #include "engine/analysis/line_of_play.h"
 #include "engine/analysis/pair_reading.h"
 #include "engine/match/constraint/constants.h"
+#include "engine/worms/cuts_if_saved.h"
 
 namespace katachi::analysis {
 
@@ -191,10 +192,24 @@ match::Value is_seki(const Question& ask) {
     return result;
 }
 
+// What is in no danger, or is lost, makes no new cut.
+match::Value is_potential_cutstone(const Question& ask) {
+    if (!ask.has_stone(ask.points[0])) return match::Value::of(false);
+    const board::Vertex string = ask.points[0];
+    for (const auto question : {&reading::Tactics::attack, &reading::Tactics::defend}) {
+        const match::Value works_out = works(ask, (ask.strings().*question)(ask.board, string));
+        if (!works_out.is_true()) return works_out;
+    }
+    const board::Vertex defence = ask.strings().defend(ask.board, string).move;
+    const worms::NewCuts cuts = worms::cuts_if_saved(ask.board, ask.connections(), string, defence);
+    return ask.decides(cuts.is_settled) ? match::Value::of(cuts.count > 1) : match::Value();
+}
+
 }  // namespace
 
 void add_reading_answers(Answers& answers) {
     using enum match::Autohelper;
+    answer_to(answers, potential_cutstone) = is_potential_cutstone;
     answer_to(answers, match::Autohelper::attack) = analysis::attack;
     answer_to(answers, match::Autohelper::defend) = analysis::defend;
     answer_to(answers, match::Autohelper::does_attack) = analysis::does_attack;

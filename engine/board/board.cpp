@@ -26,13 +26,6 @@ bool Board::on_board(Vertex vertex) const {
     return vertex > 0 && vertex < static_cast<Vertex>(vertex_count) && at(vertex) != Colour::off_board;
 }
 
-VertexSet Board::stones(Colour colour) const {
-    VertexSet result;
-    for (Vertex vertex = 0; vertex < static_cast<Vertex>(vertex_count); ++vertex)
-        if (at(vertex) == colour) result.insert(vertex);
-    return result;
-}
-
 std::uint64_t Board::hash_with(Colour to_move) const {
     constexpr std::uint64_t white_to_move = 0x2545f4914f6cdd1dU;
     constexpr int ko_rotation = 45;
@@ -69,15 +62,12 @@ VertexSet Board::strings(Colour colour) const {
 }
 
 VertexSet Board::adjacent_strings(Vertex vertex) const {
-    const Colour other = opponent(at(vertex));
-    const VertexSet& stones = string_stones(vertex);
     VertexSet result;
-    VertexSet seen = strings_.empty;
-    for (const Vertex neighbour : stones.beside() - stones - seen) {
-        if (seen.contains(neighbour) || at(neighbour) != other) continue;
-        const String& string = string_at(neighbour);
-        result.insert(string.stones.first());
-        seen |= string.stones;
+    VertexSet left = string_stones(vertex).beside() & stones(opponent(at(vertex)));
+    while (!left.empty()) {
+        const VertexSet& string = string_stones(left.first());
+        result.insert(string.first());
+        left -= string;
     }
     return result;
 }
@@ -153,19 +143,14 @@ Legality Board::play_recorded(Colour colour, Vertex vertex) {
 void Board::find_strings() {
     strings_ = {};
     hash_ = 0;
-    VertexSet black;
-    VertexSet white;
     for (int row = 0; row < size(); ++row)
         for (int column = 0; column < size(); ++column) {
             const Vertex vertex = vertex_at(row, column);
-            VertexSet& points = at(vertex) == Colour::black   ? black
-                                : at(vertex) == Colour::white ? white
-                                                              : strings_.empty;
-            points.insert(vertex);
+            points(at(vertex)).insert(vertex);
             if (is_stone(at(vertex))) hash_ ^= zobrist_key(at(vertex), vertex);
         }
-    for (VertexSet* left : {&black, &white})
-        while (!left->empty()) form_string(left->first(), *left);
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (VertexSet left = stones(colour); !left.empty();) form_string(left.first(), left);
 }
 
 // Of the stones in `left`, takes those that are joined to the first one out as a string that has its vertex as id.
@@ -177,7 +162,7 @@ void Board::form_string(Vertex first, VertexSet& left) {
         grown |= grown.beside() & left;
     }
     left -= string.stones;
-    string.liberties = string.stones.beside() & strings_.empty;
+    string.liberties = string.stones.beside() & empty_points();
     string.stone_count = string.stones.count();
     string.liberty_count = string.liberties.count();
     strings_.strings[string.id] = string;
@@ -204,14 +189,25 @@ void Board::execute(Colour colour, Vertex vertex) {
     records_.push_back(record);
 }
 
+void Board::set_stone(Colour colour, Vertex vertex) {
+    position_.put(vertex, colour);
+    points(Colour::empty).remove(vertex);
+    points(colour).insert(vertex);
+}
+
+void Board::take_stone(Vertex vertex) {
+    points(at(vertex)).remove(vertex);
+    points(Colour::empty).insert(vertex);
+    position_.put(vertex, Colour::empty);
+}
+
 // The stone leaves the point, and its string may fall apart.
 void Board::give_way(Vertex vertex) {
     const Colour colour = at(vertex);
     saved_.push_back(string_at(vertex));
     VertexSet left = string_stones(vertex);
     left.remove(vertex);
-    position_.put(vertex, Colour::empty);
-    strings_.empty.insert(vertex);
+    take_stone(vertex);
     hash_ ^= zobrist_key(colour, vertex);
     while (!left.empty()) form_string(left.first(), left);
     for (const int step : neighbour_steps)
@@ -231,8 +227,7 @@ void Board::put_stone(Colour colour, Vertex vertex, Record& record) {
         captures |= string.stones;
         take_off(string);
     }
-    position_.put(vertex, colour);
-    strings_.empty.remove(vertex);
+    set_stone(colour, vertex);
     hash_ ^= zobrist_key(colour, vertex);
 
     String& own = join_strings(colour, vertex, record);
@@ -301,7 +296,8 @@ void Board::take_off(const String& string) {
         for (const int step : neighbour_steps)
             if (at(stone + step) == opponent(colour)) string_at(stone + step).add_liberty(stone);
     }
-    strings_.empty |= string.stones;
+    points(Colour::empty) |= string.stones;
+    points(colour) -= string.stones;
 }
 
 bool Board::undo() {
@@ -325,8 +321,7 @@ Board::String Board::popped() {
 // The steps of put_stone, last first.
 void Board::take_back(Colour colour, Vertex vertex, const Record& record) {
     if (record.is_suicide) put_back(colour, popped());
-    position_.put(vertex, Colour::empty);
-    strings_.empty.insert(vertex);
+    take_stone(vertex);
     for (int left = record.joined; left > 0; --left) {
         const String string = popped();
         strings_.strings[string.id] = string;
@@ -342,8 +337,7 @@ void Board::take_back_way(Colour colour, Vertex vertex) {
     const String string = popped();
     strings_.strings[string.id] = string;
     label(string);
-    position_.put(vertex, colour);
-    strings_.empty.remove(vertex);
+    set_stone(colour, vertex);
     for (const int step : neighbour_steps)
         if (at(vertex + step) == opponent(colour)) string_at(vertex + step).take_liberty(vertex);
 }
@@ -352,7 +346,8 @@ void Board::put_back(Colour colour, const String& string) {
     captured_[static_cast<std::size_t>(colour)] -= string.stone_count;
     strings_.strings[string.id] = string;
     label(string);
-    strings_.empty -= string.stones;
+    points(Colour::empty) -= string.stones;
+    points(colour) |= string.stones;
     for (const Vertex stone : string.stones) {
         position_.put(stone, colour);
         for (const int step : neighbour_steps)

@@ -47,8 +47,8 @@ class Board {
     Colour at(Vertex vertex) const { return position_.at(vertex); }
     // False for every integer that is no point of this board, pass_vertex included.
     bool on_board(Vertex vertex) const;
-    const VertexSet& empty_points() const { return strings_.empty; }
-    VertexSet stones(Colour colour) const;
+    const VertexSet& empty_points() const { return points(Colour::empty); }
+    VertexSet stones(Colour colour) const { return points(colour); }
 
     // Where the opponent of the last mover may not play; pass_vertex if nowhere.
     Vertex ko_point() const { return ko_point_; }
@@ -130,7 +130,7 @@ class Board {
     struct Strings {
         std::array<StringId, vertex_count> at{};   // where stones are
         std::array<String, vertex_count> strings;  // by id
-        VertexSet empty;
+        std::array<VertexSet, 3> points;           // empty, black and white
     };
 
     // What a move changed beyond its stone. Strings that it ended or joined lie on the stack saved_.
@@ -148,6 +148,11 @@ class Board {
     String& string_at(Vertex vertex) { return strings_.strings[id_at(vertex)]; }
     StringId id_at(Vertex vertex) const { return strings_.at[static_cast<std::size_t>(vertex)]; }
 
+    const VertexSet& points(Colour colour) const { return strings_.points[static_cast<std::size_t>(colour)]; }
+    VertexSet& points(Colour colour) { return strings_.points[static_cast<std::size_t>(colour)]; }
+
+    void set_stone(Colour colour, Vertex vertex);
+    void take_stone(Vertex vertex);
     void find_strings();
     void form_string(Vertex first, VertexSet& left);
     void give_way(Vertex vertex);

@@ -141,9 +141,13 @@ const char* name(UnconditionalStatus status) {
     return "";
 }
 
-UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex) {
+UnconditionalStatuses::UnconditionalStatuses(const board::Board& board)
+    : black_(unconditional_life(board, board::Colour::black)),
+      white_(unconditional_life(board, board::Colour::white)) {}
+
+UnconditionalStatus UnconditionalStatuses::at(const board::Board& board, board::Vertex vertex) const {
     for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
-        const UnconditionalLife life = unconditional_life(board, colour);
+        const UnconditionalLife& life = of(colour);
         if (life.alive.contains(vertex)) return UnconditionalStatus::alive;
         if (board.at(vertex) == colour && life.territory.intersects(board.string_stones(vertex).beside()))
             return UnconditionalStatus::alive;
@@ -153,6 +157,10 @@ UnconditionalStatus unconditional_status(const board::Board& board, board::Verte
                                               : UnconditionalStatus::white_territory;
     }
     return UnconditionalStatus::undecided;
+}
+
+UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex) {
+    return UnconditionalStatuses(board).at(board, vertex);
 }
 
 }  // namespace katachi::counting

@@ -19,8 +19,22 @@ enum class UnconditionalStatus : std::uint8_t { undecided, alive, dead, black_te
 // "alive", "dead", "black_territory", "white_territory", "undecided".
 const char* name(UnconditionalStatus status);
 
-// Of a stone or an empty point. A stone that can be captured but stands beside its own side's unconditional
-// territory is alive (manual, chapter 7).
+// What is unconditional of one position, for whoever asks about many of its points.
+class UnconditionalStatuses {
+  public:
+    explicit UnconditionalStatuses(const board::Board& board);
+
+    const UnconditionalLife& of(board::Colour colour) const { return colour == board::Colour::black ? black_ : white_; }
+    // Of a stone or an empty point of that board. A stone that can be captured but stands beside its own side's
+    // unconditional territory is alive (manual, chapter 7).
+    UnconditionalStatus at(const board::Board& board, board::Vertex vertex) const;
+
+  private:
+    UnconditionalLife black_;
+    UnconditionalLife white_;
+};
+
+// Of one point.
 UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex);
 
 }  // namespace katachi::counting

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <variant>
 
+#include "engine/analysis/board_analysis.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -55,9 +56,10 @@ struct Session {
     int trial_counter = 0;
     reading::Tactics tactics = reading::Tactics(string_limits(6000));
     reading::Tactics connection_tactics = reading::Tactics(connection_limits(6000));
-    std::uint64_t reading_nodes = 0;                      // since the counter was reset
-    std::uint64_t connection_nodes = 0;                   // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
+    std::optional<analysis::BoardAnalysis> analysis = {};  // made when a constraint is first asked about
+    std::uint64_t reading_nodes = 0;                       // since the counter was reset
+    std::uint64_t connection_nodes = 0;                    // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};   // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

@@ -35,13 +35,15 @@ void SgfTrace::begin(const SearchStart& start) {
                  std::to_string(*start.most_detours) + " times at most\n";
     searches_.push_back({std::move(head), std::move(title), nodes_.size()});
     path_ = {nodes_.size()};
-    nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .children = {}});
+    nodes_.push_back({.move = {}, .effort = {}, .readings = 1, .variation = 0, .children = {}});
 }
 
 void SgfTrace::enter(board::Move move) {
     if (!is_watching_) return;
     path_.push_back(child(move));
-    ++nodes_[path_.back()].readings;
+    Node& node = nodes_[path_.back()];
+    if (node.variation == 0) node.variation = ++variations_;
+    ++node.readings;
 }
 
 void SgfTrace::leave(Effort effort) {
@@ -61,7 +63,7 @@ std::size_t SgfTrace::child(board::Move move) {
         std::find_if(children.begin(), children.end(), [&](std::size_t i) { return nodes_[i].move == move; });
     if (known != children.end()) return *known;
     const std::size_t added = nodes_.size();
-    nodes_.push_back({.move = move, .effort = {}, .readings = 0, .children = {}});
+    nodes_.push_back({.move = move, .effort = {}, .readings = 0, .variation = 0, .children = {}});
     nodes_[path_.back()].children.push_back(added);
     return added;
 }
@@ -76,7 +78,9 @@ std::string SgfTrace::outcome(std::size_t node) const {
     const auto [proof, disproof] = nodes_[node].effort;
     const std::string known = proof == 0 ? "proved" : disproof == 0 ? "refuted" : "open";
     const int readings = readings_below(node);
-    return readings == 0 ? known + " at sight" : known + ", " + counted(readings);
+    if (readings == 0) return known + " at sight";
+    const int number = nodes_[node].variation;
+    return (number == 0 ? "" : "variation " + std::to_string(number) + ": ") + known + ", " + counted(readings);
 }
 
 // Variations in parentheses; a single one goes on without.

@@ -1,4 +1,5 @@
-// Searches as SGF: a game tree for each, its moves as variations with what they came to. Positions that were read
+// Searches as SGF: a game tree for each, its moves as variations with what they came to. Those that were read are
+// numbered in the order of reading, anew for each question (GNU Go's manual, chapter 11.9). Positions that were read
 // before by other moves have no variations of their own.
 #pragma once
 
@@ -16,7 +17,10 @@ class SgfTrace : public SearchTrace {
     explicit SgfTrace(board::Orientation orientation = board::Orientation::identity) : orientation_(orientation) {}
 
     // What the searches from now on are about, for people.
-    void ask(std::string question) { question_ = std::move(question); }
+    void ask(std::string question) {
+        question_ = std::move(question);
+        variations_ = 0;
+    }
 
     void begin(const SearchStart& start) override;
     void enter(board::Move move) override;
@@ -30,7 +34,8 @@ class SgfTrace : public SearchTrace {
     struct Node {
         board::Move move;  // turned
         Effort effort;
-        int readings = 0;  // of this position
+        int readings = 0;   // of this position
+        int variation = 0;  // its number; 0 where it was not read, and for the position asked about
         std::vector<std::size_t> children;
     };
     struct Search {
@@ -49,6 +54,7 @@ class SgfTrace : public SearchTrace {
 
     board::Orientation orientation_;
     std::string question_;
+    int variations_ = 0;  // of the question so far
     bool is_watching_ = false;
     int size_ = 0;
     std::vector<Search> searches_;

@@ -129,6 +129,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
 
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     Reading reading;
+    ++readings_;
     // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         const SearchResult result = search(board, task, privileged, reading);

@@ -34,6 +34,9 @@ class Tactics {
     // Read since it was made, for all answers.
     std::uint64_t nodes() const { return nodes_; }
 
+    // How many questions were read, not known, since it was made.
+    std::uint64_t readings() const { return readings_; }
+
     // As ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
     void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
@@ -122,6 +125,7 @@ class Tactics {
 
     SearchLimits limits_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t readings_ = 0;
     ProofSearch search_;
     TacticalCache cache_;
     std::uint64_t cache_hits_ = 0;

@@ -14,6 +14,9 @@ using reading::Tactics;
 
 constexpr int few_liberties = 3;
 
+// A string that keeps more liberties is captured by no second move, as far as reading looks.
+constexpr int most_liberties_left = 3;
+
 // The best first.
 int rank(TacticalCode code) {
     switch (code) {
@@ -69,7 +72,10 @@ TacticalPoints defences(board::Board& board, Tactics& tactics, board::Vertex str
 TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vertex string,
                               const board::VertexSet& candidates) {
     TacticalPoints points;
-    add_all(points, board, tactics, string, candidates, &Tactics::threatens_attack);
+    const int too_many = board.liberties(string) - most_liberties_left;
+    if (too_many > 1) return points;
+    const board::VertexSet tried = too_many == 1 ? candidates & board.liberty_points(string) : candidates;
+    add_all(points, board, tactics, string, tried, &Tactics::threatens_attack);
     return points;
 }
 

@@ -1,14 +1,12 @@
 #include "engine/worms/worms.h"
 
+#include "engine/worms/cuts_if_saved.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"
 
 namespace katachi::worms {
 
 namespace {
-
-// A string of more liberties cannot be captured by two moves, as far as reading looks.
-constexpr int most_liberties_threatened = 4;
 
 // What reading answers of a string.
 struct NamedMoves {
@@ -22,22 +20,38 @@ struct NamedMoves {
     }
 };
 
-NamedMoves named_moves(board::Board& board, reading::Tactics& tactics, board::Vertex string) {
-    if (board.liberties(string) == 0) return {};
-    const reading::TacticalAnswer attack = tactics.attack(board, string);
-    if (attack.code == reading::TacticalCode::failure) return {.attack = attack, .defence = {}};
-    return {.attack = attack, .defence = tactics.defend(board, string)};
+board::VertexSet offered_to(const Worm& worm, std::span<const OfferedMove> offered) {
+    board::VertexSet moves;
+    for (const OfferedMove& offer : offered)
+        if (offer.stones.intersects(worm.stones)) moves.insert(offer.move);
+    return moves;
+}
+
+NamedMoves named_moves(board::Board& board, reading::Tactics& tactics, const Worm& worm,
+                       std::span<const OfferedMove> offered) {
+    if (worm.liberties[0] == 0) return {};
+    const auto with_defence = [&](const reading::TacticalAnswer& attack) {
+        return NamedMoves{attack, tactics.defend(board, worm.origin)};
+    };
+    const reading::TacticalAnswer attack = tactics.attack(board, worm.origin);
+    if (attack.code != reading::TacticalCode::failure) return with_defence(attack);
+    for (const board::Vertex move : offered_to(worm, offered)) {
+        reading::TacticalAnswer found = tactics.does_attack(board, move, worm.origin);
+        found.move = move;
+        if (found.code != reading::TacticalCode::failure) return with_defence(found);
+    }
+    return {.attack = attack, .defence = {}};
 }
 
 }  // namespace
 
 Worms::Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
-             const board::VertexSet& moves)
+             std::span<const OfferedMove> offered)
     : cavities_(worms::cavities(board)) {
     describe(board);
     board::Board tried = board;
     const reading::SearchLimits before = tactics.limits();
-    read(tried, tactics, limits, moves);
+    read(tried, tactics, limits, offered);
     tactics.set_limits(before);
     find_lunches(board);
 }
@@ -49,8 +63,8 @@ const Worm* Worms::at(board::Vertex vertex) const {
 
 void Worms::describe(const board::Board& board) {
     const auto sizes = effective_sizes(board);
+    const counting::UnconditionalStatuses unconditional(board);
     for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
-        const board::VertexSet invincible = counting::unconditional_life(board, colour).alive;
         for (const board::Vertex origin : board.strings(colour)) {
             Worm& worm = worms_.emplace_back();
             worm.origin = origin;
@@ -61,8 +75,8 @@ void Worms::describe(const board::Board& board) {
                 worm.liberties[static_cast<std::size_t>(order - 1)] = liberties_of_order(board, origin, order).count();
             worm.cutting = cutting(board, origin);
             worm.genus = genus(board, origin);
-            worm.is_invincible = invincible.contains(origin);
-            worm.status = counting::unconditional_status(board, origin);
+            worm.is_invincible = unconditional.of(colour).alive.contains(origin);
+            worm.status = unconditional.at(board, origin);
             for (const board::Vertex stone : worm.stones)
                 numbers_[static_cast<std::size_t>(stone)] = static_cast<std::uint16_t>(worms_.size());
         }
@@ -70,25 +84,25 @@ void Worms::describe(const board::Board& board) {
 }
 
 void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
-                 const board::VertexSet& moves) {
+                 std::span<const OfferedMove> offered) {
     tactics.set_limits(limits.strings);
     std::vector<NamedMoves> named;
-    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm.origin));
+    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm, offered));
     for (std::size_t i = 0; i < worms_.size(); ++i) {
         Worm& worm = worms_[i];
         if (worm.liberties[0] == 0) continue;
         // What captures or saves a string may save or capture those beside it.
-        board::VertexSet near = points_around(board, worm.origin);
-        near |= moves & (near | near.beside());
+        board::VertexSet near = points_around(board, worm.origin) | offered_to(worm, offered);
         for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
             near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
         const auto [attack, defence] = named[i];
         tactics.set_limits(limits.moves);
         worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
         worm.defences = worms::defences(board, tactics, worm.origin, defence, near);
+        if (!worm.defences.empty())
+            worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move).count;
         tactics.set_limits(limits.threats);
-        if (worm.attacks.empty() && worm.liberties[0] <= most_liberties_threatened)
-            worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
+        if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())
             worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near);
     }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/counting/unconditional_life.h"
@@ -26,6 +27,7 @@ struct Worm {
     // The origin of a string beside it that can be captured, the largest one; pass_vertex where there is none.
     board::Vertex lunch = board::pass_vertex;
     Cutting cutting = Cutting::no;
+    int cuts_if_saved = 0;  // that it makes if it is saved by the first of its defences; 0 where it is in no danger
     int genus = 0;
     bool is_inessential =
         false;  // it can live by the capture of what surrounds it alone, and nothing of that can be had
@@ -33,6 +35,8 @@ struct Worm {
     counting::UnconditionalStatus status = counting::UnconditionalStatus::undecided;
 
     int size() const { return stones.count(); }
+
+    friend bool operator==(const Worm&, const Worm&) = default;
 };
 
 // What is read of a position costs that much at most for each question.
@@ -42,15 +46,20 @@ struct WormLimits {
     reading::SearchLimits threats{.nodes = 60};   // what a second move would do
 };
 
+// A move that somebody, patterns for one, holds for good against or for the strings of these stones.
+struct OfferedMove {
+    board::Vertex move = board::pass_vertex;
+    board::VertexSet stones;
+};
+
 // Of one position; never changes once made.
 class Worms {
   public:
     // The answers of `tactics` outlive moves elsewhere: made again after a move, most of it is known. Its limits are
-    // the same afterwards. Strings without liberties, as boards that were set up may have them, are not read. `moves`
-    // are points that somebody, patterns for one, holds for attacks or defences; they are tried on the strings that lie
-    // near.
+    // the same afterwards. Strings without liberties, as boards that were set up may have them, are not read. Offered
+    // moves are tried on their strings beside the others, and where reading finds no attack of its own.
     Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits = {},
-          const board::VertexSet& moves = {});
+          std::span<const OfferedMove> offered = {});
 
     // By colour, Black first, then by origin.
     const std::vector<Worm>& all() const { return worms_; }
@@ -60,7 +69,8 @@ class Worms {
 
   private:
     void describe(const board::Board& board);
-    void read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits, const board::VertexSet& moves);
+    void read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
+              std::span<const OfferedMove> offered);
     void find_lunches(const board::Board& board);
 
     std::vector<Worm> worms_;

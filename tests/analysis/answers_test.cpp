@@ -69,6 +69,14 @@ TEST(Answers, WhatReadingLeavesOpenIsUndecidedForWhoAsksForSettledAnswersOnly) {
     }
 }
 
+TEST(Answers, PotentialCutstonesMakeTwoCutsOnceTheyAreSaved) {
+    const char* const rows =
+        "........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........";
+    EXPECT_EQ(answer(rows, "potential_cutstone D4"), "1");
+    EXPECT_EQ(answer(rows, "potential_cutstone E4"), "0");
+    EXPECT_EQ(answer(rows, "potential_cutstone A1"), "0");
+}
+
 TEST(Answers, LegalityAndSuicide) {
     const char* const rows = ".X.../X.X../.X.../...../..XO.";
     EXPECT_EQ(answer(rows, "legal_omove B4"), "1");

@@ -95,14 +95,32 @@ TEST(Worms, OfANakadeStoneSayThatItIsInessential) {
     EXPECT_FALSE(read.at("A6").is_inessential);
 }
 
+TEST(Worms, SayWhatSavingThemCuts) {
+    const ReadBoard read("........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........");
+    EXPECT_EQ(read.at("D4").cuts_if_saved, 2) << "at E5 and at E3";
+    EXPECT_EQ(read.at("E4").cuts_if_saved, 0) << "no stones of Black's meet at its corners";
+    const ReadBoard safe("........./........./........./...O...../..XXO..../..XX...../........./........./.........");
+    EXPECT_EQ(safe.at("D5").cuts_if_saved, 0) << "it is in no danger";
+    // White takes two stones by A5, the corner between them and B5.
+    const ReadBoard takes(".XO....../OOXO...../XOXX...../XOX....../.XX....../...X...../........./........./.........");
+    EXPECT_EQ(takes.at("A8").cuts_if_saved, 1) << "a stone that is taken is cut off, too";
+}
+
 TEST(Worms, TryTheMovesThatSomebodyOffers) {
-    const board::Board board(board::parse_rows("......./......./...X.../..XO.../......./......./.......").value());
-    reading::Tactics tactics;
-    board::VertexSet offered;
-    for (const board::Vertex point : board.empty_points()) offered.insert(point);
-    const Worms plain(board, tactics), helped(board, tactics, {}, offered);
-    for (std::size_t i = 0; i < plain.all().size(); ++i)
-        EXPECT_TRUE((moves(plain.all()[i].attack_threats) - moves(helped.all()[i].attack_threats)).empty());
+    // White runs in a ladder towards G7, and a black stone on its way would take the help away.
+    const board::Board board(
+        board::parse_rows("........./........./......O../........./........./..XO...../...XX..../........./.........")
+            .value());
+    const board::Vertex string = board::parse_vertex("D4", 9).value(), breaker = board::parse_vertex("F6", 9).value();
+    const OfferedMove for_another{breaker, board::VertexSet::of(board::parse_vertex("G7", 9).value())};
+    const OfferedMove for_it{breaker, board::VertexSet::of(string)};
+    const auto threats = [&](std::span<const OfferedMove> offered) {
+        reading::Tactics tactics;
+        return moves(Worms(board, tactics, {limits, limits, limits}, offered).at(string)->attack_threats);
+    };
+    EXPECT_FALSE(threats({}).contains(breaker));
+    EXPECT_FALSE(threats({&for_another, 1}).contains(breaker));
+    EXPECT_TRUE(threats({&for_it, 1}).contains(breaker));
 }
 
 }  // namespace

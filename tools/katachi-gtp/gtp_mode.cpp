@@ -93,6 +93,12 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     return 0;
 }
 
+int describe_strings(const match::PatternTables& tables, sgf::GameRecord record) {
+    gtp::Session session = new_session(tables, std::move(record));
+    std::cout << gtp::execute(session, {.id = "", .name = "worm_data", .arguments = gtp::Arguments("")}).text << '\n';
+    return 0;
+}
+
 void greet() {
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << gtp::engine_name() << ' ' << gtp::engine_version()

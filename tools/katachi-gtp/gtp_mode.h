@@ -28,4 +28,7 @@ struct Decision {
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
            const std::string& trace_file);
 
+// What worm_data answers of the record's position, on standard output. The exit status.
+int describe_strings(const match::PatternTables& tables, sgf::GameRecord record);
+
 }  // namespace katachi::player

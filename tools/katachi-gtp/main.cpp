@@ -34,6 +34,7 @@ struct Options {
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
+    bool describes_strings = false;  // instead of a conversation
     katachi::player::PlaySettings play;
     katachi::player::StartOptions start;
 };
@@ -124,6 +125,10 @@ void add_options(CLI::App& program, Options& options) {
                                  ->type_name("VERTEX/VERTEX")
                                  ->needs(file)
                                  ->excludes(string);
+    program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
+        ->needs(file)
+        ->excludes(string)
+        ->excludes(connection);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
         ->check([=](const std::string&) -> std::string {
@@ -177,6 +182,8 @@ int start(Options& options) {
     auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (const auto decision = wanted_decision(options))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
+    if (options.describes_strings)
+        return katachi::player::describe_strings(katachi::library_tables(), std::move(record));
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));

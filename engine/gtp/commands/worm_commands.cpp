@@ -1,6 +1,7 @@
 // Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
 #include <algorithm>
 
+#include "engine/analysis/offered_moves.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/search_text.h"
@@ -16,9 +17,18 @@ using worms::Worm;
 constexpr reading::SearchLimits moves{.nodes = 1000};
 constexpr reading::SearchLimits threats{.nodes = 100};
 
+std::vector<worms::OfferedMove> offered_moves(Session& session) {
+    const board::Board& board = session.game.board();
+    if (!session.analysis) session.analysis.emplace();
+    session.analysis->set(board);
+    session.matcher.set(board.position());
+    return analysis::MoveOffers(session.matcher.tables()).of(session.matcher, *session.analysis);
+}
+
 worms::Worms read_worms(Session& session) {
-    return read_tactics(session, string_reader, "worms", [](reading::Tactics& tactics, const board::Board& board) {
-        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats});
+    const std::vector<worms::OfferedMove> offered = offered_moves(session);
+    return read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
+        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats}, offered);
     });
 }
 
@@ -74,6 +84,7 @@ std::string text_of(const Session& session, const Worm& worm) {
     add_line(text, "defense_point", place(session, first(worm.defences).move));
     add_line(text, "lunch", place(session, worm.lunch));
     add_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
+    add_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
     add_line(text, "genus", std::to_string(worm.genus));
     add_line(text, "inessential", worm.is_inessential ? "1" : "0");
     add_line(text, "invincible", worm.is_invincible ? "1" : "0");

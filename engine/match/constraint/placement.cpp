@@ -39,4 +39,15 @@ Placement placement_of(const PatternTables& tables, const Match& match) {
             .move = match.move};
 }
 
+board::VertexSet points_that_take(const PatternTables& tables, const Placement& placement, PointSet allowed) {
+    const PatternRow& pattern = tables.patterns[placement.pattern];
+    const TurnedSteps steps = turned_steps(placement.orientation);
+    board::VertexSet points;
+    for (const TableCell& cell : tables.cells.subspan(pattern.first_cell, pattern.cell_count))
+        if (cell.allowed == allowed)
+            points.insert(placement.anchor + (cell.row - pattern.anchor_row) * steps.row +
+                          (cell.column - pattern.anchor_column) * steps.column);
+    return points;
+}
+
 }  // namespace katachi::match

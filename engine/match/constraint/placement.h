@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/board/vertex_set.h"
 #include "engine/match/hit.h"
 #include "engine/match/tables/pattern_tables.h"
 
@@ -42,5 +43,8 @@ bool lies_on_board(const PatternTables& tables, const Hit& hit, int size);
 Placement placement_of(const PatternTables& tables, const Hit& hit);
 // `match` is of these tables.
 Placement placement_of(const PatternTables& tables, const Match& match);
+
+// The points of the board under the cells that take this and nothing else: a stone of one side.
+board::VertexSet points_that_take(const PatternTables& tables, const Placement& placement, PointSet allowed);
 
 }  // namespace katachi::match
