@@ -18,6 +18,7 @@ using board::max_board_size;
 using board::Vertex;
 
 constexpr std::size_t columns = 8;
+constexpr std::size_t columns_of_link = 9;
 constexpr std::string_view open_code = "open";
 constexpr std::string_view both_codes = "both";
 constexpr std::string_view nothing = "-";
@@ -48,7 +49,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 class LineReader {
   public:
     LineReader(std::string_view line, int number) : number_(number), parts_(split(line, '\t')) {
-        require(parts_.size() == columns, "has other than eight columns");
+        require(parts_.size() == columns || parts_.size() == columns_of_link, "has other than eight or nine columns");
     }
 
     JudgedQuestion read() const {
@@ -57,9 +58,17 @@ class LineReader {
         const auto move = base::number_from<int>(parts_[1]);
         require(move && *move > 0, "has no number of a move");
         question.move = *move;
-        question.kind = parts_[2] == name(QuestionKind::attack) ? QuestionKind::attack : QuestionKind::defend;
-        require(parts_[2] == name(question.kind), "asks for neither attack nor defend");
-        question.string = vertex(parts_[3]);
+        question.kind = kind(parts_[2]);
+        const std::vector<Vertex> strings = vertices(parts_[3]);
+        const bool is_link = question.kind == QuestionKind::connect || question.kind == QuestionKind::disconnect;
+        require(strings.size() == (is_link ? 2 : 1), "names too many strings or too few");
+        question.subject.string = strings.front();
+        if (is_link) {
+            question.subject.other = strings.back();
+            require(parts_.size() == columns_of_link, "has no kind of link");
+            question.link = link_kind_named(parts_[8]);
+            require(question.link.has_value(), "has no kind of link");
+        }
         question.origin = parts_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
         require(parts_[4] == name(question.origin), "is neither drawn nor disputed");
         if (parts_[5] == open_code) return question;
@@ -81,6 +90,12 @@ class LineReader {
     void require(bool holds, const char* trouble) const {
         if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
     }
+    QuestionKind kind(std::string_view text) const {
+        const auto *const found = std::find_if(all_question_kinds.begin(), all_question_kinds.end(),
+                                        [text](QuestionKind any) { return name(any) == text; });
+        require(found != all_question_kinds.end(), "asks for none of attack, defend, connect and disconnect");
+        return *found;
+    }
     Vertex vertex(std::string_view text) const {
         const auto vertex = board::parse_vertex(text, max_board_size);
         require(vertex.has_value(), "names no point of the board");
@@ -99,15 +114,27 @@ class LineReader {
 
 }  // namespace
 
-std::string_view name(QuestionKind kind) { return kind == QuestionKind::attack ? "attack" : "defend"; }
+std::string_view name(QuestionKind kind) {
+    constexpr std::array<std::string_view, all_question_kinds.size()> names{"attack", "defend", "connect", "disconnect"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::string names_of(const Subject& subject) {
+    std::vector<Vertex> strings{subject.string};
+    if (subject.is_link()) strings.push_back(subject.other);
+    return names_of(strings);
+}
 
 std::string_view name(QuestionOrigin origin) { return origin == QuestionOrigin::drawn ? "drawn" : "disputed"; }
 
 std::string line_of(const JudgedQuestion& question) {
     const Truth truth = question.truth.value_or(Truth{});
-    return fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", question.game, question.move, name(question.kind),
-                       board::vertex_name(question.string, max_board_size), name(question.origin), code_text(question),
-                       names_of(truth.right), truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
+    std::string text = fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}", question.game, question.move, name(question.kind),
+                                   names_of(question.subject), name(question.origin), code_text(question),
+                                   names_of(truth.right),
+                                   truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
+    if (question.link) text += fmt::format("\t{}", name(*question.link));
+    return text + '\n';
 }
 
 std::vector<JudgedQuestion> read_questions(std::string_view text) {
@@ -156,7 +183,7 @@ std::string suite_text(const std::vector<JudgedQuestion>& questions,
             answer += fmt::format(" ({})", names);
         }
         text += fmt::format("loadsgf {} {}\n{} {} {}\n#? [{}]\n\n", file_of(question.game), question.move, ++number,
-                            name(question.kind), board::vertex_name(question.string, max_board_size), answer);
+                            name(question.kind), names_of(question.subject), answer);
     }
     return text;
 }

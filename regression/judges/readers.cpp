@@ -28,8 +28,8 @@ void Readers::show(const std::filesystem::path& game, int move) {
     for (GtpChannel& channel : channels_) ask(channel, fmt::format("loadsgf {} {}", game.string(), move));
 }
 
-std::set<std::string> Readers::codes(QuestionKind kind, board::Vertex string) {
-    const std::string command = fmt::format("{} {}", name(kind), board::vertex_name(string, board::max_board_size));
+std::set<std::string> Readers::codes(QuestionKind kind, const Subject& subject) {
+    const std::string command = fmt::format("{} {}", name(kind), names_of(subject));
     std::set<std::string> codes;
     for (GtpChannel& channel : channels_) codes.insert(ask(channel, command).substr(0, 1));
     return codes;

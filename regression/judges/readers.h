@@ -26,7 +26,7 @@ class Readers {
     // Shows them the position before a move of a game. Throws FileError where one does not take it.
     void show(const std::filesystem::path& game, int move);
     // The codes that they answer.
-    std::set<std::string> codes(QuestionKind kind, board::Vertex string);
+    std::set<std::string> codes(QuestionKind kind, const Subject& subject);
 
   private:
     std::string ask(GtpChannel& channel, const std::string& command);

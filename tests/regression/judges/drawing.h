@@ -1,4 +1,4 @@
-// Draws questions from games: of each position a string by chance, and some about which readers disagree.
+// Draws questions from games: of each position some by chance, and some about which readers disagree.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,10 @@
 
 namespace katachi::regression {
 
+enum class DrawnAbout : std::uint8_t { captures, links };
+
 struct DrawingPlan {
+    DrawnAbout about = DrawnAbout::captures;
     int positions = 400;
     std::filesystem::path folder;  // for the game that readers are shown
     TruthLimits limits;
@@ -31,11 +34,16 @@ class Drawing {
 
   private:
     void look_at(const std::string& name, int move, board::Board& board, std::uint64_t seed);
-    void draw_string(const JudgedQuestion& question, board::Board& board, const std::vector<board::Vertex>& strings);
-    void dispute_strings(const JudgedQuestion& question, board::Board& board,
-                         const std::vector<board::Vertex>& strings);
-    // Whether the string can be captured for sure.
+    void draw_some(board::Board& board, const std::vector<JudgedQuestion>& questions);
+    void dispute_some(board::Board& board, const std::vector<JudgedQuestion>& questions);
+    // Whether the string can be captured, or the strings be cut, for sure.
     bool ask(JudgedQuestion question, board::Board& board, QuestionKind kind);
+    QuestionKind attack() const {
+        return plan_.about == DrawnAbout::captures ? QuestionKind::attack : QuestionKind::disconnect;
+    }
+    QuestionKind defence() const {
+        return plan_.about == DrawnAbout::captures ? QuestionKind::defend : QuestionKind::connect;
+    }
 
     const std::map<std::string, sgf::Game>& games_;
     const DrawingPlan& plan_;

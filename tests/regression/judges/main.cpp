@@ -1,6 +1,7 @@
 // katachi-judges: draws the questions of regression/judges/tables/, and writes them as suites.
 #include <fmt/core.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -42,6 +43,14 @@ const Split& split_named(const std::string& name) {
     throw base::FileError(name + ": no set of questions; they are tune, choose and judge");
 }
 
+constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
+
+DrawnAbout about_named(const std::string& name) {
+    for (std::size_t i = 0; i < abouts.size(); ++i)
+        if (abouts[i] == name) return static_cast<DrawnAbout>(i);
+    throw base::FileError(name + ": questions are drawn about captures or links");
+}
+
 // How many questions were proved and stayed open, by kind and origin.
 std::string counts_text(const std::vector<JudgedQuestion>& questions) {
     std::map<std::string, std::array<int, 4>> counts;
@@ -59,31 +68,31 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
 }
 
 // What is found is kept in `work`, from where a drawing that was stopped goes on.
-int draw(const std::string& split_name, const path& collections, const path& engine, int positions, const path& tables,
+int draw(const std::string& split_name, const std::string& about, const path& collections, const path& engine, int positions, const path& tables,
          const path& work) {
     const Split& split = split_named(split_name);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     std::filesystem::create_directories(work);
-    const path found_file = work / (split_name + ".found.tsv");
+    const path found_file = work / fmt::format("{}-{}.found.tsv", split_name, about);
     std::vector<JudgedQuestion> found;
     if (std::filesystem::exists(found_file)) found = questions_in(found_file);
     const auto games = games_of(split, collections);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
-    const DrawingPlan plan{positions, work, limits};
+    const DrawingPlan plan{about_named(about), positions, work, limits};
     const base::ProgressLine line;
     std::ofstream kept(found_file, std::ios::app);
     Drawing(games, plan, readers).run(found, stop, [&](const std::vector<JudgedQuestion>& now) {
         for (const JudgedQuestion& question : now) kept << line_of(question);
         kept.flush();
         found.insert(found.end(), now.begin(), now.end());
-        line.show(fmt::format("{}: {} questions, {} chosen", split_name, found.size(), balanced(found).size()));
+        line.show(fmt::format("{}, {}: {} questions, {} chosen", split_name, about, found.size(), balanced(found).size()));
     });
     line.clear();
     std::string table;
     for (const JudgedQuestion& question : balanced(found)) table += line_of(question);
-    base::write_file(tables / (split_name + ".tsv"), table);
-    base::write_file(tables / (split_name + "-counts.txt"), counts_text(found));
+    base::write_file(tables / fmt::format("{}-{}.tsv", split_name, about), table);
+    base::write_file(tables / fmt::format("{}-{}-counts.txt", split_name, about), counts_text(found));
     std::cout << counts_text(found);
     return stop ? 2 : 0;
 }
@@ -102,8 +111,11 @@ int write_suites(const std::string& split_name, const path& collections, const p
         base::write_file(folder / file, sgf_of(known->second));
         return file;
     };
-    const std::vector<JudgedQuestion> all = questions_in(tables / (split_name + ".tsv"));
-    for (const QuestionKind kind : {QuestionKind::attack, QuestionKind::defend})
+    std::vector<JudgedQuestion> all;
+    for (const std::string_view about : abouts)
+        for (JudgedQuestion& question : questions_in(tables / fmt::format("{}-{}.tsv", split_name, about)))
+            all.push_back(std::move(question));
+    for (const QuestionKind kind : all_question_kinds)
         for (const QuestionOrigin origin : {QuestionOrigin::drawn, QuestionOrigin::disputed}) {
             std::vector<JudgedQuestion> questions;
             for (const JudgedQuestion& question : all)
@@ -116,14 +128,15 @@ int write_suites(const std::string& split_name, const path& collections, const p
 }
 
 constexpr const char* usage =
-    "katachi-judges draw SPLIT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
-    "katachi-judges suites SPLIT GAMES19 TABLES FOLDER          write them as suites for `katachi regress`\n"
-    "\nSPLIT is tune, choose or judge, COUNT how many positions are looked at.\n";
+    "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
+    "katachi-judges suites SPLIT GAMES19 TABLES FOLDER                write them as suites for `katachi regress`\n"
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
-    if (words.size() == 7 && words[0] == "draw") {
-        const auto positions = base::number_from<int>(words[4]);
-        if (positions && *positions > 0) return draw(words[1], words[2], words[3], *positions, words[5], words[6]);
+    if (words.size() == 8 && words[0] == "draw") {
+        const auto positions = base::number_from<int>(words[5]);
+        if (positions && *positions > 0)
+            return draw(words[1], words[2], words[3], words[4], *positions, words[6], words[7]);
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     std::cerr << usage;

@@ -1,4 +1,4 @@
-// Checks proofs about captures claim by claim, each by itself, on the points of its zone alone. It is written to be
+// Checks proofs about captures and links claim by claim, each by itself, on the points of its zone alone. It is written to be
 // read, and shares nothing with the prover but the form of a proof, and nothing with reading.
 #pragma once
 
