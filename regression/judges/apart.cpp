@@ -53,14 +53,14 @@ class ShortestJoin {
         for (int moves = captures.paid.count(); moves < least_; ++moves) {
             if (reach.points().contains(contest_.other)) {
                 least_ = moves;
-                return;
+                break;
             }
             if (moves + 1 < least_) reach.grow();
         }
         const VertexSet touched = reach.points().beside() - captures.taken;
         for (const Vertex string : strings_in(board_, touched, board::opponent(contest_.owner))) {
             const Captures more = with(board_, captures, string);
-            if (more.paid.count() < least_) look(more);
+            if (more.paid.count() + 1 < least_) look(more);
         }
     }
 
@@ -129,19 +129,24 @@ class ApartFinder {
 
 Reach::Reach(const Board& board, Colour owner, Vertex start, const Captures& captures)
     : board_(board),
-      own_(board.stones(owner) | captures.paid),
+      owner_(owner),
+      paid_(captures.paid),
       free_((board.empty_points() | captures.taken) - captures.paid) {
-    join(VertexSet::of(start));
+    join(board.string_stones(start));
 }
 
 void Reach::grow() { join(points_.beside() & free_); }
 
 void Reach::join(VertexSet added) {
     while (!added.empty()) {
-        for (const Vertex vertex : VertexSet(added))
-            if (board_.at(vertex) != Colour::empty && own_.contains(vertex)) added |= board_.string_stones(vertex);
         points_ |= added;
-        added = (added.beside() & own_) - points_;
+        const VertexSet beside = (added.beside() - points_) - free_;
+        added = VertexSet();
+        for (const Vertex vertex : beside)
+            if (paid_.contains(vertex))
+                added.insert(vertex);
+            else if (board_.at(vertex) == owner_)
+                added |= board_.string_stones(vertex);
     }
 }
 

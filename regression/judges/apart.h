@@ -26,7 +26,8 @@ class Reach {
     void join(board::VertexSet added);
 
     const board::Board& board_;
-    board::VertexSet own_, free_, points_;
+    board::Colour owner_;
+    board::VertexSet paid_, free_, points_;
 };
 
 // How many moves in a row its owner would need to join the strings of a link; `most` where it is as many or more.

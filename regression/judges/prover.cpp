@@ -83,8 +83,9 @@ Prover::Entry Prover::first_look(const Frame& frame, std::uint64_t key) {
     }
     const FirstLook look = look_at(board_, contest_, frame.to_move);
     if (look.standing == Standing::won) return end(pass_vertex);
-    if (look.standing == Standing::lost || frame.depth >= limits_.depth) return {{lost, 0}};
-    return {{look.proof, look.disproof}};
+    if (look.standing != Standing::lost && frame.depth >= limits_.depth) return {{lost, 0}};
+    const Effort effort = look.standing == Standing::lost ? Effort{lost, 0} : Effort{look.proof, look.disproof};
+    return table_[key] = {effort, 0, look.standing == Standing::open};
 }
 
 void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children) {
@@ -98,8 +99,7 @@ void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<
         const Entry entry = first_look({other, ko, frame.depth + 1}, child.key);
         child.effort = entry.effort;
         child.claim = entry.claim;
-        const bool is_new = entry.effort.proof != won && entry.effort.disproof != 0 && !table_.contains(child.key);
-        if (is_new) child.effort.proof += move.doubt;
+        if (entry.is_new) child.effort.proof += move.doubt;
     }
     board_.undo();
     children.push_back(child);

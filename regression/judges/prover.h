@@ -50,6 +50,7 @@ class Prover {
     struct Entry {
         Effort effort;
         std::uint32_t claim = 0;  // where the effort of the proof is 0
+        bool is_new = false;      // nothing was searched yet
     };
     struct Child {
         board::Vertex move;

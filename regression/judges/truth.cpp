@@ -129,8 +129,8 @@ class TruthFinder {
                                                     : pair(KoRight::winner, KoRight::loser);
         const Colour next = board::opponent(to_move_);
         const auto of_pass = settle(sides.sides(), next, limits_.code, check_);
-        truth.are_moves_open = !of_pass;
-        if (!of_pass) return;
+        truth.are_moves_open = !of_pass || (subject_.is_link() && *of_pass == 0);
+        if (truth.are_moves_open) return;
         const Prover& passing = sides.sides()[*of_pass]->prover();
         const std::uint32_t claim = passing.claim();
         for (const Vertex move : board::VertexSet(board_.empty_points())) {

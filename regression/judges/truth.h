@@ -35,7 +35,7 @@ struct Truth {
     // Where it is not that it fails: moves that get it, and moves of which that is not known. All others do not, or are
     // as good as a pass, which gets it too.
     std::vector<board::Vertex> right, open;
-    // It is not known what passing comes to: then nothing is said of any move.
+    // Nothing is said of any move: it is not known what passing comes to, or passing cuts or joins, too.
     bool are_moves_open = false;
 };
 

@@ -28,6 +28,12 @@ constexpr TruthLimits limits{
     .move = {.nodes = 5'000},
 };
 
+// A node costs more where two strings are looked at.
+constexpr TruthLimits link_limits{
+    .code = {.nodes = 6'000},
+    .move = {.nodes = 500},
+};
+
 std::vector<JudgedQuestion> questions_in(const path& file) {
     try {
         return read_questions(base::read_file(file)->text());
@@ -79,7 +85,8 @@ int draw(const std::string& split_name, const std::string& about, const path& co
     const auto games = games_of(split, collections);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
-    const DrawingPlan plan{about_named(about), positions, work, limits};
+    const DrawnAbout drawn = about_named(about);
+    const DrawingPlan plan{drawn, positions, work, drawn == DrawnAbout::links ? link_limits : limits};
     const base::ProgressLine line;
     std::ofstream kept(found_file, std::ios::app);
     Drawing(games, plan, readers).run(found, stop, [&](const std::vector<JudgedQuestion>& now) {

@@ -24,7 +24,7 @@ class Checker {
     void check(Colour to_move) const {
         require(!proof_.claims.empty(), "there is no claim");
         require((contest_.targets() - points_).empty(), "a target is no point");
-        if (contest_.is_link()) require_two_strings();
+        if (contest_.is_link() && contest_.is_attack()) require_two_strings();
         for (std::uint32_t i = 0; i < proof_.claims.size(); ++i) check_claim(i);
         const Claim& root = proof_.claims.back();
         require(root.to_move == to_move && root.ko == pass_vertex, "the proof begins otherwise");
