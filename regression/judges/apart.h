@@ -7,7 +7,8 @@
 
 namespace katachi::regression {
 
-// Points that are reached from stones by moves in a row: the stones, points to be played on, and the strings beside them.
+// Points that are reached from stones by moves in a row: the stones, points to be played on, and the strings beside
+// them.
 class Reach {
   public:
     // A string of the opponent is captured by moves on all its liberties.

@@ -73,7 +73,8 @@ std::vector<Link> links_of(const Board& board) {
                 if (board.origin(a) >= board.origin(b)) continue;
                 const auto shape = shape_of(a, b);
                 if (!shape) continue;
-                const auto [known, is_new] = nearest.try_emplace({board.origin(a), board.origin(b)}, Nearest{*shape, a, b});
+                const auto [known, is_new] =
+                    nearest.try_emplace({board.origin(a), board.origin(b)}, Nearest{*shape, a, b});
                 if (*shape < known->second.shape) known->second = {*shape, a, b};
             }
     }

@@ -25,14 +25,14 @@ enum class KoRight : std::uint8_t {
     winner,  // of the proof, one ko alone
 };
 
-// About a capture: the attacker wins where the string at `target` is captured, its owner where it is safe. About a link:
-// the owner wins where the stones at `target` and `other` are one string, the cutter where they cannot be.
+// About a capture: the attacker wins where the string at `target` is captured, its owner where it is safe. About a
+// link: the owner wins where the stones at `target` and `other` are one string, the cutter where they cannot be.
 struct Contest {
     board::Vertex target = board::pass_vertex;
     board::Colour owner = board::Colour::black;
     board::Colour winner = board::Colour::black;
     KoRight ko_right = KoRight::loser;
-    int safe = safe_liberties;                // liberties of a safe string; of a link: moves in a row, as in apart_moves
+    int safe = safe_liberties;  // liberties of a safe string; of a link: moves in a row, as in apart_moves
     board::Vertex other = board::pass_vertex;  // of a link
 
     board::Colour loser() const { return board::opponent(winner); }

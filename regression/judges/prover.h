@@ -1,5 +1,5 @@
-// Proofs about captures and links by depth-first proof-number search (A. Nagai, 2002). A move of the loser is looked at only
-// where it lies in the zone of why passing loses (C.-C. Shih, T.-R. Wu and others, "A novel approach to solving
+// Proofs about captures and links by depth-first proof-number search (A. Nagai, 2002). A move of the loser is looked at
+// only where it lies in the zone of why passing loses (C.-C. Shih, T.-R. Wu and others, "A novel approach to solving
 // goal-achieving problems for board games", 2022), and a proof is kept of each position that is won, claim by claim.
 #pragma once
 

@@ -91,8 +91,8 @@ class LineReader {
         if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
     }
     QuestionKind kind(std::string_view text) const {
-        const auto *const found = std::find_if(all_question_kinds.begin(), all_question_kinds.end(),
-                                        [text](QuestionKind any) { return name(any) == text; });
+        const auto* const found = std::find_if(all_question_kinds.begin(), all_question_kinds.end(),
+                                               [text](QuestionKind any) { return name(any) == text; });
         require(found != all_question_kinds.end(), "asks for none of attack, defend, connect and disconnect");
         return *found;
     }
@@ -115,7 +115,8 @@ class LineReader {
 }  // namespace
 
 std::string_view name(QuestionKind kind) {
-    constexpr std::array<std::string_view, all_question_kinds.size()> names{"attack", "defend", "connect", "disconnect"};
+    constexpr std::array<std::string_view, all_question_kinds.size()> names{"attack", "defend", "connect",
+                                                                            "disconnect"};
     return names[static_cast<std::size_t>(kind)];
 }
 
@@ -129,10 +130,10 @@ std::string_view name(QuestionOrigin origin) { return origin == QuestionOrigin::
 
 std::string line_of(const JudgedQuestion& question) {
     const Truth truth = question.truth.value_or(Truth{});
-    std::string text = fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}", question.game, question.move, name(question.kind),
-                                   names_of(question.subject), name(question.origin), code_text(question),
-                                   names_of(truth.right),
-                                   truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
+    std::string text =
+        fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}", question.game, question.move, name(question.kind),
+                    names_of(question.subject), name(question.origin), code_text(question), names_of(truth.right),
+                    truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
     if (question.link) text += fmt::format("\t{}", name(*question.link));
     return text + '\n';
 }
@@ -163,6 +164,18 @@ std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& question
         result.push_back(question);
     }
     return result;
+}
+
+bool is_right(const JudgedQuestion& question, std::string_view answer) {
+    const Truth& truth = *question.truth;
+    const std::vector<std::string_view> words = split(answer, ' ');
+    if (words.front() != std::to_string(static_cast<int>(truth.code))) return false;
+    if (truth.code == Code::fails || truth.are_moves_open) return true;
+    const auto move = words.size() > 1 ? board::parse_vertex(words[1], max_board_size) : std::nullopt;
+    const auto is_among = [&](const std::vector<Vertex>& moves) {
+        return move && std::find(moves.begin(), moves.end(), *move) != moves.end();
+    };
+    return is_among(truth.right) || is_among(truth.open);
 }
 
 std::string suite_text(const std::vector<JudgedQuestion>& questions,

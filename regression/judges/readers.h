@@ -25,7 +25,9 @@ class Readers {
 
     // Shows them the position before a move of a game. Throws FileError where one does not take it.
     void show(const std::filesystem::path& game, int move);
-    // The codes that they answer.
+    // What each of them answers: a code, and a move behind it.
+    std::vector<std::string> answers(QuestionKind kind, const Subject& subject);
+    // The codes among these.
     std::set<std::string> codes(QuestionKind kind, const Subject& subject);
 
   private:

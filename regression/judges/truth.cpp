@@ -109,8 +109,8 @@ class TruthFinder {
         return *winner == 0 ? Code::ko_first : Code::ko_second;
     }
 
-    // Whether a string that was proved to be safe is captured where more liberties are asked of it, or strings that were
-    // proved to be cut are joined where it takes more moves in a row.
+    // Whether a string that was proved to be safe is captured where more liberties are asked of it, or strings that
+    // were proved to be cut are joined where it takes more moves in a row.
     bool is_won_from_a_lost_end(Code code) const {
         const Colour owner = board_.at(subject_.string);
         const Colour safe_side = subject_.is_link() ? board::opponent(owner) : owner;

@@ -76,9 +76,10 @@ TEST(MovesToJoin, AreNoMoreThanJoinThemOnTheBoard) {
 }
 
 TEST(LinkKinds, AreThoseOfTheNearestStones) {
-    const Board board(board::parse_rows("........./........./..X.X..../........./....X...X/........./........./........./"
-                                        "X.X......")
-                          .value());
+    const Board board(
+        board::parse_rows("........./........./..X.X..../........./....X...X/........./........./........./"
+                          "X.X......")
+            .value());
     std::string found;
     for (const Link& link : links_of(board))
         found += std::string(name(link.kind)) + ' ' + board::vertex_name(link.a, 9) + ' ' +
@@ -112,18 +113,21 @@ TEST(Links, OfABambooJointHold) {
 }
 
 TEST(Links, OfAStoneOnTheOtherSideOfAWallAreCut) {
-    const char* const rows = "....O..../....O..../....O..../....O..../..X.O.X../....O..../....O..../....O..../....O....";
+    const char* const rows =
+        "....O..../....O..../....O..../....O..../..X.O.X../....O..../....O..../....O..../....O....";
     EXPECT_EQ(connect(rows, "C5", "G5"), "0");
     EXPECT_EQ(disconnect(rows, "C5", "G5"), "1");
 }
 
 TEST(Links, HoldWhereTheCuttingStoneIsCaptured) {
-    const char* const rows = "........./........./...XO..../..XO...../...X...../........./........./........./.........";
+    const char* const rows =
+        "........./........./...XO..../..XO...../...X...../........./........./........./.........";
     EXPECT_EQ(connect(rows, "D7", "C6"), "1");
 }
 
 TEST(Links, BreakWhereAStringIsCaptured) {
-    const char* const rows = "........./........./........./........./..XXX..../.XOO.O.../..XXX..../........./.........";
+    const char* const rows =
+        "........./........./........./........./..XXX..../.XOO.O.../..XXX..../........./.........";
     EXPECT_EQ(disconnect(rows, "D4", "F4"), "1");
     EXPECT_EQ(connect(rows, "D4", "F4"), "1");
 }

@@ -14,6 +14,7 @@
 #include "base/long_work/progress_line.h"
 #include "base/text/number.h"
 #include "tests/regression/judges/drawing.h"
+#include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
 namespace katachi::regression {
@@ -30,8 +31,8 @@ constexpr TruthLimits limits{
 
 // A node costs more where two strings are looked at.
 constexpr TruthLimits link_limits{
-    .code = {.nodes = 6'000},
-    .move = {.nodes = 500},
+    .code = {.nodes = 1'000},
+    .move = {.nodes = 300},
 };
 
 std::vector<JudgedQuestion> questions_in(const path& file) {
@@ -74,8 +75,8 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
 }
 
 // What is found is kept in `work`, from where a drawing that was stopped goes on.
-int draw(const std::string& split_name, const std::string& about, const path& collections, const path& engine, int positions, const path& tables,
-         const path& work) {
+int draw(const std::string& split_name, const std::string& about, const path& collections, const path& engine,
+         int positions, const path& tables, const path& work) {
     const Split& split = split_named(split_name);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     std::filesystem::create_directories(work);
@@ -93,7 +94,8 @@ int draw(const std::string& split_name, const std::string& about, const path& co
         for (const JudgedQuestion& question : now) kept << line_of(question);
         kept.flush();
         found.insert(found.end(), now.begin(), now.end());
-        line.show(fmt::format("{}, {}: {} questions, {} chosen", split_name, about, found.size(), balanced(found).size()));
+        line.show(
+            fmt::format("{}, {}: {} questions, {} chosen", split_name, about, found.size(), balanced(found).size()));
     });
     line.clear();
     std::string table;
@@ -101,6 +103,22 @@ int draw(const std::string& split_name, const std::string& about, const path& co
     base::write_file(tables / fmt::format("{}-{}.tsv", split_name, about), table);
     base::write_file(tables / fmt::format("{}-{}-counts.txt", split_name, about), counts_text(found));
     std::cout << counts_text(found);
+    return stop ? 2 : 0;
+}
+
+std::vector<JudgedQuestion> table(const std::string& split_name, const path& tables) {
+    std::vector<JudgedQuestion> questions;
+    for (const std::string_view about : abouts)
+        for (JudgedQuestion& question : questions_in(tables / fmt::format("{}-{}.tsv", split_name, about)))
+            questions.push_back(std::move(question));
+    return questions;
+}
+
+int show_results(const std::string& split_name, const path& collections, const path& tables, const path& work) {
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    std::filesystem::create_directories(work);
+    const auto games = games_of(split_named(split_name), collections);
+    std::cout << results_text(judge(table(split_name, tables), games, work, stop));
     return stop ? 2 : 0;
 }
 
@@ -118,10 +136,7 @@ int write_suites(const std::string& split_name, const path& collections, const p
         base::write_file(folder / file, sgf_of(known->second));
         return file;
     };
-    std::vector<JudgedQuestion> all;
-    for (const std::string_view about : abouts)
-        for (JudgedQuestion& question : questions_in(tables / fmt::format("{}-{}.tsv", split_name, about)))
-            all.push_back(std::move(question));
+    const std::vector<JudgedQuestion> all = table(split_name, tables);
     for (const QuestionKind kind : all_question_kinds)
         for (const QuestionOrigin origin : {QuestionOrigin::drawn, QuestionOrigin::disputed}) {
             std::vector<JudgedQuestion> questions;
@@ -137,6 +152,8 @@ int write_suites(const std::string& split_name, const path& collections, const p
 constexpr const char* usage =
     "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
     "katachi-judges suites SPLIT GAMES19 TABLES FOLDER                write them as suites for `katachi regress`\n"
+    "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
+    "right\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
@@ -146,6 +163,7 @@ int run(const std::vector<std::string>& words) {
             return draw(words[1], words[2], words[3], words[4], *positions, words[6], words[7]);
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
+    if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
     std::cerr << usage;
     return 2;
 }

@@ -66,9 +66,7 @@ class Checker {
     }
 
     ZoneBoard zone_board(const Claim& claim) const { return {claim, contest_, points_}; }
-    bool has_targets(const Claim& claim) const {
-        return (contest_.targets() - claim.stones(contest_.owner)).empty();
-    }
+    bool has_targets(const Claim& claim) const { return (contest_.targets() - claim.stones(contest_.owner)).empty(); }
     const Claim& claim_of(const Continuation& next) const { return proof_.claims[next.claim]; }
 
     void check_end(const Claim& claim) const {
@@ -120,7 +118,8 @@ class Checker {
         const Continuation& next = claim.continuations.front();
         const Claim& result = claim_of(next);
         ZoneBoard zone = zone_board(claim);
-        require(has_targets(claim) || !(contest_.is_attack() || contest_.is_link()), "a contest goes on after a capture");
+        require(has_targets(claim) || !(contest_.is_attack() || contest_.is_link()),
+                "a contest goes on after a capture");
         if (contest_.is_attack() && contest_.is_link())
             require(plain_moves_to_join(zone, contest_, 1) > 0, "the stones may be joined");
         else if (contest_.is_attack())

@@ -89,8 +89,8 @@ bool PlayedOut::shows(const Claim& claim) const {
 bool PlayedOut::is_over() const {
     const Contest& contest = proof_.contest;
     const VertexSet targets = contest.targets();
-    const bool is_captured = std::any_of(targets.begin(), targets.end(),
-                                         [&](Vertex target) { return board_.at(target) == Colour::empty; });
+    const bool is_captured =
+        std::any_of(targets.begin(), targets.end(), [&](Vertex target) { return board_.at(target) == Colour::empty; });
     if (is_captured) return contest.is_attack();
     if (!contest.is_attack()) {
         const int needed = contest.is_link() ? joined_liberties : safe_liberties;

@@ -56,6 +56,23 @@ TEST(Questions, BecomeASuite) {
               "loadsgf c.sgf 9\n5 disconnect A19 B18\n#? [1 (A18)]\n\n");
 }
 
+TEST(Questions, AreAnsweredRightInResultCodeAndMove) {
+    const std::vector<JudgedQuestion> questions = read_questions(table);
+    const JudgedQuestion& works = questions[0];
+    EXPECT_TRUE(is_right(works, "1 D3"));
+    EXPECT_FALSE(is_right(works, "1 E3"));
+    EXPECT_FALSE(is_right(works, "1"));
+    EXPECT_FALSE(is_right(works, "2 D3"));
+    EXPECT_FALSE(is_right(works, "0"));
+    const JudgedQuestion& some_open = questions[1];
+    EXPECT_TRUE(is_right(some_open, "2 E5"));
+    const JudgedQuestion& of_code_alone = questions[2];
+    EXPECT_TRUE(is_right(of_code_alone, "3 A1"));
+    const JudgedQuestion& fails = questions[3];
+    EXPECT_TRUE(is_right(fails, "0"));
+    EXPECT_FALSE(is_right(fails, "1 C3"));
+}
+
 TEST(Questions, HaveEitherAnswerOftenEnough) {
     std::vector<JudgedQuestion> questions;
     for (int i = 0; i < 1000; ++i) {
