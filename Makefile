@@ -8,7 +8,7 @@ GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
 GAMES ?= ../shared/data/games19
 FUZZ_SECONDS ?= 60
-POSITIONS ?= 200
+POSITIONS ?= 300
 
 sources = git ls-files '*.h' '*.cpp' '*.c'
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <stdexcept>
+#include <tuple>
 
 #include "base/text/number.h"
 #include "engine/board/vertex.h"
@@ -112,6 +114,18 @@ class LineReader {
     std::vector<std::string_view> parts_;
 };
 
+// Each but once, though it was drawn and disputed.
+std::vector<JudgedQuestion> judges_among(const std::vector<JudgedQuestion>& questions) {
+    std::vector<JudgedQuestion> judges;
+    std::set<std::tuple<std::string, int, QuestionKind, Vertex, Vertex>> seen;
+    for (const JudgedQuestion& question : questions) {
+        const auto& [string, other] = question.subject;
+        if (question.is_judge() && seen.emplace(question.game, question.move, question.kind, string, other).second)
+            judges.push_back(question);
+    }
+    return judges;
+}
+
 }  // namespace
 
 std::string_view name(QuestionKind kind) {
@@ -150,16 +164,16 @@ std::vector<JudgedQuestion> read_questions(std::string_view text) {
 
 std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions) {
     const auto works = [](const JudgedQuestion& question) { return question.truth->code == Code::fails ? 0U : 1U; };
+    const std::vector<JudgedQuestion> judges = judges_among(questions);
     std::map<QuestionKind, std::array<std::size_t, 2>> counts;
-    for (const JudgedQuestion& question : questions)
-        if (question.is_judge()) ++counts[question.kind][works(question)];
+    for (const JudgedQuestion& question : judges) ++counts[question.kind][works(question)];
     for (auto& [kind, count] : counts) {
         const std::size_t most = std::min(count[0], count[1]) * 13 / 7;  // 65 of 100
         for (std::size_t& either : count) either = std::min(either, std::max(most, std::min(count[0], count[1])));
     }
     std::vector<JudgedQuestion> result;
-    for (const JudgedQuestion& question : questions) {
-        if (!question.is_judge() || counts[question.kind][works(question)] == 0) continue;
+    for (const JudgedQuestion& question : judges) {
+        if (counts[question.kind][works(question)] == 0) continue;
         --counts[question.kind][works(question)];
         result.push_back(question);
     }

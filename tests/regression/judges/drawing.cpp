@@ -20,7 +20,7 @@ using board::Vertex;
 constexpr std::uint64_t seed = 25;
 constexpr int first_move = 20;
 constexpr int last_move = 240;
-constexpr std::size_t drawn_links_of_a_position = 3;
+constexpr std::size_t drawn_of_a_position = 3;
 constexpr int disputed_of_a_position = 3;
 
 std::uint64_t hash_of(const std::string& text) {
@@ -77,53 +77,62 @@ bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
     const Colour owner = board.at(question.subject.string);
     question.kind = kind;
     question.truth =
-        find_truth(board, question.subject, is_of_owner(kind) ? owner : board::opponent(owner), plan_.limits, holds);
+        find_truth(board, question.subject, is_of_owner(kind) ? owner : board::opponent(owner), task_.limits, holds);
     found_.push_back(question);
     return question.is_judge() && question.truth->code != Code::fails;
 }
 
 void Drawing::draw_some(Board& board, const std::vector<JudgedQuestion>& questions) {
-    const std::size_t count = plan_.about == DrawnAbout::captures ? 1 : drawn_links_of_a_position;
-    for (std::size_t i = 0; i < std::min(count, questions.size()); ++i)
+    for (std::size_t i = 0; i < std::min(drawn_of_a_position, questions.size()); ++i)
         if (ask(questions[i], board, attack())) ask(questions[i], board, defence());
 }
 
-void Drawing::dispute_some(Board& board, const std::vector<JudgedQuestion>& questions) {
+void Drawing::dispute_some(Readers& readers, Board& board, const std::vector<JudgedQuestion>& questions) {
     int count = 0;
     for (auto any = questions.begin(); any != questions.end() && count < disputed_of_a_position; ++any) {
         JudgedQuestion disputed = *any;
         disputed.origin = QuestionOrigin::disputed;
-        const std::set<std::string> attacks = readers_.codes(attack(), any->subject);
+        const std::set<std::string> attacks = readers.codes(attack(), any->subject);
         if (attacks.size() > 1) {
             ask(disputed, board, attack());
             ++count;
             continue;
         }
-        if (attacks.contains("0") || readers_.codes(defence(), any->subject).size() == 1) continue;
+        if (attacks.contains("0") || readers.codes(defence(), any->subject).size() == 1) continue;
         ++count;
         // Only what can be captured or cut has to be saved or joined.
         const Colour attacker = board::opponent(board.at(any->subject.string));
-        const auto truth = find_truth(board, any->subject, attacker, plan_.limits, holds);
+        const auto truth = find_truth(board, any->subject, attacker, task_.limits, holds);
         if (truth && !truth->is_contradicted && truth->code != Code::fails) ask(disputed, board, defence());
     }
 }
 
-void Drawing::look_at(const std::string& name, int move, Board& board, std::uint64_t position_seed) {
+void Drawing::look_at(const DrawingPlan& plan, const std::string& name, int move, Board& board,
+                      std::uint64_t position_seed) {
     base::SplitMix random(position_seed);
     JudgedQuestion question;
     question.game = name;
     question.move = move;
     const std::vector<JudgedQuestion> questions = by_chance(
-        plan_.about == DrawnAbout::captures ? captures_in(board, question) : links_in(board, question), random);
+        task_.about == DrawnAbout::captures ? captures_in(board, question) : links_in(board, question), random);
     if (questions.empty()) return;
     draw_some(board, questions);
-    const std::filesystem::path file = plan_.folder / "shown.sgf";
+    const std::filesystem::path file = plan.folder / "shown.sgf";
     base::write_file(file, sgf_of(games_.at(name)));
-    readers_.show(file, move);
-    dispute_some(board, questions);
+    plan.readers.show(file, move);
+    dispute_some(plan.readers, board, questions);
 }
 
-void Drawing::run(const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,
+std::vector<JudgedQuestion> Drawing::ask_again(const JudgedQuestion& question) {
+    auto position = sgf::position_before_move(games_.at(question.game), question.move);
+    Board& board = std::get<sgf::SgfPosition>(position).board;
+    found_.clear();
+    const bool works = ask(question, board, question.kind);
+    if (works && question.kind == attack() && question.origin == QuestionOrigin::drawn) ask(question, board, defence());
+    return found_;
+}
+
+void Drawing::run(const DrawingPlan& plan, const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,
                   const std::function<void(const std::vector<JudgedQuestion>&)>& take) {
     std::set<std::pair<std::string, int>> seen;
     for (const JudgedQuestion& question : found) seen.emplace(question.game, question.move);
@@ -131,7 +140,7 @@ void Drawing::run(const std::vector<JudgedQuestion>& found, const std::atomic<bo
     for (const auto& [name, game] : games_)
         if (game.move_count() > first_move) order.emplace_back(hash_of(name), name);
     std::sort(order.begin(), order.end());
-    for (int i = 0; i < plan_.positions && !stop; ++i) {
+    for (int i = 0; i < plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];
         const std::uint64_t seed_here = base::mixed(hash, static_cast<std::uint64_t>(i));
         const sgf::Game& game = games_.at(name);
@@ -142,7 +151,7 @@ void Drawing::run(const std::vector<JudgedQuestion>& found, const std::atomic<bo
         auto* const shown = std::get_if<sgf::SgfPosition>(&position);
         if (shown == nullptr || !shown->warnings.empty() || shown->board.ko_point() != board::pass_vertex) continue;
         found_.clear();
-        look_at(name, move, shown->board, seed_here);
+        look_at(plan, name, move, shown->board, seed_here);
         take(found_);
     }
 }
