@@ -118,7 +118,7 @@ class TruthFinder {
         Contest further = contest(board_, subject_, board::opponent(safe_side), KoRight::loser);
         further.safe = subject_.is_link() ? many_moves : many_liberties;
         Prover prover(board_, further);
-        return prover.search(to_move_, limits_.move) == Outcome::proved &&
+        return prover.search(to_move_, limits_.doubt) == Outcome::proved &&
                check_(prover.proof(prover.claim()), board_, to_move_);
     }
 

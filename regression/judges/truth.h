@@ -42,6 +42,7 @@ struct Truth {
 struct TruthLimits {
     ProverLimits code;  // of each search for the code, and for what passing comes to
     ProverLimits move;  // of each search for one move
+    ProverLimits doubt{.nodes = 1000};  // of the search for what contradicts the end of a contest
 };
 
 // Nothing where `proof` does not hold, with the side to move: asked before anything is taken to be true.

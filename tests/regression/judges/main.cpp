@@ -33,6 +33,7 @@ constexpr TruthLimits limits{
 constexpr TruthLimits link_limits{
     .code = {.nodes = 1'000},
     .move = {.nodes = 300},
+    .doubt = {.nodes = 10'000},
 };
 
 std::vector<JudgedQuestion> questions_in(const path& file) {
