@@ -40,8 +40,8 @@ struct Truth {
 };
 
 struct TruthLimits {
-    ProverLimits code;  // of each search for the code, and for what passing comes to
-    ProverLimits move;  // of each search for one move
+    ProverLimits code;                  // of each search for the code, and for what passing comes to
+    ProverLimits move;                  // of each search for one move
     ProverLimits doubt{.nodes = 1000};  // of the search for what contradicts the end of a contest
 };
 
