@@ -55,7 +55,7 @@ TEST(Tables, ShareNoGame) {
 
 TEST(Tables, SayWhatIsProvedAgain) {
     KATACHI_NEEDS("games19");
-    constexpr TruthLimits limits{.code = {.nodes = 30'000}, .move = {.nodes = 100}};
+    constexpr TruthLimits limits{.code = {.nodes = 3'000}, .move = {.nodes = 100}};
     constexpr std::size_t sampled_of_a_split = 20;
     int proved = 0;
     for (const Split& split : splits()) {
