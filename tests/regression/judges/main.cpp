@@ -1,4 +1,5 @@
-// katachi-judges: draws the questions of regression/judges/tables/, and writes them as suites.
+// katachi-judges: draws the questions of regression/judges/tables/, writes them as suites, and says what engines get
+// right.
 #include <fmt/core.h>
 
 #include <array>
