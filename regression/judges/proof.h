@@ -1,5 +1,5 @@
-// What a proof about a capture says, claim by claim, so that a plain checker can follow it (DESIGN.md beside this
-// file).
+// What a proof about a capture or a link says, claim by claim, so that a plain checker can follow it (DESIGN.md beside
+// this file).
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,12 @@ namespace katachi::regression {
 // A string with so many liberties and the attacker to move is taken to be safe (manual, chapter 11.1).
 constexpr int safe_liberties = 5;
 
+// Strings whose owner, to move, could join them only by so many moves in a row are taken to be cut.
+constexpr int apart_moves = 5;
+
+// A joined string with so many liberties and the cutter to move is taken to stay joined.
+constexpr int joined_liberties = 2;
+
 // Who may take back a ko at once, as if a threat had been played and answered.
 enum class KoRight : std::uint8_t {
     loser,   // of the proof, any ko
@@ -19,16 +25,26 @@ enum class KoRight : std::uint8_t {
     winner,  // of the proof, one ko alone
 };
 
-// The attacker wins where the string at `target` is captured, its owner where it is safe.
+// About a capture: the attacker wins where the string at `target` is captured, its owner where it is safe. About a
+// link: the owner wins where the stones at `target` and `other` are one string, the cutter where they cannot be.
 struct Contest {
     board::Vertex target = board::pass_vertex;
     board::Colour owner = board::Colour::black;
     board::Colour winner = board::Colour::black;
     KoRight ko_right = KoRight::loser;
-    int safe = safe_liberties;
+    int safe = safe_liberties;  // liberties of a safe string; of a link: moves in a row, as in apart_moves
+    board::Vertex other = board::pass_vertex;  // of a link
 
     board::Colour loser() const { return board::opponent(winner); }
+    bool is_link() const { return other != board::pass_vertex; }
+    // Whether the winner captures or cuts.
     bool is_attack() const { return winner != owner; }
+    // The stones that it is about.
+    board::VertexSet targets() const {
+        board::VertexSet points = board::VertexSet::of(target);
+        if (is_link()) points.insert(other);
+        return points;
+    }
 };
 
 // The string of a winner's stone has at least so many liberties outside of the zone.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "regression/judges/zone_points.h"
+
 namespace katachi::regression {
 
 namespace {
@@ -11,44 +13,6 @@ using board::Colour;
 using board::pass_vertex;
 using board::Vertex;
 using board::VertexSet;
-
-VertexSet on_board(const Board& board, VertexSet points) {
-    for (const Vertex vertex : points)
-        if (!board.on_board(vertex)) points.remove(vertex);
-    return points;
-}
-
-VertexSet around(const Board& board, const VertexSet& points) { return on_board(board, points.beside()); }
-
-std::vector<Vertex> strings_in(const Board& board, const VertexSet& points, Colour colour) {
-    std::vector<Vertex> strings;
-    VertexSet seen;
-    for (const Vertex vertex : points) {
-        if (board.at(vertex) != colour || seen.contains(vertex)) continue;
-        seen |= board.string_stones(vertex);
-        strings.push_back(vertex);
-    }
-    return strings;
-}
-
-void fill_contents(const Board& board, const VertexSet& zone, Claim& claim) {
-    for (const Vertex vertex : zone) {
-        VertexSet& set = board.at(vertex) == Colour::black   ? claim.black
-                         : board.at(vertex) == Colour::white ? claim.white
-                                                             : claim.empty;
-        set.insert(vertex);
-    }
-}
-
-void close_under_strings(const Board& board, Colour colour, VertexSet& zone) {
-    for (const Vertex vertex : VertexSet(zone))
-        if (board.at(vertex) == colour) zone |= board.string_stones(vertex);
-}
-
-Vertex ban_of(const Board& board, const Contest& contest, Colour to_move) {
-    const bool is_free = contest.ko_right == KoRight::loser && to_move == contest.loser();
-    return is_free ? pass_vertex : board.ko_point();
-}
 
 // How many more liberties than are known in the zone a claim further on asks for.
 int lacking(const Board& board, const Guard& guard, const VertexSet& zone, const VertexSet& inner) {
@@ -62,6 +26,7 @@ class WinnerZone {
 
     void find() {
         if (move_ != pass_vertex) add_move();
+        if (contest_.is_link()) zone_ |= contest_.targets();
         if (contest_.is_attack()) add_target();
         close_under_strings(board_, contest_.winner, zone_);
         while (!find_guards()) {
@@ -92,9 +57,15 @@ class WinnerZone {
             parts_.push_back({own, board_.liberty_points(own)});
     }
 
+    // That the string has no other liberties, or that it is not joined with the other.
     void add_target() {
-        const VertexSet& target = board_.string_stones(contest_.target);
-        zone_ |= target | around(board_, target);
+        VertexSet best;
+        for (const Vertex target : contest_.targets()) {
+            const VertexSet& stones = board_.string_stones(target);
+            const VertexSet known = zone_ | stones | around(board_, stones);
+            if (best.empty() || known.count() < best.count()) best = known;
+        }
+        zone_ = best;
     }
 
     // False where the zone had to grow.
@@ -150,7 +121,7 @@ class LoserZone {
     LoserClaim find() {
         has_target_ = board_.at(contest_.target) == contest_.owner;
         ban_ = ban_of(board_, contest_, contest_.loser());
-        zone_.insert(contest_.target);
+        zone_ = contest_.targets();
         if (has_target_) answer(pass_vertex);
         if (!has_target_) zone_ |= around(board_, zone_);
         for (VertexSet before; !(before == zone_);) {
@@ -292,35 +263,6 @@ bool is_about(const Claim& claim, const Board& board, const Contest& contest, Co
     return std::all_of(claim.guards.begin(), claim.guards.end(), [&](const Guard& guard) {
         return (board.liberty_points(guard.stone) - zone).count() >= guard.liberties;
     });
-}
-
-Claim claim_of_end(const Board& board, const Contest& contest, Vertex ko) {
-    Claim claim;
-    claim.to_move = contest.loser();
-    claim.ban = ban_of(board, contest, contest.loser());
-    claim.ko = ko;
-    claim.is_end = true;
-    const Vertex target = contest.target;
-    if (!contest.is_attack()) {
-        const VertexSet stones = board.string_stones(target);
-        fill_contents(board, stones, claim);
-        claim.guards.push_back({target, contest.safe});
-        return claim;
-    }
-    VertexSet zone = VertexSet::of(target);
-    if (claim.ban != target) {
-        claim.ban = pass_vertex;
-        const VertexSet beside = around(board, zone);
-        const VertexSet empties = beside & board.empty_points();
-        zone |= empties.empty() ? beside : VertexSet::of(empties.first());
-        if (empties.empty()) {
-            close_under_strings(board, contest.winner, zone);
-            for (const Vertex string : strings_in(board, beside, contest.winner))
-                if ((board.liberty_points(string) & zone).count() < 2) claim.guards.push_back({string, 1});
-        }
-    }
-    fill_contents(board, zone, claim);
-    return claim;
 }
 
 Claim claim_of_winner(Board& board, const Contest& contest, Vertex ko, const Continuation& next,

@@ -1,7 +1,6 @@
 // The zone of a claim, made from the claims that it leads to: what the plain checker must know is in it.
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "regression/judges/proof.h"
@@ -11,9 +10,6 @@ namespace katachi::regression {
 // Whether the claim is about the position, whose ko the winner's right was used in.
 bool is_about(const Claim& claim, const board::Board& board, const Contest& contest, board::Colour to_move,
               board::Vertex ko);
-
-// Of a contest that is over.
-Claim claim_of_end(const board::Board& board, const Contest& contest, board::Vertex ko);
 
 // Of the winner's move, or pass, that leads to the last of `claims` known as `next`.
 Claim claim_of_winner(board::Board& board, const Contest& contest, board::Vertex ko, const Continuation& next,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/random/split_mix.h"
+#include "regression/judges/contest_end.h"
 #include "regression/judges/proof_zone.h"
 #include "regression/judges/prover_moves.h"
 
@@ -13,37 +14,6 @@ namespace {
 using board::Colour;
 using board::pass_vertex;
 using board::Vertex;
-
-// How many positions must be settled to show a capture, and an escape.
-struct Estimate {
-    std::uint32_t capture = 1;
-    std::uint32_t escape = 1;
-    bool is_safe = false;  // whether the owner, to move, gets enough liberties by one move
-};
-
-// Each liberty more makes a capture some times as hard.
-std::uint32_t effort_of_liberties(int liberties) {
-    constexpr std::uint32_t per_liberty = 3;
-    constexpr std::uint32_t most = 100'000;
-    std::uint32_t effort = 1;
-    for (int i = 1; i < liberties; ++i) effort = std::min(effort * per_liberty, most);
-    return effort;
-}
-
-Estimate estimate_of_attack(int liberties) {
-    return {effort_of_liberties(liberties), static_cast<std::uint32_t>(std::max(1, safe_liberties - liberties))};
-}
-
-Estimate estimate_of_defence(const board::Board& board, const Contest& contest) {
-    Estimate estimate{1, safe_liberties, false};
-    for (const Vertex liberty : board.liberty_points(contest.target)) {
-        const int extended = board.liberties_without_captures(contest.owner, liberty).count();
-        if (extended >= contest.safe) estimate.is_safe = true;
-        estimate.capture += effort_of_liberties(extended);
-        estimate.escape = std::min(estimate.escape, static_cast<std::uint32_t>(std::max(1, contest.safe - extended)));
-    }
-    return estimate;
-}
 
 }  // namespace
 
@@ -71,14 +41,13 @@ std::uint32_t Prover::add_claim(Claim claim) {
     return static_cast<std::uint32_t>(claims_.size() - 1);
 }
 
-// Whether a stone of its owner can be put back on the target's point by a capture.
-bool Prover::can_retake(Colour to_move, Vertex ko) {
-    if (board_.at(contest_.target) != Colour::empty || !board_.is_capture(contest_.owner, contest_.target))
-        return false;
+// Whether its owner can put a stone back there by a capture.
+bool Prover::can_retake(Vertex target, Colour to_move, Vertex ko) {
+    if (to_move != contest_.owner || !board_.is_capture(to_move, target)) return false;
     for (const int step : board::neighbour_steps)
-        if (board_.at(contest_.target + step) == Colour::empty) return false;
+        if (board_.at(target + step) == Colour::empty) return false;
     Vertex used = ko;
-    if (!play({to_move, ko, 0}, contest_.target, used)) return false;
+    if (!play({to_move, ko, 0}, target, used)) return false;
     board_.undo();
     return true;
 }
@@ -101,29 +70,22 @@ bool Prover::play(const Frame& frame, Vertex move, Vertex& ko) {
 Prover::Entry Prover::first_look(const Frame& frame, std::uint64_t key) {
     const auto known = table_.find(key);
     if (known != table_.end()) return known->second;
-    const bool is_winner = frame.to_move == contest_.winner;
-    const bool is_owner = frame.to_move == contest_.owner;
-    Entry entry;
-    const auto end = [&] {
-        entry = {{won, lost}, add_claim(claim_of_end(board_, contest_, frame.ko))};
+    using Standing = FirstLook::Standing;
+    const auto end = [&](Vertex captured) {
+        const Entry entry{{won, lost}, add_claim(claim_of_end(board_, contest_, frame.ko, captured))};
         table_[key] = entry;
         return entry;
     };
-    if (board_.at(contest_.target) != contest_.owner) {
-        const bool may_retake = is_owner && can_retake(frame.to_move, frame.ko);
-        if (may_retake) return entry;
-        if (contest_.is_attack() && is_owner) return end();
-        return {{lost, 0}};
+    for (const Vertex target : contest_.targets()) {
+        if (board_.at(target) == contest_.owner) continue;
+        if (can_retake(target, frame.to_move, frame.ko)) return contest_.is_link() ? Entry{{lost, 0}} : Entry{};
+        return contest_.is_attack() && frame.to_move == contest_.owner ? end(target) : Entry{{lost, 0}};
     }
-    const int liberties = board_.liberties(contest_.target);
-    if (!contest_.is_attack() && !is_winner && liberties >= contest_.safe) return end();
-    if (contest_.is_attack() && liberties >= contest_.safe) return {{lost, 0}};
-    if (frame.depth >= limits_.depth) return {{lost, 0}};
-    const Estimate estimate = is_owner ? estimate_of_defence(board_, contest_) : estimate_of_attack(liberties);
-    if (estimate.is_safe && contest_.is_attack()) return {{lost, 0}};
-    entry.effort =
-        contest_.is_attack() ? Effort{estimate.capture, estimate.escape} : Effort{estimate.escape, estimate.capture};
-    return entry;
+    const FirstLook look = look_at(board_, contest_, frame.to_move);
+    if (look.standing == Standing::won) return end(pass_vertex);
+    if (look.standing != Standing::lost && frame.depth >= limits_.depth) return {{lost, 0}};
+    const Effort effort = look.standing == Standing::lost ? Effort{lost, 0} : Effort{look.proof, look.disproof};
+    return table_[key] = {effort, 0, look.standing == Standing::open};
 }
 
 void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children) {
@@ -137,8 +99,7 @@ void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<
         const Entry entry = first_look({other, ko, frame.depth + 1}, child.key);
         child.effort = entry.effort;
         child.claim = entry.claim;
-        const bool is_new = entry.effort.proof != won && entry.effort.disproof != 0 && !table_.contains(child.key);
-        if (is_new) child.effort.proof += move.doubt;
+        if (entry.is_new) child.effort.proof += move.doubt;
     }
     board_.undo();
     children.push_back(child);

@@ -1,5 +1,5 @@
-// Proofs about captures by depth-first proof-number search (A. Nagai, 2002). A move of the loser is looked at only
-// where it lies in the zone of why passing loses (C.-C. Shih, T.-R. Wu and others, "A novel approach to solving
+// Proofs about captures and links by depth-first proof-number search (A. Nagai, 2002). A move of the loser is looked at
+// only where it lies in the zone of why passing loses (C.-C. Shih, T.-R. Wu and others, "A novel approach to solving
 // goal-achieving problems for board games", 2022), and a proof is kept of each position that is won, claim by claim.
 #pragma once
 
@@ -50,6 +50,7 @@ class Prover {
     struct Entry {
         Effort effort;
         std::uint32_t claim = 0;  // where the effort of the proof is 0
+        bool is_new = false;      // nothing was searched yet
     };
     struct Child {
         board::Vertex move;
@@ -69,7 +70,7 @@ class Prover {
     Entry first_look(const Frame& frame, std::uint64_t key);
     std::optional<Entry> widen(const Frame& frame, std::vector<Child>& children);
     bool play(const Frame& frame, board::Vertex move, board::Vertex& ko);
-    bool can_retake(board::Colour to_move, board::Vertex ko);
+    bool can_retake(board::Vertex target, board::Colour to_move, board::Vertex ko);
     std::uint64_t key_of(board::Colour to_move, board::Vertex ko) const;
     std::uint32_t add_claim(Claim claim);
     bool is_exhausted() const { return nodes_ >= last_node_; }

@@ -1,5 +1,7 @@
 #include "regression/judges/prover_moves.h"
 
+#include "regression/judges/link_moves.h"
+
 namespace katachi::regression {
 
 namespace {
@@ -10,45 +12,7 @@ using board::pass_vertex;
 using board::Vertex;
 using board::VertexSet;
 
-class Moves {
-  public:
-    void add(Vertex move, std::uint32_t doubt = 0) {
-        if (seen_.insert(move)) moves_.push_back({move, doubt});
-    }
-    void add(const VertexSet& moves, std::uint32_t doubt = 0) {
-        for (const Vertex move : moves) add(move, doubt);
-    }
-    std::vector<DoubtedMove> take() { return std::move(moves_); }
-
-  private:
-    VertexSet seen_;
-    std::vector<DoubtedMove> moves_;
-};
-
-VertexSet strings_beside(const Board& board, const VertexSet& points, Colour colour) {
-    VertexSet strings;
-    for (const Vertex vertex : points.beside())
-        if (board.at(vertex) == colour) strings.insert(board.origin(vertex));
-    return strings;
-}
-
-VertexSet second_liberties(const Board& board, Vertex string) {
-    return (board.liberty_points(string).beside() & board.empty_points()) - board.liberty_points(string);
-}
-
-// Liberties of strings that have few of them.
-VertexSet liberties_of(const Board& board, const VertexSet& strings, int most) {
-    VertexSet liberties;
-    for (const Vertex string : strings)
-        if (board.liberties(string) <= most) liberties |= board.liberty_points(string);
-    return liberties;
-}
-
-// In units of a liberty more.
-constexpr std::uint32_t little_doubt = 4;
-constexpr std::uint32_t much_doubt = 12;
-
-void add_attacks(const Board& board, const Contest& contest, Moves& moves) {
+void add_attacks(const Board& board, const Contest& contest, DoubtedMoves& moves) {
     const Colour attacker = contest.winner;
     const VertexSet& liberties = board.liberty_points(contest.target);
     const VertexSet around = board.adjacent_strings(contest.target);
@@ -65,7 +29,7 @@ void add_attacks(const Board& board, const Contest& contest, Moves& moves) {
     moves.add(pass_vertex, much_doubt);
 }
 
-void add_defences(const Board& board, const Contest& contest, Moves& moves) {
+void add_defences(const Board& board, const Contest& contest, DoubtedMoves& moves) {
     const int count = board.liberties(contest.target);
     const VertexSet& liberties = board.liberty_points(contest.target);
     const VertexSet around = board.adjacent_strings(contest.target);
@@ -87,8 +51,10 @@ void add_defences(const Board& board, const Contest& contest, Moves& moves) {
 }  // namespace
 
 std::vector<DoubtedMove> moves_of_winner(const Board& board, const Contest& contest) {
-    Moves moves;
-    if (board.at(contest.target) != contest.owner)
+    DoubtedMoves moves;
+    if (contest.is_link())
+        contest.is_attack() ? add_cuts(board, contest, moves) : add_joins(board, contest, moves);
+    else if (board.at(contest.target) != contest.owner)
         moves.add(contest.target);
     else if (contest.is_attack())
         add_attacks(board, contest, moves);
@@ -98,13 +64,15 @@ std::vector<DoubtedMove> moves_of_winner(const Board& board, const Contest& cont
 }
 
 std::vector<DoubtedMove> first_moves_of_loser(const Board& board, const Contest& contest) {
-    Moves moves;
+    DoubtedMoves moves;
     if (board.at(contest.target) != contest.owner) {
         moves.add(contest.target);
         return moves.take();
     }
     moves.add(pass_vertex);
-    if (contest.is_attack()) {
+    if (contest.is_link()) {
+        moves.add(points_between(board, contest));
+    } else if (contest.is_attack()) {
         moves.add(board.liberty_points(contest.target));
         moves.add(liberties_of(board, board.adjacent_strings(contest.target), 1));
     } else if (board.liberties(contest.target) <= 3) {

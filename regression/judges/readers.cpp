@@ -28,10 +28,16 @@ void Readers::show(const std::filesystem::path& game, int move) {
     for (GtpChannel& channel : channels_) ask(channel, fmt::format("loadsgf {} {}", game.string(), move));
 }
 
-std::set<std::string> Readers::codes(QuestionKind kind, board::Vertex string) {
-    const std::string command = fmt::format("{} {}", name(kind), board::vertex_name(string, board::max_board_size));
+std::vector<std::string> Readers::answers(QuestionKind kind, const Subject& subject) {
+    const std::string command = fmt::format("{} {}", name(kind), names_of(subject));
+    std::vector<std::string> answers;
+    for (GtpChannel& channel : channels_) answers.push_back(ask(channel, command));
+    return answers;
+}
+
+std::set<std::string> Readers::codes(QuestionKind kind, const Subject& subject) {
     std::set<std::string> codes;
-    for (GtpChannel& channel : channels_) codes.insert(ask(channel, command).substr(0, 1));
+    for (const std::string& answer : answers(kind, subject)) codes.insert(answer.substr(0, 1));
     return codes;
 }
 

@@ -25,8 +25,10 @@ class Readers {
 
     // Shows them the position before a move of a game. Throws FileError where one does not take it.
     void show(const std::filesystem::path& game, int move);
-    // The codes that they answer.
-    std::set<std::string> codes(QuestionKind kind, board::Vertex string);
+    // What each of them answers: a code, and a move behind it.
+    std::vector<std::string> answers(QuestionKind kind, const Subject& subject);
+    // The codes among these.
+    std::set<std::string> codes(QuestionKind kind, const Subject& subject);
 
   private:
     std::string ask(GtpChannel& channel, const std::string& command);

@@ -18,14 +18,21 @@ constexpr std::uint64_t growth = 4;
 
 // A capture that is not stopped by fewer liberties contradicts what is called safe.
 constexpr int many_liberties = 9;
+// So does a join that so few moves in a row stop what is called cut.
+constexpr int many_moves = 7;
 
 using Outcome = Prover::Outcome;
+
+Contest contest(const Board& board, const Subject& subject, Colour winner, KoRight right) {
+    const int safe = subject.is_link() ? apart_moves : safe_liberties;
+    return {subject.string, board.at(subject.string), winner, right, safe, subject.other};
+}
 
 // One side as the winner under one right to kos, with what was found for it.
 class Side {
   public:
-    Side(Board& board, Vertex target, Colour winner, KoRight right)
-        : board_(board), prover_(board, {target, board.at(target), winner, right}) {}
+    Side(Board& board, const Subject& subject, Colour winner, KoRight right)
+        : board_(board), prover_(board, contest(board, subject, winner, right)) {}
 
     // Proved where the check agrees, too.
     Outcome search(Colour to_move, const ProverLimits& limits, const ProofCheck& check) {
@@ -62,8 +69,8 @@ std::optional<std::size_t> settle(std::array<Side*, 2> sides, Colour to_move, co
 struct Pair {
     Side mover, other;
 
-    Pair(Board& board, Vertex target, Colour to_move, KoRight of_mover, KoRight of_other)
-        : mover(board, target, to_move, of_mover), other(board, target, board::opponent(to_move), of_other) {}
+    Pair(Board& board, const Subject& subject, Colour to_move, KoRight of_mover, KoRight of_other)
+        : mover(board, subject, to_move, of_mover), other(board, subject, board::opponent(to_move), of_other) {}
 
     std::array<Side*, 2> sides() { return {&mover, &other}; }
     bool met_ko() { return mover.prover().met_ko() || other.prover().met_ko(); }
@@ -71,22 +78,23 @@ struct Pair {
 
 class TruthFinder {
   public:
-    TruthFinder(Board& board, Vertex target, Colour to_move, const TruthLimits& limits, const ProofCheck& check)
-        : board_(board), target_(target), to_move_(to_move), limits_(limits), check_(check) {}
+    TruthFinder(Board& board, const Subject& subject, Colour to_move, const TruthLimits& limits,
+                const ProofCheck& check)
+        : board_(board), subject_(subject), to_move_(to_move), limits_(limits), check_(check) {}
 
     std::optional<Truth> find() {
         const auto code = find_code();
         if (!code) return std::nullopt;
         Truth truth;
         truth.code = *code;
-        truth.is_contradicted = is_captured_from_safety(*code);
+        truth.is_contradicted = is_won_from_a_lost_end(*code);
         if (truth.is_contradicted) return truth;
         if (*code != Code::fails) judge_moves(truth);
         return truth;
     }
 
   private:
-    Pair pair(KoRight of_mover, KoRight of_other) { return Pair(board_, target_, to_move_, of_mover, of_other); }
+    Pair pair(KoRight of_mover, KoRight of_other) { return Pair(board_, subject_, to_move_, of_mover, of_other); }
 
     std::optional<Code> find_code() {
         Pair plain = pair(KoRight::loser, KoRight::loser);
@@ -96,18 +104,22 @@ class TruthFinder {
         Pair without = pair(KoRight::nobody, KoRight::nobody);
         const auto winner = settle(without.sides(), to_move_, limits_.code, check_);
         if (!winner) return std::nullopt;
-        Side decisive(board_, target_, *winner == 0 ? board::opponent(to_move_) : to_move_, KoRight::winner);
+        Side decisive(board_, subject_, *winner == 0 ? board::opponent(to_move_) : to_move_, KoRight::winner);
         if (decisive.search(to_move_, limits_.code, check_) != Outcome::proved) return std::nullopt;
         return *winner == 0 ? Code::ko_first : Code::ko_second;
     }
 
-    // Whether a string that was proved to be safe is captured where more liberties are asked of it.
-    bool is_captured_from_safety(Code code) const {
-        const Colour owner = board_.at(target_);
-        if (code != (to_move_ == owner ? Code::works : Code::fails)) return false;
-        Prover capture(board_, {target_, owner, board::opponent(owner), KoRight::loser, many_liberties});
-        return capture.search(to_move_, limits_.move) == Outcome::proved &&
-               check_(capture.proof(capture.claim()), board_, to_move_);
+    // Whether a string that was proved to be safe is captured where more liberties are asked of it, or strings that
+    // were proved to be cut are joined where it takes more moves in a row.
+    bool is_won_from_a_lost_end(Code code) const {
+        const Colour owner = board_.at(subject_.string);
+        const Colour safe_side = subject_.is_link() ? board::opponent(owner) : owner;
+        if (code != (to_move_ == safe_side ? Code::works : Code::fails)) return false;
+        Contest further = contest(board_, subject_, board::opponent(safe_side), KoRight::loser);
+        further.safe = subject_.is_link() ? many_moves : many_liberties;
+        Prover prover(board_, further);
+        return prover.search(to_move_, limits_.doubt) == Outcome::proved &&
+               check_(prover.proof(prover.claim()), board_, to_move_);
     }
 
     // A proof of what passing comes to says the same of all moves outside of its zone.
@@ -117,8 +129,8 @@ class TruthFinder {
                                                     : pair(KoRight::winner, KoRight::loser);
         const Colour next = board::opponent(to_move_);
         const auto of_pass = settle(sides.sides(), next, limits_.code, check_);
-        truth.are_moves_open = !of_pass;
-        if (!of_pass) return;
+        truth.are_moves_open = !of_pass || (subject_.is_link() && *of_pass == 0);
+        if (truth.are_moves_open) return;
         const Prover& passing = sides.sides()[*of_pass]->prover();
         const std::uint32_t claim = passing.claim();
         for (const Vertex move : board::VertexSet(board_.empty_points())) {
@@ -135,7 +147,7 @@ class TruthFinder {
     }
 
     Board& board_;
-    Vertex target_;
+    const Subject& subject_;
     Colour to_move_;
     const TruthLimits& limits_;
     const ProofCheck& check_;
@@ -143,9 +155,9 @@ class TruthFinder {
 
 }  // namespace
 
-std::optional<Truth> find_truth(Board& board, Vertex target, Colour to_move, const TruthLimits& limits,
+std::optional<Truth> find_truth(Board& board, const Subject& subject, Colour to_move, const TruthLimits& limits,
                                 const ProofCheck& check) {
-    return TruthFinder(board, target, to_move, limits, check).find();
+    return TruthFinder(board, subject, to_move, limits, check).find();
 }
 
 }  // namespace katachi::regression

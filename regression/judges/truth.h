@@ -1,4 +1,5 @@
-// What is true of a string, as far as proofs go: whether it can be captured or saved, and by which moves.
+// What is true of a string or of two, as far as proofs go: whether it can be captured or saved, whether they can be cut
+// or joined, and by which moves.
 #pragma once
 
 #include <cstdint>
@@ -18,28 +19,37 @@ enum class Code : std::uint8_t {
     ko_second = 3,  // KO_B: the side to move does
 };
 
+// A stone of the string, or of the two strings, that is asked about.
+struct Subject {
+    board::Vertex string = board::pass_vertex;
+    board::Vertex other = board::pass_vertex;  // of the same colour, where links are asked about
+
+    bool is_link() const { return other != board::pass_vertex; }
+};
+
 struct Truth {
     Code code = Code::fails;
-    // Whether the string is captured from where it counts as safe, too: then safe_liberties tell nothing of it.
+    // Whether the string is captured from where it counts as safe, too, or the strings are joined from where they count
+    // as cut: then safe_liberties and apart_moves tell nothing of it.
     bool is_contradicted = false;
     // Where it is not that it fails: moves that get it, and moves of which that is not known. All others do not, or are
     // as good as a pass, which gets it too.
     std::vector<board::Vertex> right, open;
-    // It is not known what passing comes to: then nothing is said of any move.
+    // Nothing is said of any move: it is not known what passing comes to, or passing cuts or joins, too.
     bool are_moves_open = false;
 };
 
 struct TruthLimits {
-    ProverLimits code;  // of each search for the code, and for what passing comes to
-    ProverLimits move;  // of each search for one move
+    ProverLimits code;                  // of each search for the code, and for what passing comes to
+    ProverLimits move;                  // of each search for one move
+    ProverLimits doubt{.nodes = 1000};  // of the search for what contradicts the end of a contest
 };
 
 // Nothing where `proof` does not hold, with the side to move: asked before anything is taken to be true.
 using ProofCheck = std::function<bool(const Proof& proof, const board::Board& board, board::Colour to_move)>;
 
-// Of the string at `target`, for `to_move`: its owner to save it, the opponent to capture it. Nothing where no proof is
-// found.
-std::optional<Truth> find_truth(board::Board& board, board::Vertex target, board::Colour to_move,
+// For `to_move`: the owner saves or joins, the opponent captures or cuts. Nothing where no proof is found.
+std::optional<Truth> find_truth(board::Board& board, const Subject& subject, board::Colour to_move,
                                 const TruthLimits& limits, const ProofCheck& check);
 
 }  // namespace katachi::regression

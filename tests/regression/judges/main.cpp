@@ -1,6 +1,8 @@
-// katachi-judges: draws the questions of regression/judges/tables/, and writes them as suites.
+// katachi-judges: draws the questions of regression/judges/tables/, writes them as suites, and says what engines get
+// right.
 #include <fmt/core.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -13,6 +15,7 @@
 #include "base/long_work/progress_line.h"
 #include "base/text/number.h"
 #include "tests/regression/judges/drawing.h"
+#include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
 namespace katachi::regression {
@@ -23,8 +26,15 @@ using std::filesystem::path;
 
 // More nodes settle hardly more.
 constexpr TruthLimits limits{
-    .code = {.nodes = 30'000},
-    .move = {.nodes = 5'000},
+    .code = {.nodes = 3'000},
+    .move = {.nodes = 1'000},
+};
+
+// A node costs more where two strings are looked at.
+constexpr TruthLimits link_limits{
+    .code = {.nodes = 1'000},
+    .move = {.nodes = 300},
+    .doubt = {.nodes = 10'000},
 };
 
 std::vector<JudgedQuestion> questions_in(const path& file) {
@@ -40,6 +50,14 @@ const Split& split_named(const std::string& name) {
     for (const Split& split : splits())
         if (split.name == name) return split;
     throw base::FileError(name + ": no set of questions; they are tune, choose and judge");
+}
+
+constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
+
+DrawnAbout about_named(const std::string& name) {
+    for (std::size_t i = 0; i < abouts.size(); ++i)
+        if (abouts[i] == name) return static_cast<DrawnAbout>(i);
+    throw base::FileError(name + ": questions are drawn about captures or links");
 }
 
 // How many questions were proved and stayed open, by kind and origin.
@@ -58,33 +76,101 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
     return text;
 }
 
-// What is found is kept in `work`, from where a drawing that was stopped goes on.
-int draw(const std::string& split_name, const path& collections, const path& engine, int positions, const path& tables,
-         const path& work) {
-    const Split& split = split_named(split_name);
+// A set of questions as it is drawn.
+class Collection {
+  public:
+    // What is found is kept in `work`, from where a drawing that was stopped goes on.
+    Collection(const std::string& split, const std::string& about, const path& tables, const path& work)
+        : name_(fmt::format("{}-{}", split, about)), tables_(tables), file_(work / (name_ + ".found.tsv")) {
+        std::filesystem::create_directories(work);
+        if (std::filesystem::exists(file_)) found_ = questions_in(file_);
+    }
+
+    const std::vector<JudgedQuestion>& found() const { return found_; }
+
+    void add(const std::vector<JudgedQuestion>& questions) {
+        std::ofstream kept(file_, std::ios::app);
+        for (const JudgedQuestion& question : questions) kept << line_of(question);
+        found_.insert(found_.end(), questions.begin(), questions.end());
+        show();
+    }
+    // Puts others in the place of all.
+    void replace(std::vector<JudgedQuestion> questions) {
+        found_ = std::move(questions);
+        base::write_file(file_, text_of(found_));
+    }
+    void show() const {
+        line_.show(fmt::format("{}: {} questions, {} chosen", name_, found_.size(), balanced(found_).size()));
+    }
+    void write_tables() const {
+        line_.clear();
+        base::write_file(tables_ / (name_ + ".tsv"), text_of(balanced(found_)));
+        base::write_file(tables_ / (name_ + "-counts.txt"), counts_text(found_));
+        std::cout << counts_text(found_);
+    }
+
+  private:
+    static std::string text_of(const std::vector<JudgedQuestion>& questions) {
+        std::string text;
+        for (const JudgedQuestion& question : questions) text += line_of(question);
+        return text;
+    }
+
+    std::string name_;
+    path tables_, file_;
+    std::vector<JudgedQuestion> found_;
+    base::ProgressLine line_;
+};
+
+int draw(const std::string& split, const std::string& about, const path& collections, const path& engine, int positions,
+         const path& tables, const path& work) {
+    const DrawnAbout drawn = about_named(about);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    std::filesystem::create_directories(work);
-    const path found_file = work / (split_name + ".found.tsv");
-    std::vector<JudgedQuestion> found;
-    if (std::filesystem::exists(found_file)) found = questions_in(found_file);
-    const auto games = games_of(split, collections);
+    Collection collection(split, about, tables, work);
+    const auto games = games_of(split_named(split), collections);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
-    const DrawingPlan plan{positions, work, limits};
-    const base::ProgressLine line;
-    std::ofstream kept(found_file, std::ios::app);
-    Drawing(games, plan, readers).run(found, stop, [&](const std::vector<JudgedQuestion>& now) {
-        for (const JudgedQuestion& question : now) kept << line_of(question);
-        kept.flush();
-        found.insert(found.end(), now.begin(), now.end());
-        line.show(fmt::format("{}: {} questions, {} chosen", split_name, found.size(), balanced(found).size()));
-    });
-    line.clear();
-    std::string table;
-    for (const JudgedQuestion& question : balanced(found)) table += line_of(question);
-    base::write_file(tables / (split_name + ".tsv"), table);
-    base::write_file(tables / (split_name + "-counts.txt"), counts_text(found));
-    std::cout << counts_text(found);
+    Drawing drawing(games, {drawn, drawn == DrawnAbout::links ? link_limits : limits});
+    drawing.run({readers, work, positions}, collection.found(), stop,
+                [&](const std::vector<JudgedQuestion>& now) { collection.add(now); });
+    collection.write_tables();
+    return stop ? 2 : 0;
+}
+
+// Looks for proofs of the questions that stayed open, with so many nodes for each.
+int deepen(const std::string& split, const std::string& about, const path& collections, std::uint64_t nodes,
+           const path& tables, const path& work) {
+    const DrawnAbout drawn = about_named(about);
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    Collection collection(split, about, tables, work);
+    const auto games = games_of(split_named(split), collections);
+    TruthLimits further = drawn == DrawnAbout::links ? link_limits : limits;
+    further.code.nodes = nodes;
+    Drawing drawing(games, {drawn, further});
+    std::vector<JudgedQuestion> all;
+    for (const JudgedQuestion& question : collection.found()) {
+        const std::vector<JudgedQuestion> now =
+            question.truth || stop ? std::vector{question} : drawing.ask_again(question);
+        all.insert(all.end(), now.begin(), now.end());
+    }
+    collection.replace(std::move(all));
+    collection.write_tables();
+    return stop ? 2 : 0;
+}
+
+std::vector<JudgedQuestion> table(const std::string& split_name, const path& tables) {
+    std::vector<JudgedQuestion> questions;
+    for (const std::string_view about : abouts)
+        for (JudgedQuestion& question : questions_in(tables / fmt::format("{}-{}.tsv", split_name, about)))
+            questions.push_back(std::move(question));
+    return questions;
+}
+
+int show_results(const std::string& split_name, const path& collections, const path& tables, const path& work) {
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    std::filesystem::create_directories(work);
+    const auto games = games_of(split_named(split_name), collections);
+    std::cout << results_text(judge(table(split_name, tables), games, work, stop));
     return stop ? 2 : 0;
 }
 
@@ -102,8 +188,8 @@ int write_suites(const std::string& split_name, const path& collections, const p
         base::write_file(folder / file, sgf_of(known->second));
         return file;
     };
-    const std::vector<JudgedQuestion> all = questions_in(tables / (split_name + ".tsv"));
-    for (const QuestionKind kind : {QuestionKind::attack, QuestionKind::defend})
+    const std::vector<JudgedQuestion> all = table(split_name, tables);
+    for (const QuestionKind kind : all_question_kinds)
         for (const QuestionOrigin origin : {QuestionOrigin::drawn, QuestionOrigin::disputed}) {
             std::vector<JudgedQuestion> questions;
             for (const JudgedQuestion& question : all)
@@ -116,16 +202,26 @@ int write_suites(const std::string& split_name, const path& collections, const p
 }
 
 constexpr const char* usage =
-    "katachi-judges draw SPLIT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
-    "katachi-judges suites SPLIT GAMES19 TABLES FOLDER          write them as suites for `katachi regress`\n"
-    "\nSPLIT is tune, choose or judge, COUNT how many positions are looked at.\n";
+    "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
+    "katachi-judges deepen SPLIT ABOUT GAMES19 NODES TABLES WORK         look further for proofs of the open ones\n"
+    "katachi-judges suites SPLIT GAMES19 TABLES FOLDER                write them as suites for `katachi regress`\n"
+    "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
+    "right\n"
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
-    if (words.size() == 7 && words[0] == "draw") {
-        const auto positions = base::number_from<int>(words[4]);
-        if (positions && *positions > 0) return draw(words[1], words[2], words[3], *positions, words[5], words[6]);
+    if (words.size() == 8 && words[0] == "draw") {
+        const auto positions = base::number_from<int>(words[5]);
+        if (positions && *positions > 0)
+            return draw(words[1], words[2], words[3], words[4], *positions, words[6], words[7]);
+    }
+    if (words.size() == 7 && words[0] == "deepen") {
+        const auto nodes = base::number_from<int>(words[4]);
+        if (nodes && *nodes > 0)
+            return deepen(words[1], words[2], words[3], static_cast<std::uint64_t>(*nodes), words[5], words[6]);
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
+    if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
     std::cerr << usage;
     return 2;
 }

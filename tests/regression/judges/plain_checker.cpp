@@ -1,7 +1,9 @@
 #include "tests/regression/judges/plain_checker.h"
 
 #include <algorithm>
-#include <vector>
+
+#include "tests/regression/judges/plain_join.h"
+#include "tests/regression/judges/zone_board.h"
 
 namespace katachi::regression {
 
@@ -12,121 +14,6 @@ using board::pass_vertex;
 using board::Vertex;
 using board::VertexSet;
 
-struct Refused {
-    std::string reason;
-};
-
-void require(bool holds, const char* reason) {
-    if (!holds) throw Refused{reason};
-}
-
-// The contents of a zone, and what follows from them whatever stands elsewhere.
-class ZoneBoard {
-  public:
-    ZoneBoard(const Claim& claim, const Contest& contest, const VertexSet& points)
-        : winner_(claim.stones(contest.winner)),
-          loser_(claim.stones(contest.loser())),
-          empty_(claim.empty),
-          zone_(claim.zone()),
-          points_(points),
-          guards_(claim.guards) {}
-
-    const VertexSet& winner() const { return winner_; }
-    const VertexSet& loser() const { return loser_; }
-    const VertexSet& empty() const { return empty_; }
-    const VertexSet& zone() const { return zone_; }
-
-    VertexSet string(Vertex stone) const {
-        const VertexSet& colour = winner_.contains(stone) ? winner_ : loser_;
-        VertexSet grown = VertexSet::of(stone);
-        for (VertexSet before; !(before == grown);) {
-            before = grown;
-            grown |= grown.beside() & colour;
-        }
-        return grown;
-    }
-    VertexSet liberties(const VertexSet& string) const { return string.beside() & empty_; }
-    // Whether there may be liberties outside of the zone.
-    bool touches_outside(const VertexSet& string) const { return !((string.beside() & points_) - zone_).empty(); }
-    int guarded(const VertexSet& string) const {
-        int most = 0;
-        for (const Guard& guard : guards_)
-            if (string.contains(guard.stone)) most = std::max(most, guard.liberties);
-        return most;
-    }
-    std::vector<VertexSet> strings_beside(Vertex vertex, const VertexSet& colour) const {
-        std::vector<VertexSet> strings;
-        for (VertexSet left = VertexSet::of(vertex).beside() & colour; !left.empty();) {
-            strings.push_back(string(left.first()));
-            left -= strings.back();
-        }
-        return strings;
-    }
-
-    // Whether a string beside the point may have been captured or not.
-    bool is_unclear_beside(Vertex vertex) const { return VertexSet::of(vertex).beside().intersects(unknown_); }
-
-    // Captures come of these two; what may be captured or not is unknown afterwards.
-    VertexSet play_winner(Vertex move) {
-        put(move, winner_);
-        VertexSet captured;
-        for (const VertexSet& string : strings_beside(move, loser_)) {
-            if (!liberties(string).empty()) continue;
-            (touches_outside(string) ? unknown_ : captured) |= string;
-        }
-        take(captured, loser_);
-        const VertexSet own = string(move);
-        require(!liberties(own).empty() || guarded(own) > 0, "a move of the winner may be suicide");
-        return captured;
-    }
-    // Nothing where it is suicide.
-    std::optional<VertexSet> play_loser(Vertex move) {
-        put(move, loser_);
-        VertexSet captured;
-        for (const VertexSet& string : strings_beside(move, winner_)) {
-            if (!liberties(string).empty() || guarded(string) > 0) continue;
-            require(!touches_outside(string), "it is open whether a string of the winner is captured");
-            captured |= string;
-        }
-        take(captured, winner_);
-        const VertexSet own = string(move);
-        if (liberties(own).empty() && !touches_outside(own)) return std::nullopt;
-        return captured;
-    }
-
-    // Whether this is so wherever the claim holds. `moves_outside` liberties of each string may have been taken.
-    void require_holds(const Claim& claim, const Contest& contest, int moves_outside) const {
-        const VertexSet inner = claim.zone();
-        require((inner - zone_).empty(), "a claim looks beyond the zone of the one before");
-        require(!inner.intersects(unknown_), "a claim needs to know whether a string is captured");
-        require((claim.stones(contest.winner) - winner_).empty() && (claim.stones(contest.loser()) - loser_).empty() &&
-                    (claim.empty - empty_).empty(),
-                "a claim is about another position");
-        for (const Guard& guard : claim.guards) {
-            const VertexSet stones = string(guard.stone);
-            const int known = (liberties(stones) - inner).count();
-            require(std::max(guarded(stones) - moves_outside, 0) + known >= guard.liberties,
-                    "a string may have too few liberties");
-        }
-    }
-
-  private:
-    void put(Vertex move, VertexSet& colour) {
-        require(empty_.contains(move), "a move is not on an empty point of the zone");
-        empty_.remove(move);
-        colour.insert(move);
-    }
-    void take(const VertexSet& captured, VertexSet& colour) {
-        colour -= captured;
-        empty_ |= captured;
-    }
-
-    VertexSet winner_, loser_, empty_;
-    VertexSet zone_, points_;
-    VertexSet unknown_;
-    const std::vector<Guard>& guards_;
-};
-
 class Checker {
   public:
     Checker(const Proof& proof, const board::Board& board) : proof_(proof), contest_(proof.contest), board_(board) {
@@ -136,7 +23,8 @@ class Checker {
 
     void check(Colour to_move) const {
         require(!proof_.claims.empty(), "there is no claim");
-        require(points_.contains(contest_.target), "the target is no point");
+        require((contest_.targets() - points_).empty(), "a target is no point");
+        if (contest_.is_link() && contest_.is_attack()) require_two_strings();
         for (std::uint32_t i = 0; i < proof_.claims.size(); ++i) check_claim(i);
         const Claim& root = proof_.claims.back();
         require(root.to_move == to_move && root.ko == pass_vertex, "the proof begins otherwise");
@@ -153,10 +41,16 @@ class Checker {
     }
 
   private:
+    void require_two_strings() const {
+        for (const Vertex target : contest_.targets())
+            require(board_.at(target) == contest_.owner, "a target is no stone of the owner");
+        require(!board_.same_string(contest_.target, contest_.other), "the stones are joined as it is");
+    }
+
     void check_claim(std::uint32_t number) const {
         const Claim& claim = proof_.claims[number];
         const VertexSet zone = claim.zone();
-        require((zone - points_).empty() && zone.contains(contest_.target), "the zone is not one");
+        require((zone - points_).empty() && (contest_.targets() - zone).empty(), "the zone is not one");
         require(claim.black.count() + claim.white.count() + claim.empty.count() == zone.count(),
                 "a point of the zone is two things");
         for (const Guard& guard : claim.guards)
@@ -172,31 +66,50 @@ class Checker {
     }
 
     ZoneBoard zone_board(const Claim& claim) const { return {claim, contest_, points_}; }
-    bool has_target(const Claim& claim) const { return claim.stones(contest_.owner).contains(contest_.target); }
+    bool has_targets(const Claim& claim) const { return (contest_.targets() - claim.stones(contest_.owner)).empty(); }
     const Claim& claim_of(const Continuation& next) const { return proof_.claims[next.claim]; }
 
     void check_end(const Claim& claim) const {
         require(claim.to_move == contest_.loser(), "a contest ends before a move of the loser");
-        const ZoneBoard zone = zone_board(claim);
-        if (!contest_.is_attack()) {
-            require(has_target(claim), "a captured string is called safe");
-            const VertexSet target = zone.string(contest_.target);
-            require(zone.liberties(target).count() + zone.guarded(target) >= contest_.safe,
-                    "a string without enough liberties is called safe");
-            return;
-        }
-        require(claim.empty.contains(contest_.target), "a string on the board is called captured");
-        if (claim.ban == contest_.target && contest_.ko_right != KoRight::loser) return;
-        const VertexSet around = VertexSet::of(contest_.target).beside() & points_;
-        if (around.intersects(claim.empty)) return;
-        require((around - claim.zone()).empty(), "it is open whether the string can be taken back");
-        require(zone_captures_nothing(claim), "the string can be taken back");
+        if (!contest_.is_attack())
+            require_liberties(claim);
+        else if (has_targets(claim))
+            require_apart(claim);
+        else
+            require_captured(claim);
     }
 
-    // By a stone of the loser on the target's point.
-    bool zone_captures_nothing(const Claim& claim) const {
+    // Of a safe string, or of a joined one.
+    void require_liberties(const Claim& claim) const {
+        require(has_targets(claim), "a captured string is called safe or joined");
+        const ZoneBoard zone = zone_board(claim);
+        const VertexSet target = zone.string(contest_.target);
+        require((contest_.targets() - target).empty(), "stones of two strings are called joined");
+        const int needed = contest_.is_link() ? joined_liberties : contest_.safe;
+        require(zone.liberties(target).count() + zone.guarded(target) >= needed,
+                "a string without enough liberties is called safe or joined");
+    }
+
+    void require_apart(const Claim& claim) const {
+        require(contest_.is_link(), "a string on the board is called captured");
+        require(plain_moves_to_join(zone_board(claim), contest_, contest_.safe) >= contest_.safe,
+                "strings that a few moves in a row would join are called cut");
+    }
+
+    void require_captured(const Claim& claim) const {
+        const VertexSet captured = contest_.targets() & claim.empty;
+        require(std::any_of(captured.begin(), captured.end(), [&](Vertex target) { return stays_off(claim, target); }),
+                "a captured stone can be taken back");
+    }
+
+    // Whether the loser cannot put a stone back on the point by a capture.
+    bool stays_off(const Claim& claim, Vertex target) const {
+        if (claim.ban == target && contest_.ko_right != KoRight::loser) return true;
+        const VertexSet around = VertexSet::of(target).beside() & points_;
+        if (around.intersects(claim.empty)) return true;
+        require((around - claim.zone()).empty(), "it is open whether a captured stone can be taken back");
         ZoneBoard zone = zone_board(claim);
-        const auto captured = zone.play_loser(contest_.target);
+        const auto captured = zone.play_loser(target);
         return !captured || captured->empty();
     }
 
@@ -205,12 +118,12 @@ class Checker {
         const Continuation& next = claim.continuations.front();
         const Claim& result = claim_of(next);
         ZoneBoard zone = zone_board(claim);
-        if (contest_.is_attack()) {
-            require(has_target(claim), "the attack goes on after the capture");
-            const VertexSet target = zone.string(contest_.target);
-            require(!zone.touches_outside(target) && zone.liberties(target).count() < contest_.safe,
-                    "the string may be safe");
-        }
+        require(has_targets(claim) || !(contest_.is_attack() || contest_.is_link()),
+                "a contest goes on after a capture");
+        if (contest_.is_attack() && contest_.is_link())
+            require(plain_moves_to_join(zone, contest_, 1) > 0, "the stones may be joined");
+        else if (contest_.is_attack())
+            require_unsafe(zone);
         Vertex ban = pass_vertex;
         Vertex ko = claim.ko;
         VertexSet captured;
@@ -224,12 +137,18 @@ class Checker {
                 ko = here;
             }
         }
-        if (!has_target(claim))
+        if (!has_targets(claim))
             require(next.move == contest_.target && !captured.empty(), "the string is not taken back");
         require(result.to_move == contest_.loser() && result.ko == ko, "the turn or the ko is another");
         require(result.ban == pass_vertex || (result.ban == ban && contest_.ko_right != KoRight::loser),
                 "the loser is forbidden to play");
         zone.require_holds(result, contest_, 0);
+    }
+
+    void require_unsafe(const ZoneBoard& zone) const {
+        const VertexSet target = zone.string(contest_.target);
+        require(!zone.touches_outside(target) && zone.liberties(target).count() < contest_.safe,
+                "the string may be safe");
     }
 
     // Where a ko forbids to take back: for sure, or if it may be so.
@@ -242,8 +161,8 @@ class Checker {
 
     void check_loser(const Claim& claim) const {
         const ZoneBoard zone = zone_board(claim);
-        if (!has_target(claim)) {
-            require(contest_.is_attack(), "the string is captured");
+        if (!has_targets(claim)) {
+            require(contest_.is_attack() && !contest_.is_link(), "the string is captured");
             return check_answer(claim, contest_.target);
         }
         for (VertexSet left = zone.winner(); !left.empty();) {

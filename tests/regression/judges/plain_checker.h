@@ -1,5 +1,5 @@
-// Checks proofs about captures claim by claim, each by itself, on the points of its zone alone. It is written to be
-// read, and shares nothing with the prover but the form of a proof, and nothing with reading.
+// Checks proofs about captures and links claim by claim, each by itself, on the points of its zone alone. It is written
+// to be read, and shares nothing with the prover but the form of a proof, and nothing with reading.
 #pragma once
 
 #include <optional>

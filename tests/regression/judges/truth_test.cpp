@@ -21,7 +21,7 @@ std::string truth(const char* rows, const char* string, bool is_attack) {
     board::Board board(board::parse_rows(rows).value());
     const board::Vertex target = board::parse_vertex(string, board.size()).value();
     const board::Colour owner = board.at(target);
-    const auto found = find_truth(board, target, is_attack ? board::opponent(owner) : owner, few_nodes, holds);
+    const auto found = find_truth(board, {target}, is_attack ? board::opponent(owner) : owner, few_nodes, holds);
     if (!found || found->are_moves_open || !found->open.empty()) return "open";
     std::string text = std::to_string(static_cast<int>(found->code));
     for (const board::Vertex move : found->right) text += ' ' + board::vertex_name(move, board.size());
@@ -57,7 +57,7 @@ TEST(Truth, AStoneInAKoNeedsAThreatOfItsOwner) {
 TEST(Truth, IsNothingThatACheckRefuses) {
     board::Board board(board::parse_rows("......./......./......./...X.../......./......./.......").value());
     const auto refuse = [](const Proof&, const board::Board&, board::Colour) { return false; };
-    EXPECT_FALSE(find_truth(board, board::vertex_at(3, 3), board::Colour::white, few_nodes, refuse));
+    EXPECT_FALSE(find_truth(board, {board::vertex_at(3, 3)}, board::Colour::white, few_nodes, refuse));
 }
 
 }  // namespace
