@@ -62,6 +62,8 @@ TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, boa
             const ConnectionGoal connection(board, question.a, question.b);
             return answer(board, question, {connection, attacker, attacker, little});
         }
+        case Kind::break_in:
+        case Kind::block_off: break;  // asked by ask_of_area
     }
     return {};
 }
@@ -91,6 +93,7 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
         reading.tried.insert(question.a);
+        reading.tried |= question.area;
         if (question.b != board::pass_vertex) reading.tried.insert(question.b);
         cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
     }
@@ -176,14 +179,23 @@ TacticalAnswer Tactics::defend_both(board::Board& board, board::Vertex a, board:
     return ask(board, Kind::defend_both, a, b);
 }
 
+TacticalAnswer Tactics::ask_of_area(board::Board& board, Kind kind, board::Vertex vertex,
+                                    const board::VertexSet& area) {
+    const TacticalQuestion question{kind, board.origin(vertex), board::pass_vertex, limits_, area};
+    const BreakInGoal goal(board, question.a, area);
+    const board::Colour owner = goal.seeker();
+    const board::Colour side = kind == Kind::break_in ? owner : board::opponent(owner);
+    return answer(board, question, {goal, side, board::opponent(owner), limits_});
+}
+
 TacticalAnswer Tactics::break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
     const BreakInGoal goal(board, vertex, area);
     const bool is_inside = goal.status(board, board::opponent(goal.seeker()), 0) == GoalStatus::reached;
-    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : read(board, goal, goal.seeker());
+    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : ask_of_area(board, Kind::break_in, vertex, area);
 }
 
 TacticalAnswer Tactics::block_off(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
-    return read(board, BreakInGoal(board, vertex, area), board::opponent(board.at(vertex)));
+    return ask_of_area(board, Kind::block_off, vertex, area);
 }
 
 TacticalAnswer Tactics::ladder_attack(board::Board& board, board::Vertex vertex) {

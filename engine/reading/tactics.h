@@ -116,6 +116,8 @@ class Tactics {
                        board::Vertex b = board::pass_vertex);
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
+    TacticalAnswer ask_of_area(board::Board& board, TacticalQuestion::Kind kind, board::Vertex vertex,
+                               const board::VertexSet& area);
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
     // Whether the opponent, to move, can cut one of these links, whichever.
     TacticalAnswer cut_any(board::Board& board, std::span<const Link> links);
