@@ -64,8 +64,8 @@ class Tactics {
     // Whether they belong to one dragon: little reading shows that the opponent, to move, cannot keep them apart, not
     // even by ko. The answer has no move.
     TacticalAnswer same_dragon(board::Board& board, board::Vertex a, board::Vertex b);
-    // Whether the opponent, to move, can cut none of these links, all of strings of one colour. Each may hold alone, and
-    // one move threaten two of them, so that who joins many strings asks this and not about pairs. No links hold.
+    // Whether the opponent, to move, can cut none of these links, all of strings of one colour. Each may hold alone,
+    // and one move threaten two of them, so that who joins many strings asks this and not about pairs. No links hold.
     LinksAnswer links_hold_together(board::Board& board, std::span<const Link> links);
     // Whether the owner of the string at `vertex`, to move, can connect it to a point of `area`.
     TacticalAnswer break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area);
@@ -105,7 +105,7 @@ class Tactics {
     // What is read, and how what is not settled is taken to go.
     struct Task {
         const Goal& goal;
-        board::Colour side;  // to move, that wants to reach the goal or to prevent it
+        board::Colour side;                     // to move, that wants to reach the goal or to prevent it
         std::optional<board::Colour> favoured;  // none where it goes as the search leans
         SearchLimits limits;
         const Goal* far_goal = nullptr;  // of the second search, if there is one

@@ -40,8 +40,7 @@ TEST_F(TwoLinks, HoldAloneAndNotTogether) {
 }
 
 TEST_F(TwoLinks, HoldTogetherOnceAStoneIsCaptured) {
-    ASSERT_EQ(board_.play(board::Colour::white, board::parse_vertex("E4", board_.size()).value()),
-              board::Legality::ok);
+    ASSERT_EQ(board_.play(board::Colour::white, board::parse_vertex("E4", board_.size()).value()), board::Legality::ok);
     EXPECT_TRUE(tactics_.links_hold_together(board_, std::array{link("D5", "E6"), link("E6", "F5")}).hold);
 }
 
@@ -134,7 +133,9 @@ TEST(Links, HoldTogetherOnlyWhereEachHolds) {
         if (!together.is_settled) return;
         const auto turned = std::array{Link{links[1].b, links[1].a}, Link{links[0].b, links[0].a}};
         const LinksAnswer other = tactics.links_hold_together(board, turned);
-        if (other.is_settled) { EXPECT_EQ(together.hold, other.hold) << drawn(board, links); }
+        if (other.is_settled) {
+            EXPECT_EQ(together.hold, other.hold) << drawn(board, links);
+        }
         if (!together.hold) return;
         ++compared;
         for (const auto& [a, b] : links)
