@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/match/eyes/eye_matcher.h"
+
 namespace katachi::eyes {
 
 namespace {
@@ -40,16 +42,20 @@ SpaceValue bounded(const match::BareEyeSpace& space, std::size_t most_positions)
             .source = SpaceValue::Source::bounds};
 }
 
+SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
+    return {.least = answer.value,
+            .most = answer.value,
+            .attack_points = answer.attack_points,
+            .defence_points = answer.defence_points,
+            .source = source};
+}
+
 }  // namespace
 
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
+    if (const auto found = match::solved_answer(solved_, space)) return proved(*found, SpaceValue::Source::table);
     const auto answer = EyeSolver(space, {}, most_positions_).solve();
-    if (!answer) return bounded(space, most_positions_);
-    return {.least = answer->value,
-            .most = answer->value,
-            .attack_points = answer->attack_points,
-            .defence_points = answer->defence_points,
-            .source = SpaceValue::Source::solver};
+    return answer ? proved(*answer, SpaceValue::Source::solver) : bounded(space, most_positions_);
 }
 
 }  // namespace katachi::eyes

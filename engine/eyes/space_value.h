@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/eyes/eye_solver.h"
+#include "engine/match/tables/eye_tables.h"
 
 namespace katachi::eyes {
 
@@ -21,13 +22,16 @@ struct SpaceValue {
 
 class SpaceValues {
   public:
-    // Looks at no more than `most_positions` positions of a space to solve it, and at as many for each bound.
-    explicit SpaceValues(std::size_t most_positions) : most_positions_(most_positions) {}
+    // `solved` has solved games, or nothing; it outlives this. Looks at no more than `most_positions` positions of a
+    // space to solve it, and at as many for each bound.
+    SpaceValues(const match::EyeTables& solved, std::size_t most_positions)
+        : solved_(solved), most_positions_(most_positions) {}
 
     // The space hangs together. See engine/match/eyes/board_space.h for spaces of a board.
     SpaceValue of(const match::BareEyeSpace& space) const;
 
   private:
+    const match::EyeTables& solved_;
     std::size_t most_positions_;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 std::vector<match::EyeGraph> graphs(int size, const std::string& cells) {
     std::vector<match::EyeGraph> found;
-    std::set<std::string> known;
+    std::set<match::EyeGraphKey> known;
     for (const eyes::Rows& shape : eyes::connected_shapes(size))
         for (const eyes::Rows& rows : eyes::fillings(shape, cells)) {
             match::EyeGraph graph = match::read_eye_graph(eyes::coded(rows)).graph;

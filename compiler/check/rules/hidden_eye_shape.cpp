@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <unordered_map>
+#include <map>
 
 #include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/match_key.h"
@@ -46,7 +46,7 @@ class MatchedSpaces {
         return at_edges == at_edges_.end() ? nullptr : at_edges->second;
     }
 
-    std::unordered_map<std::string, const Pattern*> anywhere_, at_edges_;
+    std::map<match::EyeGraphKey, const Pattern*> anywhere_, at_edges_;
 };
 
 void report(const Pattern& first, const Pattern& hidden, Findings& findings) {

@@ -11,6 +11,8 @@ BareEyeSpace bare_eye_space(const EyeGraph& graph) {
         if (point.content == EyeContent::island) space.islands |= eye_point(i);
         if (point.marginal) space.margins |= eye_point(i);
         if (point.touches_wall()) space.walled |= eye_point(i);
+        if (point.edges > 0) space.at_edge |= eye_point(i);
+        if (point.edges > 1) space.in_corner |= eye_point(i);
     }
     return space;
 }

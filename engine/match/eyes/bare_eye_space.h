@@ -15,6 +15,8 @@ struct BareEyeSpace {
     EyePoints islands = 0;  // stones of the defender that the space cuts off from the wall
     EyePoints margins = 0;  // points that touch stones of the attacker outside, which cannot be captured
     EyePoints walled = 0;   // points that touch the wall
+    EyePoints at_edge = 0;  // points at the edge of the board; their game depends on it by the wall alone
+    EyePoints in_corner = 0;
     std::array<EyePoints, largest_eye_graph> neighbours{};
 
     EyePoints all() const { return eye_point(size) - 1; }

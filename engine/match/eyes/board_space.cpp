@@ -17,6 +17,9 @@ BareEyeSpace bare_eye_space(const board::Position& position, const BoardEyeSpace
                 bare.neighbours[i] |= eye_point(static_cast<std::size_t>(found - space.points.begin()));
             else if (position.at(vertex + step) == space.defender)
                 bare.walled |= eye_point(i);
+            if (position.at(vertex + step) != board::Colour::off_board) continue;
+            if (bare.at_edge & eye_point(i)) bare.in_corner |= eye_point(i);
+            bare.at_edge |= eye_point(i);
         }
     }
     for (const JoinedEyePoints& joined : space.joined) {

@@ -102,7 +102,7 @@ class Checker {
         // A wild card gives isomorphic fillings, too: one of them is enough.
         std::erase_if(fillings, [&](const EyeGraph& filled) {
             const EyeGraph space = match::without_islands(filled);
-            const std::string anywhere = match::canonical_form(space, false).key;
+            const match::EyeGraphKey anywhere = match::canonical_form(space, false).key;
             if (!graph.edges.any()) return !anywhere_.insert(anywhere).second;
             return anywhere_.contains(anywhere) || !at_edges_.insert(match::canonical_form(space, true).key).second;
         });
@@ -149,7 +149,7 @@ class Checker {
     }
 
     const EyeCheckOptions& options_;
-    std::set<std::string> anywhere_, at_edges_;
+    std::set<match::EyeGraphKey> anywhere_, at_edges_;
     // Vital in all spaces of the entry.
     EyePoints attack_points_ = 0, defence_points_ = 0;
 };

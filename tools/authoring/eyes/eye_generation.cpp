@@ -76,7 +76,7 @@ bool next_drawing(std::string& drawn) {
 std::vector<GeneratedEyeShape> generated_eye_shapes(int size, const eyes::LocalRules& rules,
                                                     std::size_t most_positions) {
     std::vector<GeneratedEyeShape> found;
-    std::set<std::string> empty_graphs, graphs;
+    std::set<match::EyeGraphKey> empty_graphs, graphs;
     for (const Shape& shape : shapes_of(size)) {
         std::string drawn(shape.size(), cells.front());
         if (!empty_graphs.insert(match::canonical_form(graph_of(shape, drawn), false).key).second) continue;
