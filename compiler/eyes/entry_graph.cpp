@@ -8,7 +8,8 @@ namespace {
 
 match::EyePoints marked(const match::EyeGraph& graph, std::string_view marks) {
     match::EyePoints points = 0;
-    for (std::size_t i = 0; i < graph.points.size(); ++i)
+    const std::size_t count = std::min(graph.points.size(), match::largest_eye_graph);
+    for (std::size_t i = 0; i < count; ++i)
         if (marks.find(graph.points[i].cell) != std::string_view::npos) points |= match::eye_point(i);
     return points;
 }

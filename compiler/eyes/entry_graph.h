@@ -5,7 +5,7 @@
 
 #include "compiler/model/pattern.h"
 #include "engine/match/eyes/eye_graph.h"
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::compiler {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/eyes/capture_search.h"
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyes {
 

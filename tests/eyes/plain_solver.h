@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/eyes/local_game.h"
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyes {
 

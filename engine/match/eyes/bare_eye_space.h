@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/match/eyes/eye_graph.h"
-#include "engine/match/eyes/eye_points.h"
+#include "engine/match/tables/eye_points.h"
 
 namespace katachi::match {
 

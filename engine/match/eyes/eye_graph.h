@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/board/symmetry.h"
-#include "engine/match/eyes/eye_points.h"
+#include "engine/match/tables/eye_points.h"
 
 namespace katachi::match {
 

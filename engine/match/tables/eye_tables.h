@@ -12,8 +12,8 @@
 #include <span>
 
 #include "base/random/split_mix.h"
-#include "engine/match/eyes/eye_points.h"
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_points.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::match {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/match/eyes/eye_points.h"
+#include "engine/match/tables/eye_points.h"
 
 namespace katachi::match {
 
@@ -27,6 +27,9 @@ struct EyeAnswer {
 };
 
 // "0112"
-std::string eye_value_text(const EyeValue& value);
+inline std::string eye_value_text(const EyeValue& value) {
+    return std::to_string(value.attacked_twice) + std::to_string(value.attacked) + std::to_string(value.defended) +
+           std::to_string(value.defended_twice);
+}
 
 }  // namespace katachi::match
