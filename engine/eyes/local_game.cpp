@@ -154,15 +154,28 @@ bool LocalGame::captures_wall(const LocalPosition& position) const {
 }
 
 bool LocalGame::has_two_eyes(const LocalPosition& position) const {
-    const EyePoints wall = wall_stones(position);
-    const EyePoints touching = space_.walled | around(wall);
-    int eyes = position.extra_eye ? 1 : 0;
-    for (EyePoints rest = space_.all() & ~wall; rest != 0;) {
-        const EyePoints region = string_of(space_.all() & ~wall, rest & (~rest + 1));
+    EyePoints living = position.defenders;
+    for (;;) {
+        const EyePoints wall = string_of(living, space_.walled);
+        if (count_eyes(living, space_.walled | around(wall), position.extra_eye ? 1 : 0) < 2) return false;
+        EyePoints lonely = 0;
+        for (EyePoints rest = living & ~wall; rest != 0;) {
+            const EyePoints string = string_of(living, rest & (~rest + 1));
+            rest &= ~string;
+            if (count_eyes(living, around(string), 0) < 2) lonely |= string;
+        }
+        if (lonely == 0) return true;
+        living &= ~lonely;
+    }
+}
+
+int LocalGame::count_eyes(EyePoints living, EyePoints touching, int eyes) const {
+    for (EyePoints rest = space_.all() & ~living; rest != 0 && eyes < 2;) {
+        const EyePoints region = string_of(space_.all() & ~living, rest & (~rest + 1));
         rest &= ~region;
         if ((region & space_.margins) == 0 && (region & ~touching) == 0) ++eyes;
     }
-    return eyes >= 2;
+    return eyes;
 }
 
 }  // namespace katachi::eyes

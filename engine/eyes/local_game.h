@@ -62,8 +62,9 @@ class LocalGame {
 
     // Whether the attacker, to move, takes the wall's last liberty.
     bool captures_wall(const LocalPosition& position) const;
-    // Whether the wall lives however often the attacker plays: it holds two eyes, the extra one among them, that are
-    // unconditional because every point of each touches it.
+    // Whether the wall lives however often the attacker plays: it holds two eyes, the extra one among them, every point
+    // of which touches it; other strings of the defender beside them have two such eyes as well (D. Benson, "Life in
+    // the game of Go", 1976).
     bool has_two_eyes(const LocalPosition& position) const;
 
     // The wall, with the stones that hang together with it, has these liberties in the space.
@@ -78,6 +79,8 @@ class LocalGame {
   private:
     EyePoints around(EyePoints points) const;
     EyePoints string_of(EyePoints stones, EyePoints start) const;
+    // Up to two: regions without `living` stones, without margins, all of whose points are `touching`, and `eyes` more.
+    int count_eyes(EyePoints living, EyePoints touching, int eyes) const;
     EyePoints wall_stones(const LocalPosition& position) const;
     // The attacker's strings beside `point` that have no liberty among `empty`; likewise the defender's.
     EyePoints dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const;

@@ -17,8 +17,8 @@ struct WorthBounds {
 std::optional<bool> is_captured(const LocalGame& game, Side first, bool extra_eye, std::size_t most_positions) {
     LocalPosition start = game.beginning();
     start.extra_eye = extra_eye;
-    CaptureSearch search(game, most_positions);
-    const bool captured = search.captures(start, first);
+    ForcedSearch search(game, Side::attacker, most_positions);
+    const bool captured = search.succeeds(start, first);
     return search.gave_up() ? std::nullopt : std::optional(captured);
 }
 
@@ -47,6 +47,8 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
             .most = answer.value,
             .attack_points = answer.attack_points,
             .defence_points = answer.defence_points,
+            .attacked_is_seki = answer.attacked_is_seki,
+            .defended_is_seki = answer.defended_is_seki,
             .source = source};
 }
 

@@ -15,6 +15,8 @@ struct SpaceValue {
     EyeValue most;
     EyePoints attack_points = 0;  // vital; none are known where the value is bounded only
     EyePoints defence_points = 0;
+    bool attacked_is_seki = false;  // as EyeAnswer has it; not known where the value is bounded only
+    bool defended_is_seki = false;
     Source source = Source::bounds;
 
     bool is_proved() const { return least == most; }

@@ -58,19 +58,25 @@ struct SolvedGameRow {
     std::uint16_t island_count;  // of them; they come last
 };
 
-// The value and the vital points of both sides, in canonical order.
+// The value, the vital points of both sides in canonical order, and what is seki.
 struct SolvedAnswer {
     std::uint32_t bits;
 
     static constexpr SolvedAnswer of(const EyeAnswer& answer) {
-        return {packed_eye_value(answer.value) | answer.attack_points << eye_value_bits |
-                answer.defence_points << (eye_value_bits + largest_solved_game)};
+        return {packed_eye_value(answer.value) | answer.attack_points << attack_bits |
+                answer.defence_points << defence_bits | std::uint32_t{answer.attacked_is_seki} << seki_bits |
+                std::uint32_t{answer.defended_is_seki} << (seki_bits + 1)};
     }
     constexpr EyeAnswer answer() const {
         constexpr EyePoints all = (EyePoints{1} << largest_solved_game) - 1;
-        return {unpacked_eye_value(bits), bits >> eye_value_bits & all,
-                bits >> (eye_value_bits + largest_solved_game) & all};
+        return {unpacked_eye_value(bits), bits >> attack_bits & all, bits >> defence_bits & all,
+                (bits >> seki_bits & 1) != 0, (bits >> (seki_bits + 1) & 1) != 0};
     }
+
+  private:
+    static constexpr std::uint32_t attack_bits = eye_value_bits;
+    static constexpr std::uint32_t defence_bits = attack_bits + largest_solved_game;
+    static constexpr std::uint32_t seki_bits = defence_bits + largest_solved_game;
 };
 
 struct EyeTables {

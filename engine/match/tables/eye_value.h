@@ -22,6 +22,10 @@ struct EyeAnswer {
     EyeValue value;
     EyePoints attack_points = 0;   // vital for the attacker
     EyePoints defence_points = 0;  // vital for the defender
+    // Whether `attacked` and `defended` count a life without the two eyes, or the one besides the extra eye, that they
+    // name: a seki.
+    bool attacked_is_seki = false;
+    bool defended_is_seki = false;
 
     friend bool operator==(const EyeAnswer&, const EyeAnswer&) = default;
 };
