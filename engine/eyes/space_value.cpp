@@ -31,17 +31,6 @@ WorthBounds worth_bounds(const LocalGame& game, Side first, std::size_t most_pos
     return {least, static_cast<std::uint8_t>(without ? 1 : 2)};
 }
 
-// A threat does not make things worse for the side that threatens, and the defender, who may pass, gains by beginning.
-SpaceValue bounded(const match::BareEyeSpace& space, std::size_t most_positions) {
-    const LocalGame game(space, {});
-    const WorthBounds attacked = worth_bounds(game, Side::attacker, most_positions);
-    WorthBounds defended = worth_bounds(game, Side::defender, most_positions);
-    defended.least = std::max(defended.least, attacked.least);
-    return {.least = {0, attacked.least, defended.least, defended.least},
-            .most = {attacked.most, std::min(attacked.most, defended.most), defended.most, 2},
-            .source = SpaceValue::Source::bounds};
-}
-
 SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
     return {.least = answer.value,
             .most = answer.value,
@@ -54,10 +43,22 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
 
 }  // namespace
 
+// A threat does not make things worse for the side that threatens, and the defender, who may pass, gains by beginning.
+SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions) {
+    const LocalGame game(space, rules);
+    const WorthBounds attacked = worth_bounds(game, Side::attacker, most_positions);
+    WorthBounds defended = worth_bounds(game, Side::defender, most_positions);
+    defended.least = std::max(defended.least, attacked.least);
+    const std::uint8_t most_attacked = std::min(attacked.most, defended.most);
+    return {.least = {0, attacked.least, defended.least, defended.least},
+            .most = {most_attacked, most_attacked, defended.most, 2},
+            .source = SpaceValue::Source::bounds};
+}
+
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
     if (const auto found = match::solved_answer(solved_, space)) return proved(*found, SpaceValue::Source::table);
     const auto answer = EyeSolver(space, {}, most_positions_).solve();
-    return answer ? proved(*answer, SpaceValue::Source::solver) : bounded(space, most_positions_);
+    return answer ? proved(*answer, SpaceValue::Source::solver) : bounded_value(space, {}, most_positions_);
 }
 
 }  // namespace katachi::eyes

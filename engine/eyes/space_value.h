@@ -22,6 +22,10 @@ struct SpaceValue {
     bool is_proved() const { return least == most; }
 };
 
+// What can be said of a space that is not solved: each number from both sides, by searches of `most_positions`
+// positions.
+SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions);
+
 class SpaceValues {
   public:
     // `solved` has solved games, or nothing; it outlives this. Looks at no more than `most_positions` positions of a

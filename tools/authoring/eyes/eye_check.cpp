@@ -38,23 +38,50 @@ bool may_have_ko(const EyeGraph& graph) {
                        [](const match::EyeGraphPoint& point) { return !point.touches_wall(); });
 }
 
-bool hangs_on_ko(const EyeGraph& graph, const EyeValue& value, const EyeCheckOptions& options) {
-    if (!may_have_ko(graph)) return false;
-    for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats}) {
-        LocalRules rules = options.rules;
-        rules.*threats = eyes::most_ko_threats;
-        const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
-        if (answer && !(answer->value == value)) return true;
-    }
-    return false;
+// With more ko threats of either side; nothing where the value is always the same.
+std::vector<ValueByOtherRules> values_with_ko_threats(const EyeGraph& graph, const EyeValue& value,
+                                                      const EyeCheckOptions& options) {
+    if (!may_have_ko(graph)) return {};
+    std::vector<ValueByOtherRules> values;
+    bool differ = false;
+    for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats})
+        for (int count = eyes::most_ko_threats; count > 0; --count) {
+            LocalRules rules = options.rules;
+            rules.*threats = count;
+            const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
+            if (!answer) continue;
+            values.push_back({rules, answer->value});
+            differ = differ || !(answer->value == value);
+        }
+    std::ranges::reverse(values);
+    return differ ? values : std::vector<ValueByOtherRules>();
 }
+
+}  // namespace
+
+std::vector<int> EyeRefutation::refuted_liberties(const std::string& claimed, const LocalRules& rules) const {
+    std::vector<int> counts;
+    for (int count = 1; count <= most_tried_liberties; ++count) {
+        LocalRules tried = rules;
+        tried.outer_liberties = count;
+        const auto found = std::ranges::find(other_rules, tried, &ValueByOtherRules::rules);
+        const bool holds =
+            tried == rules || (found != other_rules.end() && eyes::eye_value_text(found->value) != claimed);
+        if (holds) counts.push_back(count);
+    }
+    return counts;
+}
+
+namespace {
 
 class Checker {
   public:
     explicit Checker(const EyeCheckOptions& options) : options_(options) {}
 
     EyeEntryCheck check(const compiler::Pattern& entry, const EyeGraph& graph, const EyeAnswer& claimed) {
-        EyeEntryCheck result{.entry = &entry, .why_undecided = {}, .refutations = {}, .points = graph.points.size()};
+        EyeEntryCheck result;
+        result.entry = &entry;
+        result.points = graph.points.size();
         if (graph.points.size() > match::largest_eye_graph) {
             result.why_undecided = "it has more than " + std::to_string(match::largest_eye_graph) + " points";
             return result;
@@ -102,10 +129,8 @@ class Checker {
             ++result.spaces;
             attack_points_ &= answer->attack_points;
             defence_points_ &= answer->defence_points;
-            if (answer->value == claimed) {
-                result.hangs_on_ko = result.hangs_on_ko || hangs_on_ko(space, claimed, options_);
-                continue;
-            }
+            if (!result.hangs_on_ko()) result.with_ko_threats = values_with_ko_threats(space, answer->value, options_);
+            if (answer->value == claimed) continue;
             result.verdict = EyeVerdict::refuted;
             result.refutations.push_back(refutation(space, *answer, line_against(solver, claimed, answer->value)));
             return;
