@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "compiler/eyes/entry_graph.h"
+#include "engine/match/eyes/canonical_places.h"
 
 namespace katachi::compiler {
 
@@ -12,13 +13,6 @@ using match::BareEyeSpace;
 using match::CanonicalForm;
 using match::EyeGraph;
 using match::EyePoints;
-
-EyePoints canonical_places(EyePoints points, const CanonicalForm& form, std::size_t size) {
-    EyePoints places = 0;
-    for (std::size_t place = 0; place < size; ++place)
-        if (points & match::eye_point(form.order[place])) places |= match::eye_point(place);
-    return places;
-}
 
 // A table with a third of its places free at least, each row at the first place from its hash on that was free.
 template <typename Row, typename Hash>
@@ -60,8 +54,8 @@ void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& s
                                   .point_count = static_cast<std::uint32_t>(key.size()),
                                   .first_word = static_cast<std::uint32_t>(keys_.size()),
                                   .shape = shape,
-                                  .attack_points = canonical_places(answer->attack_points, form, key.size()),
-                                  .defence_points = canonical_places(answer->defence_points, form, key.size())});
+                                  .attack_points = match::canonical_places(answer->attack_points, form, key.size()),
+                                  .defence_points = match::canonical_places(answer->defence_points, form, key.size())});
         keys_.insert(keys_.end(), key.begin(), key.end());
     }
 }
@@ -77,9 +71,9 @@ void EyeTableBuilder::add(const BareEyeSpace& game, std::span<const match::EyeAn
     for (EyePoints stones = 0; stones < answers.size(); ++stones) {
         if ((stones & game.islands) != 0) continue;
         match::EyeAnswer answer = answers[stones];
-        answer.attack_points = canonical_places(answer.attack_points, form, game.size);
-        answer.defence_points = canonical_places(answer.defence_points, form, game.size);
-        answers_[first + canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
+        answer.attack_points = match::canonical_places(answer.attack_points, form, game.size);
+        answer.defence_points = match::canonical_places(answer.defence_points, form, game.size);
+        answers_[first + match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
     }
 }
 

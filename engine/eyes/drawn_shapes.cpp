@@ -65,4 +65,13 @@ const std::vector<match::DrawnEyeEdges>& drawn_places() {
     return places;
 }
 
+std::optional<match::EyeGraph> with_margins(match::EyeGraph graph, match::EyePoints margins) {
+    for (std::size_t i = 0; i < graph.points.size(); ++i) {
+        match::EyeGraphPoint& point = graph.points[i];
+        point.marginal = (margins & match::eye_point(i)) != 0;
+        if (point.marginal && point.content == match::EyeContent::island) return std::nullopt;
+    }
+    return match::is_drawable(graph) ? std::optional(std::move(graph)) : std::nullopt;
+}
+
 }  // namespace katachi::eyes

@@ -1,6 +1,7 @@
 // All shapes that connected points of a board can have.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,5 +16,8 @@ std::vector<DrawnShape> drawn_shapes(int size);
 
 // No edge, one, or a corner: nine places.
 const std::vector<match::DrawnEyeEdges>& drawn_places();
+
+// The graph with these points as its margins; nothing where one finds no free side, or is an island.
+std::optional<match::EyeGraph> with_margins(match::EyeGraph graph, match::EyePoints margins);
 
 }  // namespace katachi::eyes

@@ -15,14 +15,8 @@ namespace {
 using match::BareEyeSpace;
 using match::EyeGraph;
 
-// The graph with other margins; nothing where a margin finds no side, or is an island.
-std::optional<BareEyeSpace> with_margins(EyeGraph graph, EyePoints margins) {
-    for (std::size_t i = 0; i < graph.points.size(); ++i) {
-        match::EyeGraphPoint& point = graph.points[i];
-        point.marginal = (margins & match::eye_point(i)) != 0;
-        if (point.marginal && point.content == match::EyeContent::island) return std::nullopt;
-    }
-    if (!match::is_drawable(graph)) return std::nullopt;
+// What the game depends on.
+BareEyeSpace without_place(const EyeGraph& graph) {
     BareEyeSpace space = match::bare_eye_space(graph);
     space.at_edge = space.in_corner = 0;
     return space;
@@ -40,8 +34,10 @@ std::vector<BareEyeSpace> unsolved_games(int size, int most_margins) {
             if (!known_shapes.insert(match::canonical_form(graph, true).key).second) continue;
             for (EyePoints margins = 0; margins <= graph.all(); ++margins) {
                 if (std::popcount(margins) > most_margins) continue;
-                const auto space = with_margins(graph, margins);
-                if (space && known.insert(match::canonical_game(*space).key).second) games.push_back(*space);
+                const auto with_some = with_margins(graph, margins);
+                if (!with_some) continue;
+                const BareEyeSpace space = without_place(*with_some);
+                if (known.insert(match::canonical_game(space).key).second) games.push_back(space);
             }
         }
     return games;

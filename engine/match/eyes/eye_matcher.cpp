@@ -2,24 +2,11 @@
 
 #include <algorithm>
 
-#include "engine/match/eyes/canonical_form.h"
+#include "engine/match/eyes/canonical_places.h"
 
 namespace katachi::match {
 
 namespace {
-
-// From places in canonical order to the points that stand there.
-EyePoints points_at(EyePoints places, const CanonicalForm& form) {
-    EyePoints points = 0;
-    for (; places != 0; places &= places - 1) points |= eye_point(form.order[first_eye_point(places)]);
-    return points;
-}
-
-EyePoints places_of(EyePoints points, const CanonicalForm& form, std::size_t size) {
-    EyePoints places = 0;
-    for (std::size_t place = 0; place < size; ++place) places |= (points >> form.order[place] & 1) << place;
-    return places;
-}
 
 const EyeSpaceRow* find_space(const EyeTables& tables, std::span<const std::uint32_t> key) {
     const std::uint32_t hash = eye_space_hash(key);
@@ -68,8 +55,8 @@ std::optional<EyeShapeMatch> shape_match(const EyeTables& tables, const BareEyeS
     const EyeSpaceRow* const row = find_space(tables, std::span(form.key).first(space.size));
     if (row == nullptr) return std::nullopt;
     return EyeShapeMatch{row->shape,
-                         {unpacked_eye_value(tables.shapes[row->shape].value), points_at(row->attack_points, form),
-                          points_at(row->defence_points, form)}};
+                         {unpacked_eye_value(tables.shapes[row->shape].value),
+                          points_at_places(row->attack_points, form), points_at_places(row->defence_points, form)}};
 }
 
 }  // namespace
@@ -100,10 +87,10 @@ std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpa
     if (game == nullptr) return std::nullopt;
     // Islands, which come last, hold no stones of the attacker.
     const EyePoints number =
-        places_of(space.stones, form, space.size) & (eye_point(space.size - game->island_count) - 1);
+        canonical_places(space.stones, form, space.size) & (eye_point(space.size - game->island_count) - 1);
     EyeAnswer answer = tables.answers[game->first_answer + number].answer();
-    answer.attack_points = points_at(answer.attack_points, form);
-    answer.defence_points = points_at(answer.defence_points, form);
+    answer.attack_points = points_at_places(answer.attack_points, form);
+    answer.defence_points = points_at_places(answer.defence_points, form);
     return answer;
 }
 

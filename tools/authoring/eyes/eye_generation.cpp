@@ -6,7 +6,7 @@
 
 #include "engine/eyes/drawn_shapes.h"
 #include "engine/eyes/marked_rows.h"
-#include "engine/match/eyes/canonical_form.h"
+#include "engine/match/eyes/canonical_places.h"
 #include "tools/authoring/eyes/eye_text.h"
 
 namespace katachi::authoring {
@@ -24,15 +24,6 @@ EyeGraph with_stones(EyeGraph graph, EyePoints stones) {
     return graph;
 }
 
-// Nothing where a margin finds no side, or is an island.
-std::optional<EyeGraph> with_margins(EyeGraph graph, EyePoints margins) {
-    for (std::size_t i = 0; i < graph.points.size(); ++i) {
-        graph.points[i].marginal = (margins & match::eye_point(i)) != 0;
-        if (graph.points[i].marginal && graph.points[i].content == EyeContent::island) return std::nullopt;
-    }
-    return match::is_drawable(graph) ? std::optional(std::move(graph)) : std::nullopt;
-}
-
 EyePoints islands_of(const EyeGraph& graph) {
     EyePoints islands = 0;
     for (std::size_t i = 0; i < graph.points.size(); ++i)
@@ -42,15 +33,9 @@ EyePoints islands_of(const EyeGraph& graph) {
 
 // The answer with its points in the order of a canonical form, so that isomorphic spaces can be compared.
 EyeAnswer in_canonical_order(EyeAnswer answer, const match::CanonicalForm& form, std::size_t size) {
-    EyeAnswer ordered = answer;
-    ordered.attack_points = ordered.defence_points = 0;
-    for (std::size_t place = 0; place < size; ++place) {
-        if (answer.attack_points & match::eye_point(form.order[place]))
-            ordered.attack_points |= match::eye_point(place);
-        if (answer.defence_points & match::eye_point(form.order[place]))
-            ordered.defence_points |= match::eye_point(place);
-    }
-    return ordered;
+    answer.attack_points = match::canonical_places(answer.attack_points, form, size);
+    answer.defence_points = match::canonical_places(answer.defence_points, form, size);
+    return answer;
 }
 
 class Generation {
@@ -63,7 +48,7 @@ class Generation {
         if (empty.edges.any() && islands_of(empty) != 0) return;
         if (!known_.insert(match::canonical_form(empty, true).key).second) return;
         for (EyePoints margins = 0; margins <= empty.all(); ++margins) {
-            const auto graph = with_margins(empty, margins);
+            const auto graph = eyes::with_margins(empty, margins);
             if (graph && known_games_.insert(match::canonical_form(*graph, true).key).second) add_game(*graph, margins);
         }
     }

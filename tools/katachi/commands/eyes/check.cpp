@@ -18,6 +18,10 @@ using authoring::EyeCheck;
 using authoring::EyeEntryCheck;
 using authoring::EyeVerdict;
 
+bool is_faulty(const EyeEntryCheck& entry) {
+    return entry.verdict == EyeVerdict::refuted || (entry.verdict == EyeVerdict::proved && has_wrong_marks(entry));
+}
+
 }  // namespace
 
 Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& common) {
@@ -34,10 +38,7 @@ Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& com
     for (const compiler::PatternDatabase& database : databases) {
         checks.push_back(authoring::check_eyes(
             database, {.rules = options.solver.rules, .most_positions = options.solver.most_positions}));
-        has_findings = has_findings || std::ranges::any_of(checks.back().entries, [](const EyeEntryCheck& entry) {
-                           return entry.verdict == EyeVerdict::refuted ||
-                                  (entry.verdict == EyeVerdict::proved && has_wrong_marks(entry));
-                       });
+        has_findings = has_findings || std::ranges::any_of(checks.back().entries, is_faulty);
         if (options.solver.format == "json") continue;
         for (const EyeEntryCheck& entry : checks.back().entries)
             std::cout << eye_entry_text(entry, options.solver.rules, options.all);
