@@ -37,6 +37,7 @@ Json entry_json(const EyeEntryCheck& entry, const eyes::LocalRules& rules) {
               {"verdict", verdict_name(entry.verdict)},
               {"spaces", entry.spaces},
               {"is_hidden", entry.is_hidden},
+              {"counts_seki", entry.counts_seki},
               {"hangs_on_ko", entry.hangs_on_ko()}};
     if (entry.hangs_on_ko()) json["with_ko_threats"] = other_values_json(entry.with_ko_threats);
     if (entry.verdict == EyeVerdict::undecided) json["why"] = entry.why_undecided;

@@ -45,7 +45,7 @@ std::vector<ValueByOtherRules> values_with_ko_threats(const EyeGraph& graph, con
     std::vector<ValueByOtherRules> values;
     bool differ = false;
     for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats})
-        for (int count = eyes::most_ko_threats; count > 0; --count) {
+        for (int count = 1; count <= eyes::most_ko_threats; ++count) {
             LocalRules rules = options.rules;
             rules.*threats = count;
             const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
@@ -53,7 +53,6 @@ std::vector<ValueByOtherRules> values_with_ko_threats(const EyeGraph& graph, con
             values.push_back({rules, answer->value});
             differ = differ || !(answer->value == value);
         }
-    std::ranges::reverse(values);
     return differ ? values : std::vector<ValueByOtherRules>();
 }
 
@@ -130,6 +129,7 @@ class Checker {
             attack_points_ &= answer->attack_points;
             defence_points_ &= answer->defence_points;
             if (!result.hangs_on_ko()) result.with_ko_threats = values_with_ko_threats(space, answer->value, options_);
+            result.counts_seki = result.counts_seki || answer->attacked_is_seki || answer->defended_is_seki;
             if (answer->value == claimed) continue;
             result.verdict = EyeVerdict::refuted;
             result.refutations.push_back(refutation(space, *answer, line_against(solver, claimed, answer->value)));

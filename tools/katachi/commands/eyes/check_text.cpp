@@ -57,7 +57,7 @@ std::string ko_text(const EyeEntryCheck& entry, const eyes::LocalRules& rules) {
 std::string refutation_text(const EyeEntryCheck& entry, const eyes::LocalRules& rules) {
     const EyeRefutation& refutation = entry.refutations.front();
     std::string text = "the table says " + entry.entry->eye_value + ", the solver " +
-                       eyes::eye_value_text(refutation.answer.value) + " (" + authoring::rules_text(rules) + ")\n" +
+                       authoring::value_text(refutation.answer) + " (" + authoring::rules_text(rules) + ")\n" +
                        indented(eyes::marked_rows(refutation.space, refutation.answer));
     text += "    ";
     text += refutation.line.moves.empty() ? "the numbers differ in a threat\n"
@@ -87,8 +87,8 @@ std::string eye_entry_text(const EyeEntryCheck& entry, const eyes::LocalRules& r
     const std::string proved = name + entry.entry->eye_value + " proved" + by_rules;
     if (has_wrong_marks(entry)) return proved + ", but it" + marks_text(entry);
     if (!all) return {};
-    return proved + (entry.is_hidden ? ", and earlier entries match all that it matches" : "") + "\n" +
-           ko_text(entry, rules);
+    return proved + (entry.counts_seki ? ", counting seki" : "") +
+           (entry.is_hidden ? ", and earlier entries match all that it matches" : "") + "\n" + ko_text(entry, rules);
 }
 
 std::string eye_check_summary(const EyeCheck& check) {
